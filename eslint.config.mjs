@@ -9,7 +9,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 const libOrder = [
   'env-schema env next log images routes retention browser-drafts digest email-length identity',
   'email form-data spam limit shared-read money palette fonts',
-  'i18n dates result action settle content scenes supabase reading site http table markdown pdf',
+  'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payfast payments posts',
   'newsletter site-content seo feeds share',
 ].flatMap((line) => line.split(' '))

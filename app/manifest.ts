@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { themes } from '@/lib/palette'
 import { publishedContent } from '@/lib/site/queries'
@@ -13,7 +14,7 @@ import { publishedContent } from '@/lib/site/queries'
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { organisation } = await publishedContent()
-  const describe = (language: 'en' | 'af') => translator(language)('Meta.home.description')
+  const describe = (language: Locale) => translator(language)('Meta.home.description')
   const localized = {
     name_localized: { af: organisation.name.af },
     short_name_localized: { af: organisation.shortName.af },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'
-import { routing } from '@/lib/i18n/routing'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError, logEvent } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 
@@ -12,7 +12,7 @@ export const sentForm = [z.unknown(), z.instanceof(FormData).catch(() => new For
 export const rowId = z.guid()
 
 /** The language of the page that sends a form; English where it is none. */
-export const pageLocale = z.enum(routing.locales).catch('en')
+export const pageLocale = siteLanguage.catch('en')
 
 /** The token of a mailed link; empty where it cannot be one. */
 export const linkToken = z
@@ -37,6 +37,21 @@ export function publicAction<const Takes extends Shapes, Answer>(
   return async (...given: Given<Takes>): Promise<Answer> =>
     act(...(takes.map((shape, place) => shape.parse(given[place])) as Taken<Takes>))
 }
+
+/**
+ * A public action for whoever has the link of a message, by the token that the form has. It answers with `failed` where `act`
+ * throws, which is logged as `name`.
+ */
+export const tokenAction = <Data, Code extends string>(
+  name: string,
+  act: (token: string, form: FormData) => Promise<Result<Data, Code>>,
+) =>
+  publicAction(sentForm, async (_previous, form): Promise<Result<Data, Code | 'failed'>> =>
+    act(linkToken.parse(form.get('token')), form).catch((error: unknown) => {
+      logError(name, error)
+      return fail('failed')
+    }),
+  )
 
 interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extends string, Kept, Failure> {
   /** Gives who asks, or the code for somebody who may not. */

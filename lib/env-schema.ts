@@ -122,7 +122,9 @@ export const schema = z
       .string()
       .regex(/^https?:\/\/\w+@[^\s/@]+(?:\/[\w-]+)*\/\d+$/, 'is no DSN such as https://key@host/1')
       .optional(),
-    /** Vercel sets it; page views are reported only there. */
+    /** Where page views are reported: a collector that takes Plausible's events. Without one only Vercel's counts them. */
+    PAGE_VIEWS_URL: address.optional(),
+    /** Vercel sets it, and counts page views by itself. */
     VERCEL: z.string().optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {

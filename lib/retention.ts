@@ -15,7 +15,7 @@ export const PRIVACY_REQUEST_MONTHS = 24
 /** Months for which an entry of the audit log is kept. */
 export const AUDIT_LOG_MONTHS = 24
 
-/** Months for which a message of the outbox is kept, without its text; with the person it goes earlier. */
+/** Months for which a message of the outbox is kept, unless its text is kept with a lead; with the person it goes earlier. */
 export const MAIL_MONTHS = 12
 
 /** Days for which a subscription to the newsletter is kept that its owner does not confirm; its link works as long. */

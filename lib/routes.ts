@@ -119,8 +119,9 @@ export const api = {
   /** Takes a brochure of the provider's own. */
   brochureFiles: '/api/brochure-files',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
-  /** The receipt (PDF) of the payment of a link. */
+  /** The receipt (PDF) of the payment of a link, and its credit note of a number. */
   receipt: (token: string) => `/api/pay/${token}/receipt` as const,
+  creditNote: (token: string, number: string) => `/api/pay/${token}/credit-notes/${number}` as const,
   /** Takes a proof of payment from whoever has the link of the payment. */
   sendProof: (token: string) => `/api/pay/${token}/proof` as const,
   /** Where PayFast tells of payments. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ROOT } from './terminal.mjs'
 
 /** The command line of Next, and the web server in production. */
-export const NEXT = join(ROOT, 'scripts', 'next.mjs')
+export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 export const SERVER = join(ROOT, 'scripts', 'server', 'server.mjs')
 
 /**

@@ -47,9 +47,7 @@ function npmCi() {
     child.once('error', () =>
       fail('There is no npm on the path. It comes with Node from https://nodejs.org.'),
     )
-    child.once('close', (status) =>
-      resolve({ status, code: /^npm (?:error|ERR!) code (\w+)/m.exec(said)?.[1] }),
-    )
+    child.once('close', (status) => resolve({ status, code: /^npm error code (\w+)/m.exec(said)?.[1] }))
   })
 }
 

@@ -8,13 +8,16 @@ import { migrate, openPrepared } from './migrate.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
-const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'integer', 'bigint']
+/** Not numeric: amounts are written as decimal text, and read through a schema. */
+const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'integer', 'bigint']
 
 function typeOf(name) {
   // format_type writes an array as `uuid[]`, the catalogue of types as `_uuid`.
   const element = /^_(.+)$|^(.+)\[\]$/.exec(name)
   if (element) return `${typeOf(element[1] ?? element[2])}[]`
   if (NUMBERS.includes(name)) return 'number'
+  // The Data API gives it as text or as a number, and takes both.
+  if (name === 'numeric') return '(number | string)'
   if (name === 'bool' || name === 'boolean') return 'boolean'
   if (name === 'json' || name === 'jsonb') return 'Json'
   return 'string'

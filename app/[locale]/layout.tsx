@@ -56,7 +56,7 @@ export default async function RootLayout({
         </Theme>
         <FirstTouchRecorder />
         <LanguageMemory locale={locale} />
-        {env.VERCEL && <PageViews />}
+        {(env.PAGE_VIEWS_URL ?? env.VERCEL) && <PageViews collector={env.PAGE_VIEWS_URL} />}
       </body>
     </html>
   )

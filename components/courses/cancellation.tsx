@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -14,11 +13,7 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
       <Heading className="text-h3">{t('cancellation')}</Heading>
       <p className="mt-2">{fees.cancellationRule[locale]}</p>
       <p className="mt-2">{fees.nonRefundableNote[locale]}</p>
-      <Link
-        href={localePath(routes.cancellation, locale)}
-        prefetch={false}
-        className="row-link mt-1 print:hidden"
-      >
+      <Link href={routes.cancellation} className="row-link mt-1 print:hidden">
         {t('readTerms')}
       </Link>
     </div>

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatRand } from '@/lib/content/fees'
 import { type Level, levelName } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { type PagePath, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Climb, LevelScene } from './level-scenes'
@@ -25,17 +24,12 @@ function Words({
   heading: 'h2' | 'h3'
   large?: boolean
 }) {
-  const locale = useLocale()
   const t = useTranslations('Courses')
   return (
     <>
       <Heading className={large ? 'text-h2' : 'text-h3'}>{card.title}</Heading>
       <p className={`mt-3 text-quiet ${large ? 'text-lead' : 'max-sm:hidden'}`}>{card.description}</p>
-      <Link
-        href={localePath(card.path, locale)}
-        prefetch={false}
-        className="card-link justify-self-start pt-4"
-      >
+      <Link href={card.path} className="card-link justify-self-start pt-4">
         <span aria-hidden>{t('learnMore')}</span>
         <span className="sr-only">{t('learnMoreOf', { title: card.title })}</span>
       </Link>

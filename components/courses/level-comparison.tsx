@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { formatRand } from '@/lib/content/fees'
 import { type Level, levelLabel } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { askAbout } from '@/lib/leads/interest'
 import { useContent } from '@/lib/site/queries'
 
@@ -53,18 +51,10 @@ function Actions({ level }: { level: Level }) {
   const name = { level: levelLabel(level)[locale] }
   return (
     <div data-offer className="grid justify-items-start gap-1 print:hidden max-md:justify-items-stretch">
-      <ButtonLink
-        size="small"
-        href={localePath(askAbout(level.number), locale)}
-        className="md:whitespace-nowrap md:max-lg:px-3"
-      >
+      <ButtonLink size="small" href={askAbout(level.number)} className="md:whitespace-nowrap md:max-lg:px-3">
         {t('askAbout', name)}
       </ButtonLink>
-      <Link
-        href={localePath(level.path, locale)}
-        prefetch={false}
-        className="text-link flex min-h-11 items-center max-md:justify-center"
-      >
+      <Link href={level.path} className="text-link flex min-h-11 items-center max-md:justify-center">
         {t('details', name)}
       </Link>
     </div>

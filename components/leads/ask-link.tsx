@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import type { LevelNumber } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { askAbout } from '@/lib/leads/interest'
 import { routes } from '@/lib/routes'
 
@@ -11,10 +10,9 @@ export function AskLink({
   level,
   ...look
 }: Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className'> & { level?: LevelNumber }) {
-  const locale = useLocale()
   const t = useTranslations('Courses')
   return (
-    <ButtonLink href={localePath(level ? askAbout(level) : routes.landing, locale)} {...look}>
+    <ButtonLink href={level ? askAbout(level) : routes.landing} {...look}>
       {t('ask')}
     </ButtonLink>
   )

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { isMailOn } from '@/lib/mail/smtp'
 import { mailCounts } from '@/lib/outbox/queries'
 import { routes } from '@/lib/routes'
@@ -25,7 +24,7 @@ export async function MailNotices({ withLink = false }: { withLink?: boolean }) 
           {undelivered > 0 && <span>{t('undelivered', counted(undelivered, locale))}</span>}
         </span>
         {withLink && (
-          <ButtonLink variant="quiet" href={localePath(routes.mail, locale)}>
+          <ButtonLink variant="quiet" href={routes.mail}>
             {t('view')}
           </ButtonLink>
         )}

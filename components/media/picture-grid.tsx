@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { deletePicture } from '@/lib/media/actions'
 import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema'
 import { fail } from '@/lib/result'
-import { routes, withQuery } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 import { PictureItem } from './picture-item'
 
 /** The pictures of a page of the library; one form for all, whose buttons delete those that nothing uses. */
@@ -39,10 +39,7 @@ export function PictureGrid({
           {state.code === 'notAuthenticated' && (
             <>
               {' '}
-              <a
-                href={localePath(withQuery(routes.login, { next: back }), locale)}
-                className="font-semibold underline"
-              >
+              <a href={signInPath(locale, { next: back })} className="font-semibold underline">
                 {t('signIn')}
               </a>
             </>

@@ -1,13 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { CopyButton } from '@/components/ui/copy-button'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import type { PictureUse, UsedPicture } from '@/lib/media/schema'
 import { staffListAddress } from '@/lib/posts/list-params'
 import { routes, withQuery } from '@/lib/routes'
@@ -16,7 +15,6 @@ const link = 'inline-flex min-h-11 items-center text-vine underline underline-of
 
 /** A place that uses a picture, as a link for those who may open it. */
 function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isAdmin: boolean }) {
-  const locale = useLocale()
   const t = useTranslations('Media.library')
   if (kind === 'draft') return t('draft')
   const name = kind === 'document' ? t('document', { name: title ?? id }) : title
@@ -29,7 +27,7 @@ function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isA
         : staffListAddress({ view: 'bin' })
   return (
     <>
-      <Link href={localePath(path, locale)} prefetch={false} className={link}>
+      <Link href={path} className={link}>
         {name}
       </Link>
       {kind === 'binned' && ` ${t('inBin')}`}

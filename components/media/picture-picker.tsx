@@ -41,7 +41,7 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
         onClick={(event) => {
           if (event.target === dialog.current) dialog.current.close()
         }}
-        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(60rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-card border border-line bg-paper p-0 text-ink shadow-card backdrop:bg-black/40"
+        className="modal"
       >
         {/* It fills the dialog, so that only a press beside the dialog closes it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">

@@ -6,11 +6,11 @@ import { useContent } from '@/lib/site/queries'
 
 /** How a payment is made by bank transfer: the amount and the reference, then the account. */
 export function PaymentBank({
-  payment: { paid, outstanding, reference },
+  payment: { received, outstanding, reference },
   children,
 }: {
   /** Its amounts are decimal texts in rand. */
-  payment: Readonly<Record<'paid' | 'outstanding' | 'reference', string>>
+  payment: Readonly<Record<'received' | 'outstanding' | 'reference', string>>
   children?: ReactNode
 }) {
   const t = useTranslations('Pay')
@@ -21,7 +21,7 @@ export function PaymentBank({
       title={t('bankTitle')}
       first={[
         {
-          label: t(Number(paid) > 0 ? 'outstanding' : 'amount'),
+          label: t(Number(received) > 0 ? 'outstanding' : 'amount'),
           value: formatMoney(outstanding),
           copies: outstanding,
         },

@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/do-not-cache'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { LocalDate } from '@/components/ui/local-date'
 import { absolute } from '@/lib/i18n/absolute'
-import { localePath } from '@/lib/i18n/paths'
 import { adjacentPosts } from '@/lib/posts/queries'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
@@ -17,11 +16,9 @@ import { PostPicture } from './post-picture'
 import { SharePost } from './share-post'
 
 function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: ReactNode; end?: boolean }) {
-  const locale = useLocale()
   return (
     <Link
-      href={localePath(routes.post(post.slug), locale)}
-      prefetch={false}
+      href={routes.post(post.slug)}
       className={`group grid content-start gap-1 py-4 ${end ? 'sm:col-start-2 sm:justify-items-end sm:text-end' : ''}`}
     >
       <span className="flex items-center gap-2 text-small text-quiet">{label}</span>
@@ -99,8 +96,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
               <div className="min-w-0 flex-1">
                 <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
                   <Link
-                    href={localePath(routes.post(post.slug), labels.locale)}
-                    prefetch={false}
+                    href={routes.post(post.slug)}
                     className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
                   >
                     {post.title}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -25,7 +24,7 @@ export function AskCard() {
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLink />
-        <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
+        <ButtonLink variant="quiet" href={routes.courses}>
           {t('explore')}
         </ButtonLink>
       </div>

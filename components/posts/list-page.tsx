@@ -91,11 +91,7 @@ async function ListJsonLd({ list }: { list: List }) {
 
 async function Posts({ list }: { list: List }) {
   const { category, page } = list
-  const [locale, reading, t] = await Promise.all([
-    getLocale(),
-    postPage(page, category),
-    getTranslations('Posts.list'),
-  ])
+  const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
   // Without the database the list is shown as an empty one; staleIfError has logged the failure.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   return (
@@ -109,7 +105,7 @@ async function Posts({ list }: { list: List }) {
       <Pager
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(number) => localePath(pathOf({ category, page: number }), locale)}
+        hrefOf={(number) => pathOf({ category, page: number })}
         labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>

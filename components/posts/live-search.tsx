@@ -127,7 +127,7 @@ export function LiveSearch({
           <PostGrid>
             {search.posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} labels={labels.card} />
+                <PostCard post={post} labels={labels.card} query={asked.q} />
               </li>
             ))}
           </PostGrid>

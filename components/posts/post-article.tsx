@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import type { Outline } from '@/lib/markdown/headings'
 import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
@@ -25,7 +24,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
       className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
     >
       <div className={`max-w-[46rem] ${onPicture ? 'mx-auto lg:mx-0 lg:max-w-[48%]' : 'mx-auto'}`}>
-        <Link lang={locale} href={localePath(routes.blog, locale)} prefetch={false} className={link}>
+        <Link lang={locale} href={routes.blog} className={link}>
           <Icon name="arrow-left" className="size-4" />
           {t('backToBlog')}
         </Link>

@@ -5,6 +5,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
 import type { PostSummary } from '@/lib/posts/schema'
 import type { CardLabels } from './labels'
+import { Marked } from './marked'
 import { PostDrawing } from './post-drawing'
 import { PostPicture } from './post-picture'
 
@@ -64,6 +65,7 @@ export function PostCard({
   heading: Heading = 'h2',
   shape = 'card',
   eager = false,
+  query = '',
 }: {
   post: PostSummary
   labels: CardLabels
@@ -71,6 +73,8 @@ export function PostCard({
   shape?: keyof typeof shapes
   /** Whether its picture stands on the first screen, and must not wait. */
   eager?: boolean
+  /** What was searched for, which is marked. */
+  query?: string
 }) {
   const look = shapes[shape]
   const picture = `aspect-video w-full ${look.picture}`
@@ -106,11 +110,11 @@ export function PostCard({
           )}
         </div>
         <Heading lang={post.language} className={`text-h3 wrap-anywhere ${look.title}`}>
-          {post.title}
+          <Marked text={post.title} query={query} />
         </Heading>
         {post.excerpt && (
           <p lang={post.language} className={`line-clamp-3 text-quiet ${look.excerpt}`}>
-            {post.excerpt}
+            <Marked text={post.excerpt} query={query} />
           </p>
         )}
         <Link href={toRoute(`${labels.blog}/${post.slug}`)} prefetch={false} className="card-link">

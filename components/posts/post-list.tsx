@@ -1,7 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
 import { BelowTheFold } from '@/components/site/below-the-fold'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { type PostCategory, postCategories } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
 import { type Path, routes } from '@/lib/routes'
@@ -12,15 +11,20 @@ import { PostGrid } from './post-grid'
 /** How many posts stand in the first row of a wide screen: the first of them may take two columns of three. */
 const firstRow = (hasLead: boolean) => (hasLead ? 2 : 3)
 
-/** A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns. */
+/**
+ * A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns; what was searched for
+ * is marked.
+ */
 export async function PostList({
   posts,
   empty,
   hasLead = false,
+  query,
 }: {
   posts: readonly PostSummary[]
   empty: string
   hasLead?: boolean
+  query?: string
 }) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
   const labels = await cardLabels()
@@ -28,7 +32,13 @@ export async function PostList({
     const isLead = hasLead && index === 0
     return (
       <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
-        <PostCard post={post} labels={labels} shape={isLead ? 'lead' : 'card'} eager={index === 0} />
+        <PostCard
+          post={post}
+          labels={labels}
+          shape={isLead ? 'lead' : 'card'}
+          eager={index === 0}
+          query={query}
+        />
       </li>
     )
   })
@@ -54,8 +64,7 @@ export async function CategoryNav({
   current: PostCategory | null
   addressOf?: (category: PostCategory | null) => Path
 }) {
-  const [locale, t, categories] = await Promise.all([
-    getLocale(),
+  const [t, categories] = await Promise.all([
     getTranslations('Posts.list'),
     getTranslations('Posts.categories'),
   ])
@@ -65,8 +74,7 @@ export async function CategoryNav({
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>
             <Link
-              href={localePath(addressOf(category), locale)}
-              prefetch={false}
+              href={addressOf(category)}
               aria-current={category === current ? 'page' : undefined}
               className={linkClass}
             >

@@ -1,8 +1,9 @@
 'use client'
 
+import Link from 'next/link'
 import { useParams } from 'next/navigation'
 import { type ReactNode, createContext, useContext, useEffect } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { DeadEnd } from './dead-end'
 
@@ -29,9 +30,13 @@ export function ErrorView({ error, retry }: { error: Error & { digest?: string }
   return (
     <DeadEnd title={labels.title} text={labels.text}>
       <Button onClick={() => retry()}>{labels.retry}</Button>
-      <ButtonLink variant="quiet" href={localePath('/', locale === 'af' ? 'af' : 'en')}>
+      <Link
+        prefetch={false}
+        href={localePath('/', locale === 'af' ? 'af' : 'en')}
+        className={buttonClass('quiet')}
+      >
         {labels.home}
-      </ButtonLink>
+      </Link>
     </DeadEnd>
   )
 }

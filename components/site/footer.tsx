@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { addressLines } from '@/lib/content/organisation'
-import { localePath } from '@/lib/i18n/paths'
 import { type Path, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { Wordmark } from './wordmark'
 
 const quickLinks = [
   ['home', routes.home],
   ['courses', routes.courses],
   ['programme', routes.programme],
+  ['blog', routes.blog],
   ['about', routes.about],
   ['contact', routes.contact],
   ['landing', routes.landing],
@@ -47,7 +47,7 @@ export function Footer() {
     <ul className="grid">
       {links.map(([key, path]) => (
         <li key={key}>
-          <Link href={localePath(path, locale)} prefetch={false} className="list-link">
+          <Link href={path} className="list-link">
             {t(key)}
           </Link>
         </li>
@@ -63,8 +63,7 @@ export function Footer() {
       <div className="shell footer-columns">
         <div className="col-span-full grid content-start gap-5 sm:col-span-1">
           <Link
-            href={localePath(routes.home, locale)}
-            prefetch={false}
+            href={routes.home}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="justify-self-start"
           >

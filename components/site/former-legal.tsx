@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { LocalDate } from '@/components/ui/local-date'
 import { today } from '@/lib/dates'
 import { isBuilding } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { type FormerVersion, type LegalKey, formerText, formerVersions } from '@/lib/site/former-queries'
@@ -44,8 +43,7 @@ export async function EarlierVersions({ legal }: { legal: LegalKey }) {
             {reading.data.map((version) => (
               <li key={version.version}>
                 <Link
-                  href={localePath(addresses[legal].former(version.version), locale)}
-                  prefetch={false}
+                  href={addresses[legal].former(version.version)}
                   className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
                 >
                   <span>{t.rich('earlier', period(version, locale))}</span>
@@ -94,8 +92,7 @@ export async function FormerLegalPage({ legal, version }: { legal: LegalKey; ver
               ...period(reading.data, locale),
               link: (text) => (
                 <Link
-                  href={localePath(addresses[legal].present, locale)}
-                  prefetch={false}
+                  href={addresses[legal].present}
                   className="font-semibold text-vine underline underline-offset-4"
                 >
                   {text}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { AskLink } from '@/components/leads/ask-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
@@ -68,8 +68,7 @@ export function Header() {
       <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 sm:gap-x-3">
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <Link
-            href={localePath(routes.home, locale)}
-            prefetch={false}
+            href={routes.home}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
             className="block w-fit max-w-full"
           >

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { type PageExtras, jsonLd, pageGraph } from '@/lib/seo/json-ld'
 import type { PageMeta } from '@/lib/seo/page-meta'
@@ -6,12 +6,13 @@ import { siteContent } from '@/lib/site/queries'
 
 /**
  * The JSON-LD of a page that search engines list; the others (thank-you, payments, sign-in, searches, 404) have none,
- * because it describes entries of a list that they are not in. `breadcrumbs` begin below the home
- * page and end with the page itself.
+ * because it describes entries of a list that they are not in. A copy of a post says what the post says. `breadcrumbs`
+ * begin below the home page and end with the page itself.
  */
 export async function JsonLd({ meta, breadcrumbs, ...extras }: PageExtras & { meta: PageMeta }) {
-  const [{ organisation }, t] = await Promise.all([siteContent(), getTranslations('Header')])
-  const path = breadcrumbs && [{ name: t('home'), path: routes.home }, ...breadcrumbs]
+  const { organisation } = await siteContent()
+  const home = { name: translator(meta.locale)('Header.home'), path: routes.home }
+  const path = breadcrumbs && [home, ...breadcrumbs]
   return (
     <script
       type="application/ld+json"

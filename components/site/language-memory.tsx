@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toLocale } from '@/lib/i18n/detection'
+import { LED_COOKIE, toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALE_STORAGE_KEY, type Locale } from '@/lib/i18n/routing'
 
@@ -33,11 +33,8 @@ export function rememberLocale(locale: Locale, { cookie = true } = {}) {
   }
 }
 
-/** Whether the browser was sent here from another address of this site, as the middleware does by its languages. */
-function wasRedirected(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return (entry?.redirectCount ?? 0) > 0
-}
+/** Whether the visitor asked for an address without a language, and the middleware chose this one. */
+const wasLed = () => document.cookie.includes(`${LED_COOKIE}=`)
 
 /** Whether the visitor has typed something, which going to another page would lose. */
 function hasTyped(): boolean {
@@ -54,7 +51,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     const cookie = cookieLocale()
     const stored = toLocale(storedLocale())
     const { pathname, search, hash } = window.location
-    const addressIsOpen = unprefixed(pathname) === pathname || wasRedirected()
+    const addressIsOpen = unprefixed(pathname) === pathname || wasLed()
     if (!cookie && stored && stored !== locale && addressIsOpen) {
       // On a slow connection the page may have been in use for a while; the next page is in the language then.
       if (hasTyped()) return

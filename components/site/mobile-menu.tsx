@@ -1,16 +1,22 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
+/** A browser that does not know popovers has none open. */
+function shut(menu: HTMLDialogElement | null) {
+  menu?.hidePopover?.()
+  menu?.close()
+}
+
 /**
- * The menu of small screens: a native dialog, which keeps the focus inside, closes on Escape and gives the focus
- * back. It closes on a choice and on a change of the route too.
+ * The menu of small screens: a modal dialog, which keeps the focus inside, closes on Escape and gives the focus back.
+ * It closes on a choice and on a change of the route too. Without scripts, and before they have come, it is a popover.
  */
 export function MobileMenu({
-  open: openLabel,
-  close: closeLabel,
+  open,
+  close,
   text,
   children,
 }: {
@@ -21,27 +27,26 @@ export function MobileMenu({
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const id = useId()
   const path = usePathname()
 
   useEffect(() => {
     const menu = dialog.current
     // On a change alone: the first run may come after somebody has opened the menu.
-    return () => menu?.close()
+    return () => shut(menu)
   }, [path])
-
-  function show() {
-    dialog.current?.showModal()
-    setOpen(true)
-  }
 
   return (
     <div className="lg:hidden">
       <button
         type="button"
-        aria-label={openLabel}
-        aria-expanded={open}
-        onClick={show}
+        aria-label={open}
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault()
+          shut(dialog.current)
+          dialog.current?.showModal()
+        }}
         className={
           text ? 'bar-link -ml-2 px-2 text-small font-medium whitespace-nowrap hover:bg-clay' : 'bar-button'
         }
@@ -51,17 +56,20 @@ export function MobileMenu({
       </button>
       <dialog
         ref={dialog}
-        aria-label={openLabel}
-        onClose={() => setOpen(false)}
+        id={id}
+        popover="auto"
+        aria-label={open}
         onClick={(event) => {
           const target = event.target as HTMLElement
-          if (target === dialog.current || target.closest('a')) dialog.current?.close()
+          if (target === dialog.current || target.closest('a')) shut(dialog.current)
         }}
         className="drawer"
       >
         <button
           type="button"
-          aria-label={closeLabel}
+          aria-label={close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           onClick={() => dialog.current?.close()}
           className="bar-button ml-auto"
         >

@@ -1,23 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { DeadEnd } from './dead-end'
 
 /** The page for an address that does not exist. */
 export function NotFoundView() {
-  const locale = useLocale()
   const t = useTranslations('NotFound')
   return (
     <DeadEnd title={t('title')} text={t('text')}>
-      <ButtonLink href={localePath(routes.home, locale)}>{t('home')}</ButtonLink>
-      <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
+      <ButtonLink href={routes.home}>{t('home')}</ButtonLink>
+      <ButtonLink variant="quiet" href={routes.courses}>
         {t('courses')}
       </ButtonLink>
-      <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
+      <ButtonLink variant="quiet" href={routes.blog}>
         {t('blog')}
       </ButtonLink>
-      <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
+      <ButtonLink variant="quiet" href={routes.contact}>
         {t('contact')}
       </ButtonLink>
     </DeadEnd>

@@ -4,6 +4,8 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { isPerRequest } from '@/lib/http/policy'
+import { everyPage } from '@/tests/every-page'
 import { PrefetchOnIntent, pageAhead } from './prefetch-on-intent'
 
 /** What `pageAhead` says of a link on a page. */
@@ -39,6 +41,12 @@ test.each([
   ['a telephone', 'href="tel:+27210000000"'],
 ])('nothing is loaded ahead for %s', (_, attributes) => {
   expect(link(attributes)).toBeNull()
+})
+
+test('nothing is loaded ahead of a page that is rendered per request', () => {
+  const perRequest = everyPage.filter(isPerRequest)
+  expect(perRequest.length).toBeGreaterThan(20)
+  expect(perRequest.map((path) => link(`href="${path}"`))).toEqual(perRequest.map(() => null))
 })
 
 test('an Afrikaans page loads Afrikaans pages ahead', () => {

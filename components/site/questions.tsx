@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Question } from '@/lib/content/questions'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 
 /** Questions people ask before they enrol; each opens by itself, and works without scripts. */
@@ -17,7 +16,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <h2 id="questions">{t('questionsTitle')}</h2>
           <p className="mt-3 text-quiet">
             {t('questionsIntro')}{' '}
-            <Link href={localePath(routes.contact, locale)} prefetch={false} className="text-link">
+            <Link href={routes.contact} className="text-link">
               {t('questionsLink')}
             </Link>
           </p>

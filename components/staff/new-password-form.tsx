@@ -1,11 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { isPasswordCode, passwordError } from '@/lib/staff/password'
 import type { NewPasswordResult } from '@/lib/staff/password-link-actions'
@@ -13,7 +12,6 @@ import { NewPasswordField } from './password-field'
 
 /** The form behind a mailed link. A link that an answer calls used is not redeemed again: its session takes its place. */
 export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
-  const locale = useLocale()
   const t = useTranslations('Staff.password')
   const error = useTranslations('Staff.errors')
   const { state, pending, form } = useFormAction<NewPasswordResult>(
@@ -32,11 +30,7 @@ export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResu
       {code && !isPasswordCode(code) && (
         <Notice variant="alert">
           {error(code)}{' '}
-          <Link
-            href={localePath(routes.forgotPassword, locale)}
-            prefetch={false}
-            className="font-semibold underline"
-          >
+          <Link href={routes.forgotPassword} className="font-semibold underline">
             {t('askAgain')}
           </Link>
         </Notice>

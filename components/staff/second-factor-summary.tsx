@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { dayText } from '@/components/ui/day'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
@@ -17,7 +15,6 @@ export function useDay() {
 
 /** Whether the account has two-step verification, until when it must, and the way to set it up or to change it. */
 export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) {
-  const locale = useLocale()
   const t = useTranslations('Staff.factor')
   const day = useDay()
   const { enrolledAt, codesLeft, requiredAt, resetAt } = status
@@ -32,11 +29,7 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
       {!enrolledAt && requiredAt && (
         <p className="mt-3 font-semibold">{t('deadline', { date: day(requiredAt) })}</p>
       )}
-      <ButtonLink
-        href={localePath(routes.twoStep, locale)}
-        variant={enrolledAt ? 'quiet' : 'primary'}
-        className="mt-5"
-      >
+      <ButtonLink href={routes.twoStep} variant={enrolledAt ? 'quiet' : 'primary'} className="mt-5">
         {enrolledAt ? t('manage') : t('setUp')}
       </ButtonLink>
     </>
@@ -48,7 +41,6 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
  * nothing to anybody else.
  */
 export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
-  const locale = useLocale()
   const t = useTranslations('Staff.factor')
   const day = useDay()
   const { enrolledAt, requiredAt, resetAt } = status
@@ -63,11 +55,7 @@ export function SecondFactorReminder({ status }: { status: SecondFactorStatus })
             {t('deadline', { date: day(requiredAt) })}{' '}
           </>
         )}
-        <Link
-          href={localePath(routes.twoStep, locale)}
-          prefetch={false}
-          className="inline-flex min-h-6 items-center font-semibold underline"
-        >
+        <Link href={routes.twoStep} className="inline-flex min-h-6 items-center font-semibold underline">
           {t('setUp')}
         </Link>
       </Notice>

@@ -1,22 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink, Link } from '@/components/ui/link'
 import type { Passkey } from '@/lib/staff/passkeys'
 import { type AskedChange, changePath } from '@/lib/staff/second-factor'
 import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { useDay } from './second-factor-summary'
 
 function ChangeLink({ asked, label, children }: { asked: AskedChange; label?: string; children: ReactNode }) {
-  const locale = useLocale()
   return (
-    <Link
-      href={localePath(changePath(asked), locale)}
-      prefetch={false}
-      aria-label={label}
-      className="row-link hover:text-vine-strong"
-    >
+    <Link href={changePath(asked)} aria-label={label} className="row-link hover:text-vine-strong">
       {children}
     </Link>
   )
@@ -33,19 +25,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The ways by which an account without two-step verification can set it up. */
 export function FirstWays({ next }: { next: string | undefined }) {
-  const locale = useLocale()
   const t = useTranslations('Staff.factor')
   const passkeys = useTranslations('Staff.passkeys')
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <ButtonLink href={localePath(changePath({ change: 'addApp' }, next), locale)}>
-          {t('changes.addApp.title')}
-        </ButtonLink>
+        <ButtonLink href={changePath({ change: 'addApp' }, next)}>{t('changes.addApp.title')}</ButtonLink>
         <p className="text-small text-quiet">{t('appHelp')}</p>
       </div>
       <div className="grid gap-2">
-        <ButtonLink href={localePath(changePath({ change: 'addPasskey' }, next), locale)} variant="quiet">
+        <ButtonLink href={changePath({ change: 'addPasskey' }, next)} variant="quiet">
           {t('changes.addPasskey.title')}
         </ButtonLink>
         <p className="text-small text-quiet">{passkeys('help')}</p>
@@ -62,7 +51,6 @@ export function SecondFactorWays({
   status: SecondFactorStatus
   passkeys: readonly Passkey[]
 }) {
-  const locale = useLocale()
   const t = useTranslations('Staff.factor')
   const key = useTranslations('Staff.passkeys')
   const day = useDay()
@@ -106,7 +94,7 @@ export function SecondFactorWays({
         <p className="mt-1 text-small text-quiet">{t('codesLeft', { count: status.codesLeft })}</p>
         <ChangeLink asked={{ change: 'renewCodes' }}>{t('changes.renewCodes.title')}</ChangeLink>
       </Part>
-      <ButtonLink href={localePath(changePath({ change: 'remove' }), locale)} variant="danger">
+      <ButtonLink href={changePath({ change: 'remove' })} variant="danger">
         {t('changes.remove.title')}
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
-import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Path } from '@/lib/routes'
 
 /** The title of the card on a sign-in page, and a sentence about it. */
 export function CardHeading({ title, intro }: { title: string; intro: string }) {
@@ -14,9 +14,9 @@ export function CardHeading({ title, intro }: { title: string; intro: string }) 
 }
 
 /** A link to another sign-in page, below the form of the card. */
-export function CardLink({ href, children }: { href: Route; children: ReactNode }) {
+export function CardLink({ href, children }: { href: Path; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="row-link mt-4 hover:text-vine-strong print:hidden">
+    <Link href={href} className="row-link mt-4 hover:text-vine-strong print:hidden">
       {children}
     </Link>
   )

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Badge } from '@/components/ui/admin/badge'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import type { Check, CheckId } from '@/lib/system/checks'
 
@@ -38,7 +37,7 @@ function Item({ check: { finding, isFine, at, count = 0, mend } }: { check: Chec
       </p>
       {mend && (
         <Link
-          href={localePath(pages[mend], locale)}
+          href={pages[mend]}
           className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
         >
           {t(`mend.${mend}`)}

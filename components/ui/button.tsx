@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 /** The classes of app/parts.css. */
@@ -26,16 +25,6 @@ export function Button({
   ...props
 }: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize }) {
   return <button type={type} className={buttonClass(variant, className, size)} {...props} />
-}
-
-/** A link in the form of a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link prefetch={false} className={buttonClass(variant, className, size)} {...props} />
 }
 
 /** A link out of the site in the form of a button; opens in a new tab. Nothing where it has no address. */

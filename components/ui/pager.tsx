@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
-import type { Route } from 'next'
-import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
+import { Link } from './link'
 
 const linkClass =
   'inline-flex min-h-11 min-w-24 items-center justify-center rounded-full border border-control px-3 text-center leading-tight font-semibold hover:border-vine hover:text-vine sm:px-5'
@@ -33,7 +34,7 @@ function AllPages({ page, hrefs, label }: { page: number; hrefs: readonly string
 
 /**
  * Links to the pages before and after the present one, and from three pages on to all of them; nothing where the list
- * has one page. Pages count from 1; `hrefOf` gives the address of one.
+ * has one page. Pages count from 1; `hrefOf` gives the path of one.
  */
 export function Pager({
   page,
@@ -43,9 +44,10 @@ export function Pager({
 }: {
   page: number
   pages: number
-  hrefOf: (page: number) => Route
+  hrefOf: (page: number) => Path
   labels: PagerLabels
 }) {
+  const locale = useLocale()
   const t = useTranslations('Pager')
   if (pages <= 1) return null
   return (
@@ -54,12 +56,7 @@ export function Pager({
       className="mt-12 grid grid-cols-2 items-center gap-4 sm:flex sm:flex-wrap sm:justify-between"
     >
       {page > 1 ? (
-        <Link
-          rel="prev"
-          prefetch={false}
-          href={hrefOf(page - 1)}
-          className={`${linkClass} justify-self-start`}
-        >
+        <Link rel="prev" href={hrefOf(page - 1)} className={`${linkClass} justify-self-start`}>
           {labels.previous}
         </Link>
       ) : (
@@ -69,7 +66,7 @@ export function Pager({
         {t('page', { page: String(page) })} / {pages}
       </p>
       {page < pages ? (
-        <Link rel="next" prefetch={false} href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
+        <Link rel="next" href={hrefOf(page + 1)} className={`${linkClass} justify-self-end`}>
           {labels.next}
         </Link>
       ) : (
@@ -79,7 +76,7 @@ export function Pager({
         <AllPages
           page={page}
           label={t('all')}
-          hrefs={Array.from({ length: pages }, (_, index) => hrefOf(index + 1))}
+          hrefs={Array.from({ length: pages }, (_, index) => localePath(hrefOf(index + 1), locale))}
         />
       )}
     </nav>

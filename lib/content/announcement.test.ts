@@ -15,6 +15,16 @@ test.each([
   expect(messageAt({ message }, new Date(now))).toBe(shown)
 })
 
+test('a message without a beginning is there at once, and one without an end stays', () => {
+  const { text, from, until } = message
+  const at = (given: object, now: string) => messageAt({ message: { text, ...given } }, new Date(now))
+  expect(at({}, '2020-01-01T00:00:00Z')).toBeDefined()
+  expect(at({ until }, '2020-01-01T00:00:00Z')).toBeDefined()
+  expect(at({ until }, until)).toBeUndefined()
+  expect(at({ from }, '2099-01-01T00:00:00Z')).toBeDefined()
+  expect(at({ from }, '2020-01-01T00:00:00Z')).toBeUndefined()
+})
+
 test('where nothing is announced there is no message', () => {
   expect(messageAt({}, new Date())).toBeUndefined()
 })

@@ -7,8 +7,9 @@ export const announcementSchema = z.strictObject({
     .strictObject({
       text: localizedLine(160),
       link: link().optional(),
-      from: moment(),
-      until: moment(),
+      /** It appears at once where it has no beginning, and stays where it has no end. */
+      from: moment().optional(),
+      until: moment().optional(),
     })
     .optional(),
 })
@@ -21,7 +22,8 @@ export const announcement: Announcement = {}
 
 /** The message that stands above the pages at a moment; undefined where there is none. */
 export function messageAt({ message }: Announcement, now: Date) {
-  const isShown =
-    message && Date.parse(message.from) <= now.getTime() && now.getTime() < Date.parse(message.until)
-  return isShown ? message : undefined
+  if (!message) return undefined
+  const { from, until } = message
+  const at = now.getTime()
+  return (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until)) ? message : undefined
 }

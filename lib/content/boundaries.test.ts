@@ -21,6 +21,14 @@ test.each([
   expect(nextBoundary({ announcement: { message } }, noon(day))).toBe(moment)
 })
 
+test('an announcement without a beginning or an end changes pages at the other one alone', () => {
+  const { text, until } = message
+  expect(nextBoundary({ announcement: { message: { text, until } } }, noon(19))).toBe(
+    until.replace('Z', '.000Z'),
+  )
+  expect(nextBoundary({ announcement: { message: { text } } }, noon(19))).toBeNull()
+})
+
 test('the last day of an intake ends at midnight in South Africa, and the nearest moment counts', () => {
   const dates = intake('2026-11-23', '2026-11-22')
   expect(nextBoundary({ intake: dates }, noon(21))).toBe('2026-11-22T22:00:00.000Z')

@@ -12,7 +12,7 @@ export function nextBoundary(published: Readonly<Record<string, unknown>>, now: 
   const { message } = documents.announcement.schema.safeParse(published.announcement).data ?? {}
   const { dates = [] } = documents.intake.schema.safeParse(published.intake).data ?? {}
   const ahead = [
-    ...(message ? [message.from, message.until] : []),
+    ...[message?.from, message?.until].filter((moment) => moment !== undefined),
     ...dates
       .filter(({ applyBy }) => applyBy >= today(now))
       .map(({ applyBy }) => midnight(dayAfter(applyBy, 1))),

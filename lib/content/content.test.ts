@@ -158,7 +158,15 @@ test('the policies have the anchors that links lead to, and the storage that the
   expect(content.privacy.sections.map(({ id }) => id)).toContain('cookies')
   expect(content.terms.sections.map(({ id }) => id)).toContain('cancellation')
   expect(storageKeys.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'arrival', 'enquiries']),
+    expect.arrayContaining([
+      'theme',
+      'cookie-consent',
+      'i18nextLng',
+      'i18next',
+      'language-led',
+      'arrival',
+      'enquiries',
+    ]),
   )
 })
 

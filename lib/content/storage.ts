@@ -63,6 +63,15 @@ export const storageKeys: readonly StorageKey[] = [
     kept: { en: 'at most one year', af: 'hoogstens een jaar' },
   },
   {
+    name: 'language-led',
+    place: { en: 'cookie', af: 'koekie' },
+    purpose: {
+      en: 'Functional: says that the site chose the language of the page because the address named none.',
+      af: 'Funksioneel: sê dat die webwerf die bladsy se taal gekies het omdat die adres geen taal noem nie.',
+    },
+    kept: { en: 'one minute', af: 'een minuut' },
+  },
+  {
     name: 'arrival',
     place: { en: 'session storage', af: 'sessieberging (session storage)' },
     purpose: {

@@ -52,6 +52,15 @@ describe.each([
     expect(parsed.rss?.channel.item['content:encoded'] ?? parsed.feed.entry.content).toBe(item.html)
   })
 
+  test('gives its texts to the letter, without space around them', () => {
+    const parsed = new XMLParser({ trimValues: false }).parse(format.make(feed))
+    const { title, ...entry } = parsed.rss?.channel.item ?? parsed.feed.entry
+    expect([title['#text'] ?? title, entry['content:encoded'] ?? entry.content]).toEqual([
+      item.title,
+      item.html,
+    ])
+  })
+
   test('is one without posts, too', () => {
     const text = format.make({ ...feed, items: [], changedAt: null })
     expect(XMLValidator.validate(text)).toBe(true)

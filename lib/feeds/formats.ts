@@ -12,6 +12,9 @@ export interface FeedFormat {
 /** Atom requires a date of change. A feed without posts gets one before all of them. */
 const NEVER = new Date(0)
 
+/** The indentation around CDATA, which some readers take for the text, or for a part of it. */
+const INDENTATION = /(?<=>)\n *(?=<!\[CDATA\[)|(?<=\]\]>)\n *(?=<\/)/g
+
 function rssItem({ id, address, title, summary, html, category, publishedAt }: FeedItem, author: string) {
   return {
     title,
@@ -40,7 +43,7 @@ export const rss: FeedFormat = {
         links: [{ href: absolute(routes.rss, feed.locale), rel: 'self', type: 'application/rss+xml' }],
       },
       items: feed.items.map((item) => rssItem(item, feed.author)),
-    }),
+    }).replace(INDENTATION, ''),
 }
 
 function atomEntry({ id, address, title, summary, html, category, publishedAt, updatedAt }: FeedItem) {
@@ -73,7 +76,7 @@ export const atom: FeedFormat = {
         { href: feed.home, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
       ],
       entries: feed.items.map(atomEntry),
-    }),
+    }).replace(INDENTATION, ''),
 }
 
 /** JSON Feed 1.1. */

@@ -7,6 +7,7 @@ import type { Progress } from '@/lib/next/shared'
 import type { Arrival } from './arrival'
 import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
 import { routePattern } from './route-pattern'
+import { cacheControlOf } from './same-for-all'
 import { allowOf, isKeptByCaches, policyOfAnswer } from './wire'
 
 /** The status and the headers of an answer. */
@@ -59,7 +60,9 @@ export function depart({ status, headers: given }: Head, arrival: Arrival): Head
     for (const name of OF_DOCUMENTS_ONLY) delete headers[name]
   if (status === 503) headers['retry-after'] ??= '60'
   if (status === 405) headers.allow = allowOf(method)
-  if (!isKeptByCaches(status, headers['cache-control'])) headers[REQUEST_ID] = id
+  const said = headers['cache-control'] ?? ''
+  if (said) headers['cache-control'] = cacheControlOf(address, said)
+  if (!isKeptByCaches(status, said)) headers[REQUEST_ID] = id
   note(status, arrival)
   return { status, headers }
 }

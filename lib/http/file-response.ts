@@ -19,6 +19,9 @@ const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'unk
 /** Why there is no file. */
 export type ExportError = (typeof exportErrors)[number]
 
+/** What an export answers. */
+export type FileAnswer = Result<ExportFile, ExportError>
+
 /** The code that an address names after a failed export; null for none, or for an unknown one. */
 export function exportError(value: unknown): ExportError | null {
   return exportErrors.find((code) => code === value) ?? null
@@ -42,7 +45,7 @@ function withParameter(address: string, name: string, value: string): string {
 export async function fileResponse(
   request: Request,
   page: (form: FormData) => Path,
-  make: (form: FormData, locale: Locale) => Promise<Result<ExportFile, ExportError>>,
+  make: (form: FormData, locale: Locale) => Promise<FileAnswer>,
 ): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return Response.json({ code: 'foreign' }, { status: 403, headers: privateHeaders })

@@ -59,6 +59,15 @@ test.each([
   expect(directives(contentSecurityPolicy({ nonce: 'x', dev: true }))[name]).toEqual(values)
 })
 
+test('a page may reach the collector of page views, where there is one', async () => {
+  process.env.PAGE_VIEWS_URL = 'https://views.example.org/api/event'
+  await jest.isolateModulesAsync(async () => {
+    const { contentSecurityPolicy: policy } = await import('./headers')
+    expect(directives(policy({}))['connect-src']).toEqual(["'self'", 'https://views.example.org'])
+  })
+  delete process.env.PAGE_VIEWS_URL
+})
+
 test('a page may send a form to another site that it names, and to no other', () => {
   const policy = contentSecurityPolicy({ formOrigins: ['https://www.payfast.co.za'] })
   expect(directives(policy)['form-action']).toEqual(["'self'", 'https://www.payfast.co.za'])

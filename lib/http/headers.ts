@@ -1,11 +1,15 @@
+import { env } from '../env'
 import { FIRST_SCRIPT_HASH } from './first-script'
+
+/** Beside the site itself a page speaks to the collector of page views alone. */
+const reached = ["'self'", ...(env.PAGE_VIEWS_URL ? [new URL(env.PAGE_VIEWS_URL).origin] : [])]
 
 /** The directives that every page shares; scripts and styles differ by how the page is made. */
 const SHARED = [
   "default-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  "connect-src 'self'",
+  `connect-src ${reached.join(' ')}`,
   "font-src 'self'",
   "frame-ancestors 'none'",
   "frame-src 'none'",

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { wantedLocale } from '@/lib/i18n/detection'
+import { LED_COOKIE, wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { NOTHING_LOADED } from './headers'
@@ -27,7 +27,8 @@ export function rememberLocale(request: NextRequest, response: NextResponse, loc
 
 /**
  * A temporary redirect to the Afrikaans page, where the path is English and the visitor's cookie or browser prefers
- * Afrikaans; null otherwise. A path under /af stays, because it names its language itself.
+ * Afrikaans; null otherwise. A path under /af stays, because it names its language itself. What the browser remembers may
+ * still lead back within a minute (components/site/language-memory.tsx).
  */
 export function redirectToPreferredLocale(
   request: NextRequest,
@@ -38,5 +39,6 @@ export function redirectToPreferredLocale(
   if (localeOf(path) === 'af' || wanted !== 'af') return null
   const response = redirectTo(request, prefixed(unprefixed(path), 'af'), 307)
   response.headers.set('Vary', 'Accept-Language, Cookie')
+  response.cookies.set(LED_COOKIE, '1', { path: '/', sameSite: 'strict', maxAge: 60 })
   return response
 }

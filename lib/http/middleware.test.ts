@@ -4,6 +4,8 @@ import { localePath } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
 import { sceneAddress } from '@/lib/scenes/names'
 import { config, middleware } from '@/middleware'
+import { everyPage } from '@/tests/every-page'
+import { isPerRequest } from './policy'
 
 const runs = (url: string, headers = {}, cookies = {}) =>
   doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
@@ -12,42 +14,17 @@ const locales = ['en', 'af'] as const
 /** The form of the token of a payment link. */
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 
-const guarded = [
-  routes.login,
-  routes.forgotPassword,
-  routes.newPassword,
-  routes.invitation,
-  routes.enterCode,
-  routes.twoStep,
-  routes.account,
-  routes.dashboard,
-  routes.leads,
-  routes.lead('1'),
-  routes.spamLeads,
-  routes.privacyAdmin,
-  routes.blogAdmin,
-  routes.blogSearch,
-  routes.preview('1'),
-  routes.newsletterConfirm,
-  routes.newsletterManage,
-  routes.privacyRequestConfirm,
-  routes.paymentNotification,
-  routes.pay(TOKEN),
-]
+const perRequest = everyPage.filter(isPerRequest)
 
-test.each(guarded)('the middleware always runs for %s, in both languages', (path) => {
+test('pages are rendered per request', () => {
+  expect(perRequest).toEqual(expect.arrayContaining([routes.blogSearch, routes.dashboard, routes.pay('1')]))
+})
+
+test.each(perRequest)('the middleware always runs for %s, in both languages', (path) => {
   for (const locale of locales) expect(runs(localePath(path, locale))).toBe(true)
 })
 
-const cached = [
-  routes.home,
-  routes.about,
-  routes.programme,
-  routes.level('level-1'),
-  routes.blog,
-  routes.post('lament'),
-  routes.category('faith'),
-]
+const cached = everyPage.filter((path) => !perRequest.includes(path) && !/[.#]/.test(path))
 
 test.each(cached)('%s is served from the cache without it', (path) => {
   for (const locale of locales) expect(runs(localePath(path, locale))).toBe(false)
@@ -125,6 +102,31 @@ test.each([
   const response = await ask(path, headers)
   expect(response.headers.get('x-middleware-next')).toBe('1')
   expect(response.headers.get('location')).toBeNull()
+})
+
+test.each([
+  ['/blog', {}, true],
+  ['/Blog/?utm_source=x', {}, true],
+  ['/blog', { cookie: 'i18next=af' }, true],
+  ['/af/landing/?utm_source=x', {}, false],
+  ['/AF/Blog', {}, false],
+  ['/af/blog?lng=en', {}, false],
+  ['/en/blog', {}, false],
+])(
+  'whether a visitor of %s with %j is led to a language that the address does not name: %j',
+  async (path, headers, isLed) => {
+    const { headers: said } = await ask(path, { 'accept-language': 'af', ...headers })
+    expect(said.getSetCookie().some((cookie) => /^language-led=1; Path=\/;.*Max-Age=60;/.test(cookie))).toBe(
+      isLed,
+    )
+  },
+)
+
+test('an address that begins with /en is English for a browser that prefers Afrikaans, too', async () => {
+  const answer = await ask('/en/blog?page=2', { 'accept-language': 'af' })
+  expect([answer.status, pathOf(answer.headers.get('location'))]).toEqual([308, '/blog?page=2'])
+  const [cookie] = answer.headers.get('set-cookie')!.split(';')
+  expect((await ask('/blog', { cookie: cookie!, 'accept-language': 'af' })).status).toBe(200)
 })
 
 test('a choice of language by ?lng= is remembered, nonsense is not', async () => {

@@ -20,7 +20,7 @@ export function cleanPath(path: string): string {
 
 /**
  * One permanent redirect from any other way to write an address (capitals, `/en`, a trailing slash, `?lng=`) to the
- * address itself; null where the request has it already. `?lng=` chooses the language, and the choice is remembered.
+ * address itself; null where the request has it already. `?lng=` and `/en` choose a language, which is remembered.
  */
 export function normalise(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl
@@ -29,7 +29,7 @@ export function normalise(request: NextRequest): NextResponse | null {
   if (lng === null && path === pathname) return null
   searchParams.delete('lng')
   if (isFile(path)) return redirectTo(request, path, 308)
-  const locale = toLocale(lng)
+  const locale = toLocale(lng) ?? (/^\/en(?:\/|$)/i.test(pathname) ? 'en' : null)
   if (locale === null) return redirectToPreferredLocale(request, path) ?? redirectTo(request, path, 308)
   const response = redirectTo(request, prefixed(unprefixed(path), locale), 308)
   return rememberLocale(request, response, locale)

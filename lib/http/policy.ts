@@ -38,7 +38,10 @@ const isTokenPage = (path: string) =>
 /** Whether the browser sees drafts through a preview link. */
 const seesDrafts = (request: NextRequest) => isDraftMode(request.cookies.get(DRAFT_MODE_COOKIE)?.value)
 
-/** Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. */
+/**
+ * Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. Where the
+ * same cannot be asked, in middleware.ts and in the browser (prefetch-on-intent.tsx), a test holds the list to this one.
+ */
 export function isPerRequest(path: string): boolean {
   return (
     isStaffArea(path) ||

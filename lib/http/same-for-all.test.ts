@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
 import { config, middleware } from '@/middleware'
-import { pathForAll } from './same-for-all'
+import { cacheControlOf, pathForAll } from './same-for-all'
 
 const SITE = 'http://localhost:3000'
 const allowed = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -131,3 +131,25 @@ test('whoever is answered from memory would get the page itself from the middlew
   expect(fromMemory).toBeGreaterThan(withoutMiddleware * 0.9)
   expect(fromMemory).toBeLessThan(matrix.length)
 })
+
+test.each([
+  ['/', true],
+  ['/?utm_source=a.b', true],
+  ['/blog/former-slug', true],
+  ['/en/blog', true],
+  ['/african-hymns', true],
+  ['/af', false],
+  ['/af/blog?utm_source=x', false],
+  ['/feed.xml', false],
+  ['/share/en/home.png?v=1', false],
+  ['/_next/image?url=%2Fa&w=640', false],
+  ['/api/health', false],
+  ['/brochures/one.pdf', false],
+])(
+  'whether a cache must ask for %s again, because another visitor is led elsewhere: %p',
+  (address, mustAsk) => {
+    const ofNext = 's-maxage=60, stale-while-revalidate=31535940'
+    expect(cacheControlOf(address, ofNext)).toBe(mustAsk ? 'public, max-age=0, must-revalidate' : ofNext)
+    expect(cacheControlOf(address, 'private, no-store')).toBe('private, no-store')
+  },
+)

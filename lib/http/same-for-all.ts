@@ -53,3 +53,13 @@ export function pathForAll({
   if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return null
   return localeOf(path) === 'en' && mayPreferAfrikaans(headers) ? null : path
 }
+
+/**
+ * What an answer tells the caches of the world. A page without the prefix of a language leads some visitors to another one,
+ * by their cookie or their browser: a cache must ask for it each time, because few of them heed `Vary: Cookie`.
+ */
+export function cacheControlOf(address: string, said: string): string {
+  const path = address.replace(/[?#].*/, '')
+  const isByLanguage = localeOf(path) === 'en' && !/^\/(?:_next|api|brochures)\/|\./.test(path)
+  return isByLanguage && said.includes('s-maxage') ? 'public, max-age=0, must-revalidate' : said
+}

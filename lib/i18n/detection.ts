@@ -1,5 +1,8 @@
 import { type Locale, routing } from './routing'
 
+/** The cookie of a visitor whom cookie or browser, and not the address, has just led to a language. */
+export const LED_COOKIE = 'language-led'
+
 /** The site's language for a language tag such as `af-ZA`, or null for any other. */
 export function toLocale(tag: string | null | undefined): Locale | null {
   const language = tag?.trim().toLowerCase().split(/[-_]/)[0]

@@ -23,6 +23,7 @@ const [english, afrikaans] = catalogues.map(({ byKey }) => byKey) as [
 const identical = [
   'Content.fields.modules',
   'Content.form.entry',
+  'Footer.blog',
   'Footer.facebook',
   'Footer.instagram',
   'Footer.x',

@@ -13,6 +13,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
@@ -27,10 +28,7 @@ import {
 import { INTEREST, toInterest } from './interest'
 import type { SpamReason } from './schema'
 
-/** The SQLSTATE with which the database refuses one of too many leads within an hour, of one address or client. */
-const TOO_MANY = 'PT429'
-
-/** The SQLSTATE with which it refuses what it has no room for; the browser sends that again later. */
+/** The SQLSTATE with which the database refuses what it has no room for; the browser sends that again later. */
 const NO_ROOM = 'PT507'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */

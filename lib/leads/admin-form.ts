@@ -33,6 +33,7 @@ export type LeadActionError =
   | 'notAdmin'
   | 'gone'
   | 'stale'
+  | 'changed'
   | 'invalid'
   | 'nothingToSave'
   | 'noneChosen'

@@ -2,12 +2,49 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
 import { personAction } from '@/lib/privacy/person-action'
 import { textField } from '@/lib/form-data'
 import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { LEAD_FIELD, type LeadActionError } from './admin-form'
 import { checkDetails } from './details'
-import { leadInput } from './form'
+import { type LeadFieldCode, type LeadInput, leadInput } from './form'
+
+/** The answer to a correction; a refusal names the fields and brings back what was typed. */
+export type CorrectionResult = Result<null, LeadActionError> & {
+  readonly fields?: Partial<Record<keyof LeadInput, LeadFieldCode>>
+  readonly values?: LeadInput
+}
+
+/** Corrects name, e-mail address and phone number of a lead. Admins only. */
+export const correctLead = staffAction(
+  'correctLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ values: leadInput((name) => textField(form, name)) }),
+  },
+  async ({ client }, _previous, form): Promise<CorrectionResult> => {
+    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
+    if (!id) return fail('gone')
+    const values = leadInput((name) => textField(form, name))
+    const { details, errors } = checkDetails(values, { oneContact: true })
+    if (!details) return { ...fail('detailsInvalid'), fields: errors }
+    const { data } = await client
+      .rpc('correct_lead', {
+        of_lead: id,
+        new_first_name: details.firstName,
+        new_surname: details.surname,
+        new_email: details.email,
+        new_phone: details.phone,
+      })
+      .throwOnError()
+    refresh()
+    return data ? ok(null) : fail('gone')
+  },
+)
 
 /**
  * Corrects the name and the phone number of everything that an e-mail address sent, by the rules of the enquiry form.

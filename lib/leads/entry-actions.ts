@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { pageLocale, sentForm, staffAction } from '@/lib/action'
 import { textField, textFields } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
@@ -37,13 +36,7 @@ function entryId(batch: string, values: EntryInput): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([batch, values]))
     .digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 /**
@@ -77,11 +70,7 @@ export const enterLead = staffAction(
     if (!lead) return fail('gone')
     const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
     const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
-    redirect(
-      localePath(
-        withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome }),
-        toLocale(textField(form, 'locale')) ?? 'en',
-      ),
-    )
+    const page = withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome })
+    redirect(localePath(page, pageLocale.parse(form.get('locale'))))
   },
 )

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { emailKey } from '@/lib/identity'
 import { LEAD_MONTHS } from '@/lib/retention'
 import {
@@ -23,7 +24,7 @@ export interface Entry {
   readonly email: string | null
   readonly phone: string | null
   readonly channel: Channel
-  readonly language: 'en' | 'af'
+  readonly language: Locale
   readonly interest: 1 | 2 | 3 | null
   readonly message: string | null
   /** A day, `2026-11-21`. */
@@ -97,7 +98,7 @@ export function parseEntry(
   )
   const language = known(
     'language',
-    (['en', 'af'] as const).find((each) => each === input.language),
+    routing.locales.find((each) => each === input.language),
     input.language ? 'languageUnknown' : 'choose',
   )
   const interest = toInterest(input.interest)

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { FileAnswer } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { recordExport } from '@/lib/privacy/log'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { tableFile } from '@/lib/table/table-file'
 import { type LeadFilters, filterValues } from './filters'
-import { leadHeader, leadRows } from './lead-table'
+import { leadColumns } from './lead-table'
 import { leadOwners } from './owner-queries'
 import { exportedLeads } from './queries'
 
@@ -27,13 +27,13 @@ export async function exportLeads(
   ids: readonly string[],
   locale: Locale,
   form: FormData,
-): Promise<Result<ExportFile, ExportError>> {
+): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const [found, owners] = await Promise.all([exportedLeads(filters, ids), leadOwners()])
   if (!found) return fail('tooMany')
   await recordExport(admin.data.client, 'leads-exported', found.total, loggedFilters(filters))
   const t = translator(locale)
-  const rows = leadRows(found.leads, locale, new Map(owners.map(({ id, email }) => [id, email])))
-  return ok(tableFile(form, t('Leads.export.leadsFile'), leadHeader(t), rows))
+  const columns = leadColumns(t, new Map(owners.map(({ id, email }) => [id, email])))
+  return ok(tableFile(form, t('Leads.export.leadsFile'), columns, found.leads))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Locale } from '@/lib/i18n/routing'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from './attribution'
 import { type LeadStatus, leadStatuses } from './admin-form'
@@ -25,7 +26,8 @@ export interface LeadFilters {
   readonly due: 'today' | null
   /** The member of staff who looks after them, by id. */
   readonly owner: string | null
-  readonly sort: LeadSort
+  /** `to-do` is the order of the dashboard, which no address names. */
+  readonly sort: LeadSort | 'to-do'
 }
 
 const day = z.iso.date().nullable().catch(null)
@@ -41,7 +43,7 @@ export function leadFilters(values: Values): LeadFilters {
     query: cleanText(first('q'), 100),
     status: z.enum(leadStatuses).nullable().catch(null).parse(first('status')),
     source: cleanText(first('source'), 500),
-    language: z.enum(routing.locales).nullable().catch(null).parse(first('language')),
+    language: siteLanguage.nullable().catch(null).parse(first('language')),
     campaign: cleanText(first('campaign'), 200)?.toLowerCase() ?? null,
     entry: cleanText(first('entry'), 500),
     from: day.parse(first('from')),

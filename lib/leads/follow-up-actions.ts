@@ -7,8 +7,6 @@ import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
-import { checkDetails } from './details'
-import { type LeadFieldCode, type LeadInput, leadInput } from './form'
 import { followUp, followUpAnswer, followUpRange } from './follow-up'
 
 /** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
@@ -91,58 +89,42 @@ export const followUpLead = staffAction(
   },
 )
 
-/** The most leads whose status is set at once: those of one page of the inbox. */
+/** The most leads that are changed at once: those of one page of the inbox. */
 const MOST_AT_ONCE = 100
 
-/** Sets the status of the leads that are chosen in the inbox; answers with how many there are. Admins only. */
-export const setStatusOfLeads = staffAction(
-  'setStatusOfLeads',
+/** Changes as `follow_up_leads` takes and answers them. A page that speaks of one adds the `name` of its lead. */
+const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
+
+/** The answer to `changeLeads`: the changes that take it back. */
+export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
+
+/**
+ * Makes the changes that the pressed button names, each unless a colleague's change has come between, or sets the status
+ * of the chosen leads. Admins only.
+ */
+export const changeLeads = staffAction(
+  'changeLeads',
   { who: authorizeAdmin, takes: sentForm },
-  async ({ client }, _previous, form): Promise<Result<number, LeadActionError>> => {
+  async ({ client }, _previous, form): Promise<ChangeResult> => {
+    const named = textField(form, 'change')
+    if (named) {
+      const changes = leadChanges.parse(JSON.parse(named))
+      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
+      refresh()
+      const made = leadChanges.parse(data)
+      return made.length < changes.length ? fail('changed') : ok(made)
+    }
     const ids = form.getAll(LEAD_FIELD)
     if (ids.length === 0) return fail('noneChosen')
     const parsed = z
-      .object({ ids: z.array(z.guid()).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
+      .object({ ids: z.array(rowId).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
       .safeParse({ ids, status: textField(form, 'toStatus') })
     if (!parsed.success) return fail('invalid')
     const { data } = await client
       .rpc('set_lead_status', { of_leads: parsed.data.ids, to_status: parsed.data.status })
       .throwOnError()
     refresh()
-    return data > 0 ? ok(data) : fail('gone')
-  },
-)
-
-/** The answer to a correction; a refusal names the fields and brings back what was typed. */
-export type CorrectionResult = Result<null, LeadActionError> & {
-  readonly fields?: Partial<Record<keyof LeadInput, LeadFieldCode>>
-  readonly values?: LeadInput
-}
-
-/** Corrects name, e-mail address and phone number of a lead. Admins only. */
-export const correctLead = staffAction(
-  'correctLead',
-  {
-    who: authorizeAdmin,
-    takes: sentForm,
-    kept: (form) => ({ values: leadInput((name) => textField(form, name)) }),
-  },
-  async ({ client }, _previous, form): Promise<CorrectionResult> => {
-    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
-    if (!id) return fail('gone')
-    const values = leadInput((name) => textField(form, name))
-    const { details, errors } = checkDetails(values, { oneContact: true })
-    if (!details) return { ...fail('detailsInvalid'), fields: errors }
-    const { data } = await client
-      .rpc('correct_lead', {
-        of_lead: id,
-        new_first_name: details.firstName,
-        new_surname: details.surname,
-        new_email: details.email,
-        new_phone: details.phone,
-      })
-      .throwOnError()
-    refresh()
-    return data ? ok(null) : fail('gone')
+    const made = leadChanges.parse(data)
+    return made.length > 0 ? ok(made) : fail('gone')
   },
 )

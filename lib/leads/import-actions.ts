@@ -2,9 +2,8 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { translator } from '@/lib/i18n/translator'
 import { fail } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -15,37 +14,17 @@ import {
   IMPORT_BUTTON,
   type ImportAnswer,
   type ImportCheck,
-  type ImportSummary,
+  type Lacking,
   MAX_FILE_BYTES,
   ORDER_FIELD,
   dateOrders,
 } from './import'
 import { chosenColumns, lackingColumns } from './import-columns'
 import { readFile } from './import-file'
-import {
-  type ReadRow,
-  fitRows,
-  orderOfDays,
-  readRows,
-  refusedFile,
-  refusedRows,
-  takenRows,
-} from './import-rows'
+import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './import-rows'
 
-/** What a form asks to import, read and checked without the database. */
-type Asked =
-  | { readonly error: ImportAnswer & { ok: false } }
-  | {
-      readonly error?: undefined
-      readonly columns: ImportCheck['columns']
-      readonly lacking: ImportCheck['lacking']
-      readonly asksOrder: boolean
-      readonly headings: readonly string[]
-      readonly rows: readonly ReadRow[]
-      readonly fingerprint: string
-    }
-
-async function asked(form: FormData): Promise<Asked> {
+/** What a form asks to import, read and checked without the database; or why it cannot be. */
+async function asked(form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
   if (file.size > MAX_FILE_BYTES) return { error: fail('tooLarge') }
@@ -61,7 +40,7 @@ async function asked(form: FormData): Promise<Asked> {
   const columns = chosenColumns(headings, form)
   const told = orderOfDays(lines, columns)
   const order = told ?? dateOrders.find((each) => each === form.get(ORDER_FIELD)) ?? null
-  const lacking = lackingColumns(columns) ?? (order ? null : 'order')
+  const lacking: Lacking | null = lackingColumns(columns) ?? (order ? null : 'order')
   const fingerprint = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([columns.map(({ field }) => field), defaults, order]))
@@ -108,20 +87,8 @@ export const importLeads = staffAction(
       })
       .throwOnError()
     const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
-    return { ok: true, summary: { ...counts, ...refusedOf(rows, headings, form) } }
+    const t = translator(pageLocale.parse(form.get('locale')))
+    const refused = refusedRows(rows).length
+    return { ok: true, summary: { ...counts, refused, refusedFile: refusedFile(rows, headings, t) } }
   },
 )
-
-function refusedOf(
-  rows: readonly ReadRow[],
-  headings: readonly string[],
-  form: FormData,
-): Pick<ImportSummary, 'refused' | 'refusedFile'> {
-  const t = translator(toLocale(textField(form, 'locale')) ?? 'en')
-  const file = refusedFile(rows, headings, {
-    line: t('Leads.import.line'),
-    reason: t('Leads.import.reason'),
-    of: ({ field, code }) => `${t(`Leads.entry.fields.${field}`)}: ${t(`Leads.entry.errors.${code}`)}`,
-  })
-  return { refused: refusedRows(rows).length, refusedFile: file }
-}

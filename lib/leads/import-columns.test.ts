@@ -35,6 +35,7 @@ test('a name beside a surname is the first name, and alone it is both', () => {
   expect(fields('Name', 'Surname')).toEqual(['firstName', 'surname'])
   expect(fields('Naam', 'Van')).toEqual(['firstName', 'surname'])
   expect(fields('Naam', 'E-pos')).toEqual(['fullName', 'email'])
+  expect(fields('Name', 'Given Name', 'Family Name')).toEqual(['fullName', 'firstName', 'surname'])
 })
 
 test('an unknown heading and a second column for one field are for staff to decide; an empty one is not', () => {

@@ -8,7 +8,7 @@ import {
   columnField,
   importFields,
 } from './import'
-import { leadHeader } from './lead-table'
+import { leadColumns } from './lead-table'
 
 /** A heading without case, diacritics, punctuation and plural brackets. */
 const plain = (heading: string) =>
@@ -33,7 +33,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     ...['cell number', 'cellphone number', 'mobile', 'mobile number', 'contact number', 'whatsapp'],
     ...['foon', 'foonnommer', 'telefoon', 'telefoonnommer', 'sel', 'selfoon', 'selnommer', 'selfoonnommer'],
     ...['kontaknommer', 'mobile phone', 'mobile phone number', 'home phone', 'business phone'],
-    'primary phone',
+    ...['primary phone', 'work phone'],
   ],
   language: ['language', 'taal', 'preferred language', 'voorkeurtaal'],
   interest: ['level', 'level of interest', 'interested in', 'vlak', 'stel belang in'],
@@ -66,22 +66,8 @@ const ofPrograms = [
 ]
 
 /** The columns of our own export of leads (lead-table.ts), in both languages; what an import has no use for is null. */
-const exported = new Map<string, ImportField | null>(
-  [translator('en'), translator('af')].flatMap((t): [string, ImportField | null][] => {
-    return [
-      ...leadHeader(t).map((heading): [string, null] => [plain(heading), null]),
-      [plain(t('Leads.export.ofFirst', { what: t('Leads.export.source') })), 'source'],
-      [plain(t('Leads.export.firstName')), 'firstName'],
-      [plain(t('Leads.export.surname')), 'surname'],
-      [plain(t('Leads.export.email')), 'email'],
-      [plain(t('Leads.export.phone')), 'phone'],
-      [plain(t('Leads.export.language')), 'language'],
-      [plain(t('Leads.export.interest')), 'interest'],
-      [plain(t('Leads.export.owner')), 'owner'],
-      [plain(t('Leads.export.notes')), 'message'],
-      [plain(t('Leads.export.first')), 'receivedOn'],
-    ]
-  }),
+const exported = [translator('en'), translator('af')].flatMap((t) =>
+  leadColumns(t).map(([heading, , field]) => [plain(heading), field ?? null] as const),
 )
 
 const byHeading = new Map<string, ImportField | null>([
@@ -105,16 +91,17 @@ const isRepeatable = (field: ImportField) => field === 'email' || field === 'pho
 
 /**
  * What each column holds, by its heading. Unsure is a heading that is unknown, and the second of two for one field.
- * "Name" beside "Surname" is the first name.
+ * "Name" beside "Surname" is the first name, unless there is one.
  */
 function recogniseColumns(row: readonly string[]): ImportColumn[] {
   const plainRow = row.map(plain)
-  const hasSurname = plainRow.some((heading) => fieldOf(heading) === 'surname')
+  const has = (field: ImportField) => plainRow.some((heading) => fieldOf(heading) === field)
+  const isDivided = has('surname') && !has('firstName')
   const given = new Set<ImportField>()
   return row.map((heading, column) => {
     const name = plainRow[column]!
     const known = fieldOf(name)
-    const field = known === 'fullName' && hasSurname ? 'firstName' : known
+    const field = known === 'fullName' && isDivided ? 'firstName' : known
     // An empty column is nothing to decide on.
     if (!field) return { heading, field: null, sure: field === null || name === '' }
     if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }

@@ -122,14 +122,15 @@ describe('columns', () => {
   })
 
   test.each([
-    ['60 headings', row(60, (column) => `H${column}`), 60],
-    ['61 headings', row(61, (column) => `H${column}`), { error: 'tooManyColumns', columns: 61 }],
-    ['60 headings and empty ones', row(60, (column) => `H${column}`) + ','.repeat(10_000), 60],
-    ['16,384 headings', row(16_384, () => 'H'), { error: 'tooManyColumns', columns: 16_384 }],
-    ['400,000 headings', row(400_000, () => 'H'), { error: 'tooManyColumns', columns: 400_000 }],
-  ])('of %s: %j', async (_, head, answer) => {
+    ['60 headings', row(60, (column) => `H${column}`), 60, 60],
+    ['61 headings', row(61, (column) => `H${column}`), 61, { error: 'tooManyColumns', columns: 61 }],
+    ['61 headings, 60 of them filled', row(61, (column) => `H${column}`), 60, 60],
+    ['60 headings and empty ones', row(60, (column) => `H${column}`) + ','.repeat(10_000), 60, 60],
+    ['16,384 headings', row(16_384, () => 'H'), 16_384, { error: 'tooManyColumns', columns: 16_384 }],
+    ['400,000 headings, three of them filled', row(400_000, () => 'H'), 3, 3],
+  ])('of %s: %j', async (_, head, filled, answer) => {
     expect(MAX_COLUMNS).toBe(60)
-    expect(await columns(`${head}\nAnna\n`)).toEqual(answer)
+    expect(await columns(`${head}\n${row(filled, () => 'x')}\n`)).toEqual(answer)
   })
 
   test.each([
@@ -142,9 +143,9 @@ describe('columns', () => {
     ['rows without content', `A\n${',\n'.repeat(19_000)}b`, 1],
     ['too many of those', `A\n${',\n'.repeat(300_000)}b`, { error: 'tooMany' }],
   ])('a file of %s keeps nobody waiting', async (_, text, answer) => {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     expect(await columns(text)).toEqual(typeof answer === 'number' ? answer : expect.objectContaining(answer))
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000)
   })
 
   test('have headings of up to 200 characters, which the answer repeats', async () => {

@@ -28,17 +28,17 @@ function headAt(lines: readonly FileLine[]): number {
   return most >= 2 ? counts.indexOf(most) : 0
 }
 
-/** The columns that have a heading or content, of as many as the headings: Excel saves empty ones up to the last that it knows. */
-function usedColumns(rows: readonly FileLine[]): number[] {
+/** The columns with content, of as many as the headings: Excel saves empty ones up to the last that it knows. */
+function usedColumns(rows: readonly FileLine[], most: number): number[] {
   const used = new Set<number>()
   for (const { cells } of rows) cells.forEach((cell, column) => cell && used.add(column))
-  return [...used].filter((column) => column < rows[0]!.cells.length).sort((one, other) => one - other)
+  return [...used].filter((column) => column < most).sort((one, other) => one - other)
 }
 
 /**
- * The headings and lines of a CSV file or of the first sheet of a workbook. Lines above the headings, and lines and columns
- * without any content are left out, before what is left is limited to MAX_ROWS and MAX_COLUMNS. Cells are text, whatever
- * they say.
+ * The headings and lines of a CSV file or of the first shown sheet of a workbook. Lines above the headings, and lines and
+ * columns without any content are left out, before what is left is limited to MAX_ROWS and MAX_COLUMNS. Cells are text,
+ * whatever they say.
  */
 export async function readFile(bytes: Uint8Array): Promise<FileContent> {
   // The title lines, the headings, and one row more than is taken.
@@ -49,7 +49,10 @@ export async function readFile(bytes: Uint8Array): Promise<FileContent> {
   const rows = found.slice(headAt(found))
   if (rows.length < 2) return { error: 'empty' }
   if (rows.length > MAX_ROWS + 1) return { error: 'tooMany' }
-  const used = usedColumns(rows)
+  const width = rows[0]!.cells.length
+  const named = usedColumns(rows, width)
+  // Address books have many headings that nobody fills.
+  const used = named.length > MAX_COLUMNS ? usedColumns(rows.slice(1), width) : named
   if (used.length > MAX_COLUMNS) return { error: 'tooManyColumns', columns: used.length }
   const [head, ...lines] = rows.map(({ line, cells }) => ({
     line,

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { translator } from '@/lib/i18n/translator'
 import { chosenColumns } from './import-columns'
 import { fitRows, readRows, refusedFile, refusedRows, takenRows } from './import-rows'
 
@@ -147,13 +148,13 @@ test('two spellings of an e-mail address are one person', () => {
 
 test('the refused rows can be corrected and imported again, and no cell of them is a formula', () => {
   const rows = rowsOf(['Anna Alberts', 'anna@example.org'], ['=1+1', 'b@example.org', '', 'x'])
-  const file = refusedFile(rows, headings, {
-    line: 'Line',
-    reason: 'Reason',
-    of: ({ field, code }) => `${field}: ${code}`,
-  })
+  const file = refusedFile(rows, headings, translator('en'))
   expect(parse(file, { bom: true })).toEqual([
     ['Line', 'Reason', ...headings],
-    ['3', 'surname: required language: languageUnknown', "'=1+1", 'b@example.org', '', 'x', '', '', ''],
+    [
+      '3',
+      'Surname: Please fill in this field. Language: Only English and Afrikaans are known.',
+      ...["'=1+1", 'b@example.org', '', 'x', '', '', ''],
+    ],
   ])
 })

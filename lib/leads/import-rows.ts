@@ -114,8 +114,7 @@ export function orderOfDays(lines: readonly FileLine[], columns: readonly Import
 }
 
 /** The rows that are fit to be stored. */
-export const fitRows = (rows: readonly ReadRow[]) =>
-  rows.filter((row): row is FileLine & { entry: ImportedEntry } => 'entry' in row)
+export const fitRows = (rows: readonly ReadRow[]) => rows.filter((row) => 'entry' in row)
 
 /** The fit rows with what becomes of each: a new lead, one more enquiry of a known one, or perhaps a known person. */
 export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow[] {
@@ -136,34 +135,34 @@ export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow
 /** The most characters of a refused row that are shown; the file with those rows has all. */
 const SHOWN_CHARACTERS = 120
 
-const unfit = (rows: readonly ReadRow[]) =>
-  rows.filter((row): row is FileLine & { errors: EntryErrors } => 'errors' in row)
+const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
+
+const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
+  Object.entries(errors).map(([field, code]) => ({ field: field as EntryField, code }))
 
 /** The other rows, each with its reasons. */
 export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
-  return unfit(rows).map(({ line, cells, errors }) => ({
-    line,
-    text: cells.filter(Boolean).join(', ').slice(0, SHOWN_CHARACTERS),
-    reasons: Object.entries(errors).map(([field, code]) => ({ field: field as EntryField, code })),
+  return unfit(rows).map((row) => ({
+    line: row.line,
+    text: row.cells.filter(Boolean).join(', ').slice(0, SHOWN_CHARACTERS),
+    reasons: reasonsOf(row),
   }))
 }
 
-/**
- * The refused rows as a CSV file, to be corrected and imported again: as they were, with line and reasons in front.
- * @param labels the two headings, and the sentence for a reason.
- */
+/** The refused rows as a CSV file, to be corrected and imported again: as they were, with line and reasons in front. */
 export function refusedFile(
   rows: readonly ReadRow[],
   headings: readonly string[],
-  labels: { line: string; reason: string; of: (reason: RefusedRow['reasons'][number]) => string },
+  t: ReturnType<typeof translator>,
 ): string {
-  const reasons = new Map(refusedRows(rows).map((row) => [row.line, row.reasons]))
+  const sentence = ({ field, code }: RefusedRow['reasons'][number]) =>
+    `${t(`Leads.entry.fields.${field}`)}: ${t(`Leads.entry.errors.${code}`)}`
   return csv(
-    [labels.line, labels.reason, ...headings],
-    unfit(rows).map(({ line, cells }) => [
-      line,
-      (reasons.get(line) ?? []).map(labels.of).join(' '),
-      ...headings.map((_, column) => cells[column] ?? ''),
+    [t('Leads.import.line'), t('Leads.import.reason'), ...headings],
+    unfit(rows).map((row) => [
+      row.line,
+      reasonsOf(row).map(sentence).join(' '),
+      ...headings.map((_, column) => row.cells[column] ?? ''),
     ]),
   )
 }

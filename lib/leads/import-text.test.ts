@@ -51,3 +51,16 @@ test.each([
     lines: [{ cells: ['Zoë', 'Sêr'] }],
   })
 })
+
+test.each([
+  '"First name", "Surname", "Note"\n"Anna", "Nel", "one, two"\n',
+  '"First name" ,"Surname", "Note"\nAnna,"Nel", "one, two"\n',
+  'First name; Surname; Note\nAnna; Nel; "one, two"\n',
+])('spaces beside the delimiter belong to no cell: %j', async (text) => {
+  expect(await read(text)).toMatchObject({ lines: [{ cells: ['Anna', 'Nel', 'one, two'] }] })
+})
+
+test('a list in which Excel for Mac ends its lines is in Mac OS Roman', async () => {
+  const bytes = [...Buffer.from('Naam;Van\rZo'), 0x91, ...Buffer.from(';S'), 0x90, ...Buffer.from('r\r')]
+  expect(await readFile(Uint8Array.from(bytes))).toMatchObject({ lines: [{ cells: ['Zoë', 'Sêr'] }] })
+})

@@ -39,8 +39,8 @@ function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be
 }
 
 /**
- * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in
- * Windows-1252, in which Excel saves plain CSV. Null for a file that is no text.
+ * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in Windows-1252
+ * or, where "\r" ends its lines, in Mac OS Roman, in which Excel saves plain CSV. Null for a file that is no text.
  */
 function decodeFile(bytes: Uint8Array): string | null {
   let text: string
@@ -48,6 +48,7 @@ function decodeFile(bytes: Uint8Array): string | null {
     text = new TextDecoder(utf16Order(bytes) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
     text = fromWindows1252(bytes)
+    if (/^[^\r\n]*\r(?!\n)/.test(text)) text = new TextDecoder('macintosh').decode(bytes)
   }
   // A text has no such characters, and every compressed file has. The parser counts "\r\n" in a cell as two lines.
   return /[\0\x01-\x08]/.test(text) ? null : text.replaceAll(/\r\n?/g, '\n')
@@ -58,6 +59,8 @@ function records(text: string, delimiter: string, most: number) {
   return parse(text, {
     delimiter,
     info: true,
+    // A space after the delimiter would keep quotation marks from being some.
+    ltrim: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_empty_values: true,

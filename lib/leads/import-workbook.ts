@@ -1,5 +1,5 @@
 import 'server-only'
-import { Unzip, UnzipInflate, zipSync } from 'fflate'
+import { Unzip, UnzipInflate, strFromU8, strToU8, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { dateText } from '@/lib/table/cells'
 import { type FileLines, MAX_LINES } from './import-text'
@@ -59,14 +59,22 @@ function textOf(value: unknown): string {
   return value === null ? '' : String(value)
 }
 
-/** The lines of the first sheet of a workbook that have content. */
+/** The number of the first sheet that is shown: others hold the choices for its cells. */
+const shownSheet = (workbook: string) =>
+  [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].findIndex(
+    ([tag]) => !/state\s*=\s*["'](?:very)?hidden/i.test(tag),
+  ) + 1
+
+/** The lines of the first sheet of a workbook that is shown, those that have content. */
 export async function workbookLines(bytes: Uint8Array): Promise<FileLines> {
   try {
     const files = unpack(bytes)
     const sheets = Object.entries(files ?? {}).filter(([name]) => name.startsWith('xl/worksheets/'))
-    if (!files || !sheets.every(([, sheet]) => isSmall(new TextDecoder().decode(sheet))))
-      return { error: 'tooMany' }
-    const rows = await readSheet(new Blob([zipSync(files, { level: 0 })]), 1)
+    if (!files || !sheets.every(([, sheet]) => isSmall(strFromU8(sheet)))) return { error: 'tooMany' }
+    // LibreOffice says `true` where Excel says `1`, which alone the reader knows.
+    const workbook = strFromU8(files['xl/workbook.xml']!).replace('date1904="true"', 'date1904="1"')
+    const bytesToRead = zipSync({ ...files, 'xl/workbook.xml': strToU8(workbook) }, { level: 0 })
+    const rows = await readSheet(new Blob([bytesToRead]), shownSheet(workbook) || 1)
     return {
       lines: rows
         .map((row, index) => ({ line: index + 1, cells: row.map(textOf) }))

@@ -1,11 +1,11 @@
 /** What the export of leads writes, the import reads back. */
 import { translator } from '@/lib/i18n/translator'
-import { csvStream } from '@/lib/table/csv'
-import { workbookStream } from '@/lib/table/workbook'
+import { FORMAT_FIELD } from '@/lib/table/cells'
+import { tableFile } from '@/lib/table/table-file'
 import { chosenColumns } from './import-columns'
 import { readFile } from './import-file'
 import { fitRows, readRows, refusedRows } from './import-rows'
-import { leadHeader, leadRows } from './lead-table'
+import { leadColumns } from './lead-table'
 import { exportedLead } from './schema'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -52,22 +52,15 @@ const rows = () => [lead, abroad].map((each) => exportedLead.parse(each))
 const owners = new Map([[OWNER, 'thandi@example.org']])
 
 test.each([
-  ['a workbook in English', 'en', workbookStream],
-  ['a workbook in Afrikaans', 'af', workbookStream],
-  [
-    'CSV with commas',
-    'en',
-    (...[header, table]: Parameters<typeof csvStream>) => csvStream(header, table, ','),
-  ],
-  [
-    'CSV with semicolons',
-    'af',
-    (...[header, table]: Parameters<typeof csvStream>) => csvStream(header, table, ';'),
-  ],
-] as const)('%s', async (_, locale, write) => {
-  const file = await new Response(
-    write(leadHeader(translator(locale)), leadRows(rows(), locale, owners)),
-  ).bytes()
+  ['a workbook in English', 'en', 'xlsx'],
+  ['a workbook in Afrikaans', 'af', 'xlsx'],
+  ['CSV with commas', 'en', 'commas'],
+  ['CSV with semicolons', 'af', 'semicolons'],
+] as const)('%s', async (_, locale, format) => {
+  const form = new FormData()
+  form.set(FORMAT_FIELD, format)
+  const { body } = tableFile(form, 'leads', leadColumns(translator(locale), owners), rows())
+  const file = await new Response(body).bytes()
   const content = await readFile(file)
   if ('error' in content) throw new Error(content.error)
   const columns = chosenColumns(content.headings, new FormData())

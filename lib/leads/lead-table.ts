@@ -1,71 +1,58 @@
 import 'server-only'
 import { spreadsheetDay, spreadsheetTime } from '@/lib/dates'
-import type { Locale } from '@/lib/i18n/routing'
-import { translator } from '@/lib/i18n/translator'
-import type { Row } from '@/lib/table/cells'
+import type { translator } from '@/lib/i18n/translator'
+import type { Cell } from '@/lib/table/cells'
 import { sourceName } from './entry'
+import type { ImportField } from './import'
 import { formatIdd } from './phone'
 import type { ExportedLead } from './schema'
 
-const attribution = (t: ReturnType<typeof translator>, touch: ExportedLead['first']) => [
-  sourceName(touch.source, (key) => t(`Leads.${key}`)),
-  touch.utm_medium,
-  touch.utm_campaign,
-  touch.utm_term,
-  touch.utm_content,
-  touch.referrer,
-  touch.page,
-  t(`Posts.languages.${touch.language}`),
-]
+type Translator = ReturnType<typeof translator>
+type Touch = ExportedLead['first']
 
-/** The headings of what came with an enquiry, the first or the last. */
-const touchHeadings = (t: ReturnType<typeof translator>, key: 'ofFirst' | 'ofLast') =>
-  (['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'page', 'itsLanguage'] as const).map(
-    (what) => t(`Leads.export.${key}`, { what: t(`Leads.export.${what}`) }),
-  )
+/** A column of the export of leads, and the field as which an import reads it back. */
+type LeadColumn = readonly [heading: string, cell: (lead: ExportedLead) => Cell, field?: ImportField]
 
-/**
- * The headings of the file, in its language, which an import (import-columns.ts) recognises. It has one row a person, so
- * that a filter or a pivot of a spreadsheet counts people; the attribution of the first submission is beside that of the last.
- */
-export const leadHeader = (t: ReturnType<typeof translator>) => [
-  ...(['firstName', 'surname', 'email', 'phone', 'language', 'interest', 'status'] as const).map((key) =>
-    t(`Leads.export.${key}`),
-  ),
-  ...(['followUp', 'owner', 'notes', 'enquiries', 'first'] as const).map((key) => t(`Leads.export.${key}`)),
-  ...touchHeadings(t, 'ofFirst'),
-  t('Leads.export.last'),
-  ...touchHeadings(t, 'ofLast'),
-  t('Leads.export.objected'),
-]
+/** What came with an enquiry, the first or the last. */
+function touchColumns(t: Translator, which: 'first' | 'last'): LeadColumn[] {
+  const column = (key: string, cell: (touch: Touch) => Cell, field?: ImportField): LeadColumn => [
+    t(which === 'first' ? 'Leads.export.ofFirst' : 'Leads.export.ofLast', { what: key }),
+    (lead) => cell(lead[which]),
+    field,
+  ]
+  const field = which === 'first' ? 'source' : undefined
+  return [
+    column(t('Leads.export.source'), (touch) => sourceName(touch.source, (key) => t(`Leads.${key}`)), field),
+    column(t('Leads.export.medium'), (touch) => touch.utm_medium),
+    column(t('Leads.export.campaign'), (touch) => touch.utm_campaign),
+    column(t('Leads.export.term'), (touch) => touch.utm_term),
+    column(t('Leads.export.content'), (touch) => touch.utm_content),
+    column(t('Leads.export.referrer'), (touch) => touch.referrer),
+    column(t('Leads.export.page'), (touch) => touch.page),
+    column(t('Leads.export.itsLanguage'), (touch) => t(`Posts.languages.${touch.language}`)),
+  ]
+}
 
 /**
- * Leads as rows under the headings of `leadHeader`, each read only when it is asked for.
+ * The columns of the export of leads, in the language of the file. It has one row a person, so that a filter or a pivot of
+ * a spreadsheet counts people; the attribution of the first submission is beside that of the last.
  * @param owners the addresses of the staff who look after leads, by their ids.
  */
-export function* leadRows(
-  leads: Iterable<ExportedLead>,
-  locale: Locale,
-  owners: ReadonlyMap<string, string>,
-): Iterable<Row> {
-  const t = translator(locale)
-  for (const lead of leads)
-    yield [
-      lead.firstName,
-      lead.surname,
-      lead.email,
-      formatIdd(lead.phone),
-      t(`Posts.languages.${lead.language}`),
-      lead.interest,
-      t(`Leads.status.${lead.status}`),
-      lead.followUpOn && spreadsheetDay(lead.followUpOn),
-      lead.ownerId && (owners.get(lead.ownerId) ?? null),
-      lead.notes,
-      lead.submissions,
-      spreadsheetTime(lead.firstAt),
-      ...attribution(t, lead.first),
-      spreadsheetTime(lead.lastAt),
-      ...attribution(t, lead.last),
-      lead.objectedAt && spreadsheetTime(lead.objectedAt),
-    ]
-}
+export const leadColumns = (t: Translator, owners?: ReadonlyMap<string, string>): LeadColumn[] => [
+  [t('Leads.export.firstName'), (lead) => lead.firstName, 'firstName'],
+  [t('Leads.export.surname'), (lead) => lead.surname, 'surname'],
+  [t('Leads.export.email'), (lead) => lead.email, 'email'],
+  [t('Leads.export.phone'), (lead) => formatIdd(lead.phone), 'phone'],
+  [t('Leads.export.language'), (lead) => t(`Posts.languages.${lead.language}`), 'language'],
+  [t('Leads.export.interest'), (lead) => lead.interest, 'interest'],
+  [t('Leads.export.status'), (lead) => t(`Leads.status.${lead.status}`)],
+  [t('Leads.export.followUp'), (lead) => lead.followUpOn && spreadsheetDay(lead.followUpOn)],
+  [t('Leads.export.owner'), (lead) => owners?.get(lead.ownerId ?? '') ?? null, 'owner'],
+  [t('Leads.export.notes'), (lead) => lead.notes, 'message'],
+  [t('Leads.export.enquiries'), (lead) => lead.submissions],
+  [t('Leads.export.first'), (lead) => spreadsheetTime(lead.firstAt), 'receivedOn'],
+  ...touchColumns(t, 'first'),
+  [t('Leads.export.last'), (lead) => spreadsheetTime(lead.lastAt)],
+  ...touchColumns(t, 'last'),
+  [t('Leads.export.objected'), (lead) => lead.objectedAt && spreadsheetTime(lead.objectedAt)],
+]

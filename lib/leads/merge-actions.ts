@@ -3,9 +3,8 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -27,7 +26,7 @@ export const mergeLeads = staffAction(
     const { data } = await client.rpc('merge_leads', { suggestion_id: id }).throwOnError()
     refresh()
     if (data && data !== textField(form, LEAD_FIELD))
-      redirect(localePath(routes.lead(data), toLocale(textField(form, 'locale')) ?? 'en'))
+      redirect(localePath(routes.lead(data), pageLocale.parse(form.get('locale'))))
     return data ? ok(data) : fail('gone')
   },
 )

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { rowId } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
@@ -42,7 +43,7 @@ function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
   return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
 }
 
-/** The filters as the functions of the database take them. */
+/** The filters and the order as the functions of the database take them. */
 function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
@@ -55,6 +56,7 @@ function filterArguments(filters: LeadFilters) {
     to_day: filters.to ?? undefined,
     due_by: filters.due ? today() : undefined,
     of_owner: filters.owner ?? undefined,
+    sort: filters.sort,
   }
 }
 
@@ -65,12 +67,7 @@ function filterArguments(filters: LeadFilters) {
 export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
   const client = await serverClient()
   const { data } = await client
-    .rpc('lead_inbox', {
-      ...filterArguments(filters),
-      sort: filters.sort,
-      page_size: size,
-      page_offset: offset,
-    })
+    .rpc('lead_inbox', { ...filterArguments(filters), page_size: size, page_offset: offset })
     .select(inboxColumns)
     .throwOnError()
   return toPage(data)
@@ -78,6 +75,7 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
 
 /** A lead with everything that is known of it. Submissions and events come newest first. */
 export interface LeadFile {
+  readonly mergedInto: null
   readonly lead: Lead
   readonly submissions: readonly Submission[]
   readonly events: readonly LeadEvent[]
@@ -91,11 +89,11 @@ export interface LeadFile {
 }
 
 /**
- * One lead by its id; null where there is none, or none that the signed-in user may see, and the id of the lead that
+ * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
  * shows it where it was merged.
  */
-export async function leadFile(id: string): Promise<LeadFile | string | null> {
-  if (!z.guid().safeParse(id).success) return null
+export async function leadFile(id: string): Promise<LeadFile | { readonly mergedInto: string } | null> {
+  if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
     client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
@@ -119,11 +117,14 @@ export async function leadFile(id: string): Promise<LeadFile | string | null> {
       .throwOnError(),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
-  if (!leads.data[0]) return null
-  if (leads.data[0].mergedInto) return leads.data[0].mergedInto
+  const [found] = leads.data
+  if (!found) return null
+  const { mergedInto } = found
+  if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {
-    lead: leadRow.parse(leads.data[0]),
+    mergedInto,
+    lead: leadRow.parse(found),
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
@@ -188,11 +189,7 @@ export async function exportedLeads(
 ): Promise<LeadsForFile | null> {
   const client = await exportClient()
   const { data } = await client
-    .rpc('lead_export', {
-      ...filterArguments(filters),
-      of_ids: ids.length > 0 ? [...ids] : undefined,
-      sort: filters.sort,
-    })
+    .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })
     .throwOnError()
   const { total, leads } = leadExport.parse(data)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }

@@ -1,4 +1,5 @@
 import type { Replies } from '@/lib/content/replies'
+import type { Locale } from '@/lib/i18n/routing'
 
 /** Whom to answer, and in which language. */
 export interface Recipient {
@@ -7,7 +8,7 @@ export interface Recipient {
   readonly email: string
   /** E.164. */
   readonly phone: string
-  readonly language: 'en' | 'af'
+  readonly language: Locale
 }
 
 /**

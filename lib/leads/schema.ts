@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { contactKinds, leadStatuses } from './admin-form'
 import { channels } from './entry'
 
@@ -7,7 +8,6 @@ import { channels } from './entry'
 export const spamReasons = ['trap', 'link', 'limit'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
-const language = z.enum(['en', 'af'])
 const text = z.string().nullable()
 /** Empty where staff entered a lead without it. */
 const contact = text.transform((value) => value ?? '')
@@ -21,7 +21,7 @@ const person = {
   email: contact,
   /** E.164. */
   phone: contact,
-  language,
+  language: siteLanguage,
 }
 
 const withName = <Row extends { firstName: string; surname: string }>(row: Row) => ({
@@ -113,7 +113,6 @@ export const eventRow = z.object({
     'adopted',
     'not-spam',
     'released',
-    'corrected',
     'objected',
     'objection-withdrawn',
   ]),
@@ -144,7 +143,7 @@ export const linkRow = z
   .transform(withName)
 export type LeadLink = z.output<typeof linkRow>
 
-const touch = z.object({ ...attribution, source: z.string(), language })
+const touch = z.object({ ...attribution, source: z.string(), language: siteLanguage })
 
 export const exportedLead = leadFields
   .extend({ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text })

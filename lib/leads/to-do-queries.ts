@@ -1,13 +1,12 @@
 import 'server-only'
-import { today } from '@/lib/dates'
-import { leadFilters } from './filters'
+import { type LeadFilters, leadFilters } from './filters'
 import { leadCounts } from './metrics-queries'
 import { INBOX_PAGE_SIZE, type LeadPage, leadPage } from './queries'
 
 /** What an admin has to do today. */
 export interface ToDoLists {
   readonly due: LeadPage
-  /** New leads that are not due: those of today, the newest first, then the one that waits longest. */
+  /** New leads that are not due, in the order of `private.enquired_since`. */
   readonly unanswered: LeadPage
   /** How many enquiries are suspected to be spam, and how many are held. */
   readonly suspected: number
@@ -18,20 +17,18 @@ export interface ToDoLists {
 
 /** The leads to follow up today, those that nobody has answered yet, and how many enquiries are no leads yet. */
 export async function toDoLists(): Promise<ToDoLists> {
-  const listed = (values: Parameters<typeof leadFilters>[0]) =>
-    leadPage(leadFilters(values), INBOX_PAGE_SIZE, 0)
-  const [due, fresh, { leads, total }, { spam, held }] = await Promise.all([
-    listed({ due: 'today', sort: 'follow-up' }),
-    listed({ status: 'new', from: today() }),
-    listed({ status: 'new', sort: 'oldest' }),
+  const listed = (values: Parameters<typeof leadFilters>[0], sort: LeadFilters['sort']) =>
+    leadPage({ ...leadFilters(values), sort }, INBOX_PAGE_SIZE, 0)
+  const [due, { leads, total }, { spam, held }] = await Promise.all([
+    listed({ due: 'today' }, 'follow-up'),
+    listed({ status: 'new' }, 'to-do'),
     leadCounts(),
   ])
-  const unanswered = new Map([...fresh.leads, ...leads].map((lead) => [lead.id, lead]))
   const newAndDue = new Set(due.leads.filter(({ status }) => status === 'new').map(({ id }) => id))
   return {
     due,
     unanswered: {
-      leads: [...unanswered.values()].filter(({ id }) => !newAndDue.has(id)),
+      leads: leads.filter(({ id }) => !newAndDue.has(id)),
       total: total - newAndDue.size,
     },
     suspected: spam,

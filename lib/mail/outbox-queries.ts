@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { jobClient } from '@/lib/supabase/job'
 import { mailKinds } from './render'
 import type { Outcome } from './smtp'
@@ -9,8 +10,10 @@ const claimedRow = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   recipient: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   attempt: z.coerce.number().int(),
+  /** Whether its text is kept. */
+  is_kept: z.boolean(),
   /** What the message is written from; null where it is gone. */
   data: z.unknown(),
 })
@@ -26,9 +29,12 @@ export async function claimMail(most: number): Promise<ClaimedMail[]> {
   return z.array(claimedRow).parse(data)
 }
 
+/** What came of an attempt, with what is kept of the message. */
+export type Settled = Outcome & { readonly given_subject?: string; readonly given_text?: string }
+
 /** Records what came of an attempt. */
-export async function settleMail({ id, attempt }: ClaimedMail, { outcome, problem }: Outcome): Promise<void> {
+export async function settleMail({ id, attempt }: ClaimedMail, settled: Settled): Promise<void> {
   await jobClient('JOB_KEY_MAIL')
-    .rpc('settle_mail', { message_id: id, of_attempt: attempt, outcome, problem })
+    .rpc('settle_mail', { message_id: id, of_attempt: attempt, ...settled })
     .throwOnError()
 }

@@ -24,6 +24,7 @@ const payment = {
   due_on: '2026-11-21',
   reference: '7KX2M9QA',
   is_overdue: false,
+  late_reminder: 1,
   completed_on: null,
   receipt: null,
   plan_outstanding: '23760.00',
@@ -78,6 +79,21 @@ test('a reminder is friendly before the day, and after it asks for the proof of 
   expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
 })
 
+test.each(['en', 'af'] as const)('each reminder has words of its own, politely: %s', async (language) => {
+  const written = await Promise.all(
+    [1, 2, 3].map((late_reminder) =>
+      write('payment-reminder', { ...payment, is_overdue: true, late_reminder }, language),
+    ),
+  )
+  written.push(await write('payment-reminder', payment, language))
+  expect(new Set(written.map(({ subject }) => subject)).size).toBe(4)
+  expect(new Set(written.map(({ text }) => text)).size).toBe(4)
+  for (const { text } of written) {
+    expect(text).toMatch(/R2\s500/)
+    expect(text).toMatch(/please|asseblief/i)
+  }
+})
+
 test('what is for something else is named in the words of the office', async () => {
   const other = { ...payment, purpose: 'other', level: null, description: 'Books <b>' }
   const { html, text } = await write('payment-request', other, 'en')
@@ -98,6 +114,28 @@ test('money that completes a payment is thanked for, with the receipt as a file'
   expect(info.Title).toBe('Kwitansie 2026-0007')
   expect(pages).toHaveLength(1)
 }, 30_000)
+
+test.each([
+  ['en', '1000.00', 'We paid back R1 000 on 3 December 2026. It is about the Level 1 deposit.'],
+  ['af', '1000.00', 'Ons het op 3 Desember 2026 R1 000 terugbetaal. Dit gaan oor die deposito van vlak 1.'],
+  ['en', '-1000.00', 'A refund of R1 000 was recorded, but was not made.'],
+] as const)(
+  'who was paid back gets a credit note: %s, %s',
+  async (language, amount, words) => {
+    const credit_note = { ...receipt, amount, paid_on: '2026-12-03' }
+    const { subject, text, attachments } = await write(
+      'payment-credit-note',
+      { ...payment, credit_note },
+      language,
+    )
+    expect(plain(subject)).toContain('2026-0007')
+    expect(plain(text).replaceAll('\n', ' ')).toContain(words)
+    expect(attachments).toMatchObject([{ name: 'credit-note-2026-0007.pdf', type: 'application/pdf' }])
+    const { info } = await readPdf(await attachments![0]!.make())
+    expect(info.Title).toBe(language === 'en' ? 'Credit note 2026-0007' : 'Kredietnota 2026-0007')
+  },
+  30_000,
+)
 
 test('a message about a receipt is not written where there is none', async () => {
   await expect(write('payment-receipt', payment, 'en')).rejects.toThrow()

@@ -12,7 +12,7 @@ import { newLead } from './kinds/new-lead'
 import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds/newsletter'
 import { newsletterIssue } from './kinds/newsletter-issue'
 import { paymentProblem } from './kinds/payment-problem'
-import { paymentReceipt } from './kinds/payment-receipt'
+import { paymentCreditNote, paymentReceipt } from './kinds/payment-receipt'
 import { paymentReminder, paymentRequest } from './kinds/payment-request'
 import { privacyRequest } from './kinds/privacy-request'
 import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
@@ -53,6 +53,7 @@ const kinds = {
   'payment-request': paymentRequest,
   'payment-reminder': paymentReminder,
   'payment-receipt': paymentReceipt,
+  'payment-credit-note': paymentCreditNote,
   'payment-problem': paymentProblem,
   'system-problem': systemProblem,
 } as const

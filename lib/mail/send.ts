@@ -2,9 +2,10 @@ import 'server-only'
 import type { Content } from '@/lib/content/content'
 import { logError } from '@/lib/log/log'
 import { publishedContent } from '@/lib/site/queries'
-import { type ClaimedMail, claimMail, settleMail } from './outbox-queries'
+import { type ClaimedMail, type Settled, claimMail, settleMail } from './outbox-queries'
 import { writeMail } from './render'
-import { type Outcome, isMailOn, openMailServer } from './smtp'
+import { isMailOn, openMailServer } from './smtp'
+import { withoutSecrets } from './without-secrets'
 
 /** How many messages are claimed at a time: the lease of two minutes must be enough for all of them. */
 const BATCH = 6
@@ -19,10 +20,12 @@ const PAUSE_MILLISECONDS = 1000
 type MailServer = ReturnType<typeof openMailServer>
 
 /** Writes and sends one message. A text that cannot be written is a fault to be mended, so that it is tried again. */
-async function sendOne(server: MailServer, mail: ClaimedMail, content: Content): Promise<Outcome> {
+async function sendOne(server: MailServer, mail: ClaimedMail, content: Content): Promise<Settled> {
   try {
     const written = await writeMail(mail.kind, mail.data, mail.language, content)
-    return await server.send({ ...written, id: mail.id, to: mail.recipient })
+    const outcome = await server.send({ ...written, id: mail.id, to: mail.recipient })
+    if (!mail.is_kept) return outcome
+    return { ...outcome, given_subject: written.subject, given_text: withoutSecrets(written.text) }
   } catch (error) {
     logError('writeMail', error, { kind: mail.kind })
     return { outcome: 'again', problem: 'The text of the message could not be written.' }
@@ -33,10 +36,10 @@ async function sendOne(server: MailServer, mail: ClaimedMail, content: Content):
  * Records what came of a message, and again where the database does not answer: what was sent and not recorded is sent
  * once more when its lease has ended.
  */
-async function record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
+async function record(mail: ClaimedMail, settled: Settled): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await settleMail(mail, outcome)
+      return await settleMail(mail, settled)
     } catch (error) {
       if (tries === RECORDS) return logError('settleMail', error)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
@@ -44,10 +47,10 @@ async function record(mail: ClaimedMail, outcome: Outcome): Promise<void> {
   }
 }
 
-async function deliver(server: MailServer, mail: ClaimedMail, content: Content): Promise<Outcome> {
-  const outcome = await sendOne(server, mail, content)
-  await record(mail, outcome)
-  return outcome
+async function deliver(server: MailServer, mail: ClaimedMail, content: Content): Promise<Settled> {
+  const settled = await sendOne(server, mail, content)
+  await record(mail, settled)
+  return settled
 }
 
 /** Sends until nothing is due; false where the database or the content gave no answer, or the mail server took nothing. */

@@ -1,16 +1,16 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Marks with which a sentence goes on after an address, none of which an address ends with unless it is escaped. */
-const AFTER = /[\p{Pf}\p{Pi}\p{Pe}„…›»”’'".,:;!?*_~]+$/u
+/** A mark with which the sentence goes on, because browsers copy it as a code: quotes, dots, a dash, a wide form. */
+const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
-/** How many of the marks at the end of an address belong to it: a bracket that it opens itself. */
+/** Where an address ends: before such a mark, and before ASCII marks in front of it but for a bracket that it opens. */
 function endOf(address: string): number {
-  const after = AFTER.exec(address)
-  if (!after || !/[^\x20-\x7e]/.test(after[0])) return address.length
-  const opened =
-    address.slice(0, after.index).split('(').length - address.slice(0, after.index).split(')').length
-  return after.index + (opened > 0 && after[0].startsWith(')') ? 1 : 0)
+  const stop = address.search(STOP)
+  if (stop < 0) return address.length
+  const end = address.slice(0, stop).replace(/[.,:;!?*_~'")]+$/, '').length
+  const opened = address.slice(0, end).split('(').length - address.slice(0, end).split(')').length
+  return end + (opened > 0 && address[end] === ')' ? 1 : 0)
 }
 
 /**

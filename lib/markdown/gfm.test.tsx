@@ -68,6 +68,11 @@ test.each([
   ['‘www.example.org’…', 'http://www.example.org', 'www.example.org'],
   ['(see “https://example.org/a_(b)”).', 'https://example.org/a_(b)', 'https://example.org/a_(b)'],
   ['“write to name@example.org”', 'mailto:name@example.org', 'name@example.org'],
+  ['“https://example.org/a”—and on', 'https://example.org/a', 'https://example.org/a'],
+  ['www.example.org…and on', 'http://www.example.org', 'www.example.org'],
+  ['https://example.org/foo。次の文。', 'https://example.org/foo', 'https://example.org/foo'],
+  ['(https://example.org/foo/bar)。', 'https://example.org/foo/bar', 'https://example.org/foo/bar'],
+  ['https://example.org/docs（中文）了解', 'https://example.org/docs', 'https://example.org/docs'],
   ['https://example.org/ê’s', 'https://example.org/%C3%AA%E2%80%99s', 'https://example.org/ê’s'],
 ])('in %j the address becomes a link', async (source, href, text) => {
   expect(await html(source)).toContain(`<a href="${href}">${text}</a>`)

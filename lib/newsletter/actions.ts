@@ -9,10 +9,8 @@ import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
-
-/** The SQLSTATE with which the database refuses one of too many addresses of one client within an hour. */
-const TOO_MANY = 'PT429'
 
 /** The most characters of the page that is kept as evidence. */
 const PAGE_LENGTH = 200

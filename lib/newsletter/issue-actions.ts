@@ -6,14 +6,13 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { momentToCome } from '@/lib/dates'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
-import { momentToCome } from '@/lib/posts/schedule'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -26,7 +25,7 @@ import {
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
 import { writeIssue } from './issue-mail'
-import { contentOf, findIssue, postsToSend } from './issue-queries'
+import { contentOf, findIssue, postsNamed } from './issue-queries'
 import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
 
 /**
@@ -38,14 +37,12 @@ export const createIssue = staffAction(
   { who: authorizeAdmin, takes: sentForm },
   async ({ client }, _previous, form): Promise<Result<never, IssueError>> => {
     const named = rowId.safeParse(form.get('post'))
-    const [post] = named.success ? await postsToSend([named.data]) : []
+    const [post] = named.success ? await postsNamed([named.data]) : []
     if (named.success && !post) return fail('failed')
     const subject = cutSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
     const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
-    redirect(
-      localePath(routes.newsletterIssue(rowId.parse(data)), toLocale(textField(form, 'locale')) ?? 'en'),
-    )
+    redirect(localePath(routes.newsletterIssue(rowId.parse(data)), pageLocale.parse(form.get('locale'))))
   },
 )
 

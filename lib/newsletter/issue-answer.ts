@@ -17,6 +17,8 @@ export type IssueError =
   /** Somebody else scheduled, sent, stopped or deleted it meanwhile. */
   | 'changed'
   | 'nobody'
+  /** A post is not public by the moment of sending. */
+  | 'notPublic'
   | 'notWritten'
   | 'timeInvalid'
   | 'timePast'

@@ -4,8 +4,13 @@ import type { AuthorizedStaff } from '@/lib/staff/queries'
 import type { IssueError } from './issue-answer'
 import type { IssueParts } from './issue-schema'
 
-/** The SQLSTATEs with which the database refuses: the issue changed meanwhile, it is gone, nobody would get anything. */
-const refusals: Readonly<Record<string, IssueError>> = { PT409: 'changed', PT404: 'changed', PT422: 'nobody' }
+/** The SQLSTATEs with which the database refuses (`decide_newsletter_issue`, `save_newsletter_issue`). */
+const refusals: Readonly<Record<string, IssueError>> = {
+  PT404: 'changed',
+  PT409: 'changed',
+  PT422: 'nobody',
+  PT425: 'notPublic',
+}
 
 type Client = AuthorizedStaff['client']
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 import {
   type Issue,
@@ -73,23 +75,22 @@ const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string().nullable(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
+  status: z.enum(['draft', 'published']),
+  publishedAt: isoTime.nullable(),
 })
 type PostRow = z.output<typeof postRow>
 
-/** The posts that visitors can read now. */
-const livePosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
+const storedPosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
   client
     .from('blog_posts')
-    .select('id, title, slug, excerpt, language')
-    .eq('status', 'published')
-    .lte('published_at', new Date().toISOString())
+    .select('id, title, slug, excerpt, language, status, publishedAt:published_at')
     .is('deleted_at', null)
 
-/** Those of some posts that visitors can read now, in the order of the ids. */
-export async function postsToSend(ids: readonly string[]): Promise<PostRow[]> {
+/** Some posts in the order of their ids, drafts too, without those that are in the bin or gone. */
+export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
-  const { data } = await livePosts(await serverClient())
+  const { data } = await storedPosts(await serverClient())
     .in('id', [...ids])
     .throwOnError()
   const posts = new Map(
@@ -102,29 +103,39 @@ export async function postsToSend(ids: readonly string[]): Promise<PostRow[]> {
 }
 
 /** A post that can be chosen for an issue. */
-export type PostChoice = Pick<PostRow, 'id' | 'title'>
+export type PostChoice = Pick<PostRow, 'id' | 'title' | 'status'> & {
+  /** When it will be public, while that is to come. */
+  readonly scheduledAt: string | null
+}
 
-/** The newest posts of a language, and after them those that an issue already names. */
+/** The newest posts of a language, scheduled ones first, and after them those that an issue already names, drafts too. */
 export async function postChoices(language: Locale, chosen: readonly string[]): Promise<PostChoice[]> {
-  const { data } = await livePosts(await serverClient())
+  const { data } = await storedPosts(await serverClient())
+    .eq('status', 'published')
     .eq('language', language)
     .order('published_at', { ascending: false })
     .order('id')
     .limit(POSTS_TO_CHOOSE)
     .throwOnError()
   const newest = z.array(postRow).parse(data)
-  const older = await postsToSend(chosen.filter((id) => !newest.some((post) => post.id === id)))
-  return [...newest, ...older].map(({ id, title }) => ({ id, title }))
+  const others = await postsNamed(chosen.filter((id) => !newest.some((post) => post.id === id)))
+  return [...newest, ...others].map(({ id, title, status, publishedAt }) => ({
+    ...{ id, title, status },
+    scheduledAt: status === 'published' && Date.parse(publishedAt!) > Date.now() ? publishedAt : null,
+  }))
 }
 
-/** What an issue says in a language, as it was when sending began or as it would be sent now; null where that is nothing. */
+/**
+ * What an issue says in a language, as it was when sending began or as it would be sent once its posts are public; null where
+ * that is nothing.
+ */
 export async function contentOf(
   { parts, frozen }: Pick<Issue, 'parts' | 'frozen'>,
   language: Locale,
 ): Promise<IssueContent | null> {
   if (frozen) return frozen[language] ?? null
   const { subject, words, posts: ids } = parts[language]
-  const posts = await postsToSend(ids)
+  const posts = (await postsNamed(ids)).filter(({ status }) => status === 'published')
   if (!isWritten({ subject, words, posts: posts.map(({ id }) => id) })) return null
   return {
     subject,

@@ -5,6 +5,7 @@ import {
   invalidFields,
   isWritten,
   issueTitle,
+  postsLeftOut,
   typedParts,
 } from './issue-schema'
 
@@ -71,4 +72,13 @@ test('the title of a post is cut to the length of a subject, and no letter in ha
   expect(cutSubject('a'.repeat(150))).toBe('a'.repeat(150))
   expect(cutSubject('a'.repeat(151))).toBe(`${'a'.repeat(149)}…`)
   expect(cutSubject(`${'a'.repeat(148)}😀b`)).toBe(`${'a'.repeat(148)}…`)
+})
+
+test('posts that were left out when sending began are counted, of the parts that are sent', () => {
+  const posts = [crypto.randomUUID(), crypto.randomUUID()]
+  const parts = { en: { subject: 'News', words: 'Words.', posts }, af: { subject: ' ', words: '', posts } }
+  const content = { subject: 'News', words: 'Words.', posts: [{ title: 'One', summary: '', slug: 'one' }] }
+  expect(postsLeftOut({ parts, frozen: null })).toBe(0)
+  expect(postsLeftOut({ parts, frozen: { en: content } })).toBe(1)
+  expect(postsLeftOut({ parts: { ...parts, af: { ...parts.en } }, frozen: { en: content } })).toBe(3)
 })

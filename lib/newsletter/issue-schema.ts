@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { textField } from '@/lib/form-data'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */
@@ -68,6 +68,14 @@ export interface Progress {
 /** Whether a part can be sent: it has a subject, and words or posts. */
 export function isWritten({ subject, words, posts }: IssuePart): boolean {
   return subject.trim() !== '' && (words.trim() !== '' || posts.length > 0)
+}
+
+/** How many posts were left out when sending began, because they were not public. */
+export function postsLeftOut({ parts, frozen }: Pick<Issue, 'parts' | 'frozen'>): number {
+  if (!frozen) return 0
+  const sent = routing.locales.filter((language) => parts[language].subject.trim())
+  const leftOut = sent.map((language) => parts[language].posts.length - (frozen[language]?.posts.length ?? 0))
+  return leftOut.reduce((sum, count) => sum + count, 0)
 }
 
 /** The subject by which staff know an issue: that of their language, or of the other one; empty where there is none. */

@@ -1,12 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 
 const subscriberRow = z.object({
   id: z.string(),
   email: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   /** ISO 8601, UTC. */
   confirmedAt: isoTime,
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
+import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** What the form sends; the language is the page's. */
 export interface SubscriptionInput {
   email: string
-  language: 'en' | 'af'
+  language: Locale
 }
 
 /** The version of the words that subscribers agree to, as `private.newsletter_consents` keeps them. */
@@ -30,7 +31,7 @@ export type SubscriptionState =
  */
 export const subscriptionSchema = z.object({
   email: emailField,
-  language: z.enum(['en', 'af']),
+  language: z.enum(routing.locales),
 }) satisfies z.ZodMiniType<SubscriptionInput>
 
 /** What is wrong with the address; null where nothing is. */

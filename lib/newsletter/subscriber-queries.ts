@@ -1,6 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 import {
   type SubscriberFilters,
@@ -15,7 +17,7 @@ import {
 export const SUBSCRIBERS_PAGE_SIZE = 20
 
 const countRow = z.object({
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   state: z.enum(subscriptionStates),
   subscriptions: z.coerce.number().int(),
 })
@@ -27,7 +29,7 @@ type StateCounts = Readonly<Record<SubscriptionState, number>>
  * How many subscriptions there are in each language and state, read once for all parts of a page. Admins only, as all
  * below. @throws Error when the database does not answer, as all below.
  */
-export const subscriptionCounts = cache(async (): Promise<Readonly<Record<'en' | 'af', StateCounts>>> => {
+export const subscriptionCounts = cache(async (): Promise<Readonly<Record<Locale, StateCounts>>> => {
   const client = await serverClient()
   const { data } = await client.rpc('newsletter_counts').throwOnError()
   const none = { confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }

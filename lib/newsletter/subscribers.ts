@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { pageOf } from './issue-schema'
 
@@ -13,11 +14,11 @@ export const subscriptionColumns =
 export const subscriptionRow = z.object({
   id: z.string(),
   email: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   state: z.enum(subscriptionStates),
   /** What was agreed to, and in which language; null where the address was imported. */
   consentVersion: z.coerce.number().int().nullable(),
-  consentLanguage: z.enum(['en', 'af']).nullable(),
+  consentLanguage: siteLanguage.nullable(),
   /** The page on which the address was entered. */
   page: z.string().nullable(),
   createdAt: isoTime,

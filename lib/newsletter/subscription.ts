@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import type { Result } from '@/lib/result'
 
 /** What the token in a link is for. */
@@ -6,7 +7,7 @@ export type TokenPurpose = 'confirm' | 'manage'
 
 export const subscriptionRow = z.object({
   email: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
   /** Whether there is nothing left to confirm. */
   ended: z.boolean(),

@@ -5,6 +5,7 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sentForm, staffAction } from '@/lib/action'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { mailKinds, writeSample } from '@/lib/mail/render'
 import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
@@ -42,7 +43,7 @@ export const decideMail = staffAction(
 const sample = z
   .string()
   .transform((value) => value.split(' '))
-  .pipe(z.tuple([z.enum(mailKinds), z.enum(['en', 'af'])]))
+  .pipe(z.tuple([z.enum(mailKinds), siteLanguage]))
 
 /** What came of a test: to whom it was sent, or what the mail server said. */
 export type Tested = { readonly sentTo: string } | { readonly problem: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/render'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
@@ -15,7 +16,7 @@ export const messageRow = z.object({
   id: z.string(),
   kind: z.string().transform((kind) => kind as MailKindName),
   recipient: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   state: z.enum(mailStates),
   attempts: z.coerce.number().int(),
   /** What the mail server said last; null where it took the message. */
@@ -27,7 +28,7 @@ export const messageRow = z.object({
   nextAttemptAt: isoTime,
 })
 
-/** A message of the outbox. Its text is written when it is sent, and not kept. */
+/** A message of the outbox. Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
 /** The values of an address, the first of each name. */

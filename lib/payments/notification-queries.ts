@@ -2,10 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/payfast/confirm'
 import { jobClient } from '@/lib/supabase/job'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import type { NotedFields } from './notification-check'
-
-/** The SQLSTATE with which the database refuses one of too many notifications that are not signed. */
-const TOO_MANY = 'PT429'
 
 const attempt = z.coerce.number().int()
 const notedRow = z.object({ id: z.string(), verdict: z.string(), attempt })

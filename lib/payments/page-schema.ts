@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
+import { receiptFields } from '@/lib/receipts/receipt'
 
 /** The form of the token of a payment's link, which proves nothing yet. */
 export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{64}$/)
@@ -10,21 +11,19 @@ const count = z.coerce.number().int()
 /** What the page of a payment's link shows. Amounts are texts in rand, days `2026-11-21`. */
 export const paymentPageRow = z.object({
   ...purposeFields,
+  ...receiptFields,
   /** `expired` where the link takes no payment any more. */
   state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
   /** Whether the payer may begin again what failed, or what the payer cancelled. */
   can_try_again: z.boolean(),
   payment_id: z.guid(),
-  first_name: z.string(),
-  surname: z.string(),
   email: z.string().nullable(),
   /** In E.164. */
   phone: z.string().nullable(),
-  amount: moneyText,
-  paid: moneyText,
+  received: moneyText,
+  refunded: moneyText,
   outstanding: moneyText,
   due_on: z.iso.date(),
-  reference: z.string(),
   /** The plan that it is a part of. */
   plan: z
     .object({
@@ -42,8 +41,6 @@ export const paymentPageRow = z.object({
   cards_paused: z.boolean(),
   /** How many proofs of payment have been received. */
   proofs: count,
-  receipt: z.object({ year: count, number: count }).nullable(),
-  received_on: z.iso.date().nullable(),
 })
 
 /** What the page of a payment's link shows. */

@@ -4,6 +4,7 @@ import { logError } from '@/lib/log/log'
 import { bucketRefusal, readAll } from '@/lib/media/storage'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { paymentPage } from './page-queries'
 import { LARGEST_PROOF, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 
@@ -12,9 +13,6 @@ const FORM_BYTES = 16 * 1024
 
 /** The most bytes before the file itself: its name and its kind. */
 const HEAD_BYTES = 2048
-
-/** The SQLSTATE with which the database refuses one of too many proofs of a day. */
-const TOO_MANY = 'PT429'
 
 /** Those that are being received are held in memory; who waits for too long is told to try again. */
 const inTurn = createLimit({ atOnce: 8, waiting: 16, patience: 10_000 })

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@/lib/content/localized'
-import { fontFiles, fontNames } from '@/lib/fonts'
+import { fontFiles, fontNames } from '@/lib/fonts/files'
 import { plainSpaces } from '@/lib/i18n/formats'
 import { type Colour, palette } from '@/lib/palette'
 import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
-import { type StyleName, type TextStyle, balancedWidth, fontParts, further, styles } from './styles'
+import { type StyleName, type TextStyle, balancedWidth, fontParts, further, settable, styles } from './styles'
 
 /** The tags of texts in the structure tree. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
@@ -108,7 +108,7 @@ export class PdfDocument {
       () => {
         end = this.setText(text, 'link', placement)
         const { characterSpacing } = this.use('link')
-        const line = this.kit.widthOfString(text, { characterSpacing })
+        const line = this.kit.widthOfString(settable(text, styles.link), { characterSpacing })
         const width = Math.min(line, placement.width ?? contentWidth)
         const options = { structParent: link, Contents: new String(text) }
         this.kit.link(
@@ -150,7 +150,7 @@ export class PdfDocument {
 
   /** How high a text becomes in a width. */
   heightOf(text: string, style: StyleName, width: number = contentWidth): number {
-    return this.kit.heightOfString(text, { width, ...this.use(style) })
+    return this.kit.heightOfString(settable(text, styles[style]), { width, ...this.use(style) })
   }
 
   /** Ends the document and gives its bytes. */
@@ -172,7 +172,8 @@ export class PdfDocument {
     return { lineGap: size * lineHeight - this.kit.currentLineHeight(), characterSpacing: letterSpacing }
   }
 
-  private setText(text: string, style: StyleName, placement: Placement): number {
+  private setText(given: string, style: StyleName, placement: Placement): number {
+    const text = settable(given, styles[style])
     const {
       x = page.side,
       y,

@@ -47,6 +47,25 @@ test('letters of other languages are read, in a line and across lines; the rares
   expect(texts[4]).toBe('After it')
 })
 
+test('what the fonts lack is replaced, left out or an ellipsis, in what is measured, too', async () => {
+  let heights: number[] = []
+  const { pages } = await written((pdf) => {
+    const end = pdf.write('P', 'Nguyễn 王 Müller 😀 Ωμέγα', 'item', { y: page.top })
+    const last = pdf.write('P', '王小明', 'heading', {
+      y: pdf.link('日本 10⁴', 'https://example.org/', { y: end }),
+    })
+    pdf.write('P', '–', 'body', { y: last })
+    heights = ['王'.repeat(300), '…'].map((text) => pdf.heightOf(text, 'body', 100))
+  })
+  expect(pages[0]!.tagged.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Nguyen … Müller …',
+    '… 10…',
+    '…',
+    '–',
+  ])
+  expect(heights[0]).toBe(heights[1])
+})
+
 test('a decorative text is printed but has no tag', async () => {
   const { pages } = await written((pdf) => pdf.decorativeText('page 1', 'label', { y: contentBottom + 22 }))
   expect(pages[0]!.text).toContain('page 1')

@@ -1,4 +1,5 @@
-import type { FontName } from '@/lib/fonts'
+import type { FontName } from '@/lib/fonts/files'
+import { fileFor, writableText } from '@/lib/fonts/text'
 import type { Colour } from '@/lib/palette'
 
 /** How a text is set: sizes in points, the height of a line in letter sizes, the space between letters in points. */
@@ -31,26 +32,23 @@ export const styles = {
 /** The name of a style of text. */
 export type StyleName = keyof typeof styles
 
-/** The letters of a font's further file, such as those of Sepedi. */
-const FURTHER =
-  /([\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]+)/
-
-/** Latin letters that neither file may have, and what is read in their place: the letter without its marks. */
-const MARKED = /[\u0100-\u024f\u1e00-\u1eff]/g
-const IN_FIRST_FILE = 'ıŒœ'
-const withoutMarks = (letter: string) =>
-  FURTHER.test(letter) || IN_FIRST_FILE.includes(letter)
-    ? letter
-    : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
-
 /** The name under which a document has the further file of a font. */
 export const further = (name: FontName) => `${name}-further`
 
+/** A text as a style can set it, an ellipsis where nothing of it is left; what is measured of it is the same. */
+export const settable = (text: string, { font }: TextStyle) =>
+  text.trim() && (writableText(text, font) || '…')
+
 /** Cuts a text into parts that are set in one file of a font, each with the name of that file. */
 export function fontParts(text: string, name: FontName): readonly (readonly [font: string, part: string])[] {
-  const parts = text.replaceAll(MARKED, withoutMarks).split(FURTHER)
-  const named = parts.map((part, index) => [index % 2 ? further(name) : name, part] as const)
-  return parts.length > 1 ? named.filter(([, part]) => part) : named
+  const parts: [font: string, part: string][] = []
+  for (const character of text) {
+    const font = fileFor(character, name) === 1 ? further(name) : name
+    const last = parts.at(-1)
+    if (last?.[0] === font) last[1] += character
+    else parts.push([font, character])
+  }
+  return parts
 }
 
 /**

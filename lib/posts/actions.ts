@@ -4,10 +4,12 @@ import { updateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
+import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
 import { POSTS_TAG, postTag, translationTag } from './cache'
 import {
   type PostActionCode,
@@ -18,12 +20,7 @@ import {
   postSchema,
 } from './form'
 import { rememberLists } from './queries'
-import { fromLocalTime } from './schedule'
 import { type EditablePost, editablePost } from './schema'
-
-/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The code of `link_translation` for a translation in the same language. */
 const SAME_LANGUAGE = 'PT409'
@@ -33,9 +30,12 @@ const FIRST_VERSION = 1
 
 type FieldCodes = Partial<Record<keyof PostInput, PostFieldCode>>
 
-/** The result of a save: the post as it is now, or a code for the whole, codes for fields, the newer version. */
+/**
+ * The result of a save: the post as it is now, and whether its translation is or was scheduled with it; or a code for the
+ * whole, codes for fields, the newer version.
+ */
 export type SaveResult =
-  | { readonly ok: true; readonly data: EditablePost }
+  | { readonly ok: true; readonly data: EditablePost; readonly together: boolean }
   | {
       readonly ok: false
       readonly code: PostActionCode | null
@@ -56,6 +56,7 @@ const saveAnswer = z.discriminatedUnion('outcome', [
     former_slug: z.string().nullable(),
     /** The posts that were or are its translation. */
     translations: z.array(z.object({ id: z.string(), slug: z.string() })),
+    together: z.boolean(),
   }),
   z.object({ outcome: z.literal('conflict'), post }),
   z.object({ outcome: z.literal('gone') }),
@@ -129,7 +130,7 @@ export const savePost = staffAction(
       [saved.post.slug, saved.former_slug, ...translations.map(({ slug }) => slug)],
       [saved.post.id, ...translations.map(({ id }) => id)],
     )
-    return ok(saved.post)
+    return { ok: true, data: saved.post, together: saved.together }
   },
 )
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { rowId } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
@@ -24,7 +25,6 @@ import {
 const MAX_VERSIONS = 200
 const MAX_CHOICES = 500
 
-const postId = z.guid()
 const versionNumber = z.coerce.number().int().min(1)
 
 /**
@@ -39,7 +39,7 @@ export async function forPost<Data, Code extends string>(
   try {
     const session = await authorizeStaff()
     if (!session.ok) return session
-    const parsed = postId.safeParse(id)
+    const parsed = rowId.safeParse(id)
     return parsed.success ? await work(session.data.client, parsed.data) : fail('gone')
   } catch (error) {
     logError(name, error)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isLocalTime } from '@/lib/dates'
 import { type ExcessCode, excessCode, textExcess } from '@/lib/markdown/budget'
 import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from './fields'
-import { isLocalTime } from './schedule'
 
 const optionalText = (schema: z.ZodString) =>
   z

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import { element, isElement, textOf } from './paste-tree'
+import { element, isElement, styleOf, textOf } from './paste-tree'
 
 /** An item of a list as Word writes it: a paragraph or a list of one item, of which only an attribute says the level. */
 export interface Item {
@@ -10,7 +10,6 @@ export interface Item {
   readonly children: readonly RootContent[]
 }
 
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 const levelOf = (node: Element) => Number(node.properties.dataAriaLevel ?? 0)
 
 /** The paragraph of Word's desktop program that is an item of a list; null for any other element. */
@@ -66,24 +65,30 @@ function orderOf(mark: string) {
   return { ...(type && { type }), ...(start !== 1 && { start }) }
 }
 
+/** Whether an item begins another list than the one before it is in: of another kind, or from the first number again. */
+const beginsList = ({ isOrdered, mark }: Item, before: Item) =>
+  isOrdered !== before.isOrdered || (mark !== before.mark && /^\(?[1a][.)]?$/i.test(mark))
+
 /**
- * A list from items of several levels; deeper ones become lists in the item before them.
+ * Lists from items of several levels; deeper ones become lists in the item before them.
  * @param clean makes the content of an item.
  */
 export function nest(
   items: readonly Item[],
   clean: (nodes: readonly RootContent[]) => ElementContent[],
-): Element {
-  const { level, isOrdered, mark } = items[0]!
-  const list = element(isOrdered ? 'ol' : 'ul', [], isOrdered ? orderOf(mark) : {})
-  for (let place = 0; place < items.length;) {
-    let next = place
-    while (next < items.length && items[next]!.level > level) next++
-    if (next > place) (list.children.at(-1) as Element).children.push(nest(items.slice(place, next), clean))
-    else list.children.push(element('li', clean(items[next++]!.children)))
-    place = next
+): Element[] {
+  const lists: Element[] = []
+  let before: Item | undefined
+  for (let place = 0, next = 1; place < items.length; place = next++) {
+    const item = items[place]!
+    while (next < items.length && items[next]!.level > items[0]!.level) next++
+    if (!before || beginsList(item, before))
+      lists.push(element(item.isOrdered ? 'ol' : 'ul', [], item.isOrdered ? orderOf(item.mark) : {}))
+    const inside = nest(items.slice(place + 1, next), clean)
+    lists.at(-1)!.children.push(element('li', [...clean(item.children), ...inside]))
+    before = item
   }
-  return list
+  return lists
 }
 
 /** Google Docs puts the list of the next level beside the item that it belongs to. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import { NOTE, REFERENCE, element, find, isElement } from './paste-tree'
+import { NOTE, REFERENCE, element, elementsIn, isElement } from './paste-tree'
 
 /** The links of Word, Google Docs and LibreOffice from the text to a footnote or endnote, and back. */
 const TO_NOTE = /^#_?(?:ftn|ftnt|edn|sdfootnote|sdendnote)(\d+)(?:sym)?$/i
@@ -17,18 +17,13 @@ export const leadsBack = (node: RootContent) => referenceOf(node) === null && TO
 /** The number of the footnote that a paragraph is; null for any other. */
 export function noteOf(node: Element): string | null {
   if (node.tagName !== 'p') return null
-  const back = find(node.children, leadsBack)
+  const back = elementsIn(node.children).find(leadsBack)
   return back ? TO_TEXT.exec(addressOf(back))![1]! : null
 }
 
 /** The numbers of the elements of a name, in the tree. */
-function numbersOf(nodes: readonly RootContent[], name: string): string[] {
-  return nodes.flatMap((node) =>
-    isElement(node)
-      ? [...(node.tagName === name ? [String(node.properties.id)] : []), ...numbersOf(node.children, name)]
-      : [],
-  )
-}
+const numbersOf = (nodes: readonly RootContent[], name: string) =>
+  elementsIn(nodes).flatMap(({ tagName, properties }) => (tagName === name ? [String(properties.id)] : []))
 
 /** The largest number of a footnote in a text. */
 const lastNote = (text: string) =>

@@ -26,6 +26,9 @@ export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node
 /** Whether a node is a line break. */
 export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
 
+/** The styles of an element. */
+export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
+
 /** All text in a node. */
 export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value
@@ -36,17 +39,20 @@ export function textOf(node: RootContent): string {
 export const isEmpty = (nodes: RootContent[]) =>
   nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
 
-/** Emphasis around a text; the spaces at its ends stay outside, where Markdown wants them. */
-export function emphasise(tagName: string, children: ElementContent[]): ElementContent[] {
-  const last = children.at(-1)
-  const first = children[0]
-  if (isEmpty(children) || children.some(isBlock)) return children
+/** Emphasis around a text; the spaces and line breaks at its ends stay outside, where Markdown wants them. */
+export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
+  if (isEmpty(all) || all.some(isBlock)) return all
+  const isText = (node: ElementContent) => !isEmpty([node])
+  const [start, end] = [all.findIndex(isText), all.findLastIndex(isText) + 1]
+  const children = all.slice(start, end)
+  const [first, last] = [children[0], children.at(-1)]
   const lead = first?.type === 'text' ? /^\s*/.exec(first.value)![0] : ''
   const trail = last?.type === 'text' ? /\s*$/.exec(last.value)![0] : ''
   if (first?.type === 'text') first.value = first.value.slice(lead.length)
   if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - trail.length)
   const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : [])
-  return [...space(lead), element(tagName, children), ...space(trail)]
+  const emphasised = [...space(lead), element(tagName, children), ...space(trail)]
+  return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
 }
 
 /** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
@@ -76,12 +82,10 @@ export function join(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** Without the space with which the text begins. */
-export const withoutFirstSpace = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text'
-    ? [{ ...first, value: first.value.trimStart() }, ...rest]
-    : first
-      ? [first, ...rest]
-      : []
+export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.map((node, place) =>
+    place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
+  )
 
 /** Without the line breaks at its beginning and end. */
 export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
@@ -119,23 +123,14 @@ export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** The first element for which a test holds, of these or in them; undefined where there is none. */
-export function find(nodes: readonly RootContent[], test: (node: Element) => boolean): Element | undefined {
-  for (const node of nodes) {
-    const found = isElement(node) ? (test(node) ? node : find(node.children, test)) : undefined
-    if (found) return found
-  }
-  return undefined
-}
+/** All elements in nodes, and those nodes that are elements, in the order of the text. */
+export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []))
 
 /** The title of the page is its only heading of the first level, so those of the text begin with the second. */
 export function lower(nodes: readonly RootContent[]): void {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    const level = Number(/^h([1-5])$/.exec(node.tagName)?.[1])
-    if (level) node.tagName = `h${level + 1}`
-    lower(node.children)
-  }
+  for (const node of elementsIn(nodes))
+    node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
 
 const rowsOf = (nodes: readonly RootContent[]): Element[] =>

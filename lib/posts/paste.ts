@@ -10,8 +10,8 @@ import {
   asLines,
   asOneLine,
   element,
+  elementsIn,
   emphasise,
-  find,
   isBlock,
   isBreak,
   isElement,
@@ -21,6 +21,7 @@ import {
   lower,
   paragraphsOf,
   spread,
+  styleOf,
   textOf,
   withoutEndBreaks,
   withoutFirstSpace,
@@ -33,7 +34,7 @@ const DROPPED = new Set(
   ),
 )
 const KEPT = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 strong em del a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
+  'p br hr h1 h2 h3 h4 h5 h6 a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
     ' ',
   ),
 )
@@ -44,12 +45,17 @@ const STRUCTURE = new Set([
 ])
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
 
+/** What a page hides, and the comments that Word keeps beside the text. */
+const UNSEEN =
+  /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*comment-list|mso-special-character:\s*comment/i
+
 /** The backslash that would keep an address or an e-mail address from being a link. */
 const ESCAPED_ADDRESS = /(?<=\bhttps?)\\(?=:\/\/)|(?<=\bwww)\\(?=\.)|(?<=\w)\\(?=@\w)/gi
 
 interface Place {
   readonly bold?: boolean
   readonly italic?: boolean
+  readonly struck?: boolean
   readonly heading?: boolean
 }
 
@@ -61,12 +67,11 @@ const isNote = (node: ElementContent) =>
 const listProperties = ({ tagName, properties: { start, type } }: Element) =>
   tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
 
-/** The names of the pictures of a document, as it describes them or by their files; an emoji is text. */
+/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box are text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
-  return nodes.flatMap((node) => {
-    if (!isElement(node)) return []
-    if (node.tagName !== 'img') return picturesOf(node.children)
-    const { alt, src, width, height } = node.properties
+  return elementsIn(nodes).flatMap(({ tagName, properties }) => {
+    const { alt, src, width, height, ariaRoleDescription } = properties
+    if (tagName !== 'img' || String(ariaRoleDescription) === 'checkbox') return []
     const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
     const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
     return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
@@ -75,13 +80,11 @@ function picturesOf(nodes: readonly RootContent[]): string[] {
   })
 }
 
-const styleOf = ({ properties }: Element) => String(properties.style ?? '')
-
 function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[] {
   const cleaned: ElementContent[] = []
   let items: Item[] = []
   const endList = () => {
-    if (items.length > 0) cleaned.push(nest(items, (children) => itemContent(cleanAll(children, place))))
+    if (items.length > 0) cleaned.push(...nest(items, (children) => itemContent(cleanAll(children, place))))
     items = []
   }
   for (const node of nodes) {
@@ -103,8 +106,9 @@ const itemContent = (children: ElementContent[]) =>
 
 /** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
 function markHead(table: Element): void {
-  if (find([table], ({ tagName }) => tagName === 'th')) return
-  const row = find([table], ({ tagName }) => tagName === 'tr')
+  const inside = elementsIn(table.children)
+  if (inside.some(({ tagName }) => tagName === 'th')) return
+  const row = inside.find(({ tagName, children }) => tagName === 'tr' && !isEmpty(children))
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
@@ -116,7 +120,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   }
   if (!isElement(node) || DROPPED.has(node.tagName) || leadsBack(node)) return []
   const style = styleOf(node)
-  if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(style)) return []
+  if (UNSEEN.test(style) || /^#_msocom_/.test(String(node.properties.href))) return []
   const cited = referenceOf(node)
   if (cited) return [element(REFERENCE, [], { id: cited })]
   const note = noteOf(node)
@@ -128,15 +132,20 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const bold =
     !heading && !place.bold && (/^(bold|[6-9]00)$/.test(weight ?? '') || (name === 'strong' && !isPlain))
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
+  const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
   if (name === 'table') {
     spread(node)
     markHead(node)
   }
-  const within = { heading, bold: place.bold || bold, italic: place.italic || italic }
-  let children = cleanAll(
-    node.children,
-    BLOCKS.has(name) ? { ...within, bold: place.bold, italic: place.italic } : within,
-  )
+  const inherited = {
+    bold: place.bold || bold,
+    italic: place.italic || italic,
+    struck: place.struck || struck,
+  }
+  // Of a block of code, programs copy its heading and its buttons, too.
+  const isFramed = name === 'pre' && node.children.some(isBlock)
+  const content = (isFramed && elementsIn(node.children).find(({ tagName }) => tagName === 'code')) || node
+  let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
 
   if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
     children = withoutEndBreaks(children)
@@ -144,9 +153,10 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   } else {
     if (italic) children = emphasise('em', children)
     if (bold) children = emphasise('strong', children)
+    if (struck) children = children.some(isBlock) ? [element('del', children)] : emphasise('del', children)
     const shift = /^su[bp]$/.exec(name)?.[0] ?? /vertical-align:\s*(su[bp])/i.exec(style)?.[1]
     if (shift && !children.some(isNote)) children = emphasise(shift.toLowerCase(), children)
-    if (/^(?:strong|em|su[bp])$/.test(name)) return children
+    if (/^(?:strong|em|del|su[bp])$/.test(name)) return children
   }
   if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]
   if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(classes))
@@ -156,6 +166,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     return href && !isEmpty(children) ? [element('a', children, { href })] : children
   }
   if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
+  if (name === 'tr' && isEmpty(children)) return []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
   if (name === 'li') children = [...boxOf(node), ...itemContent(children)]
@@ -180,8 +191,9 @@ export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
   const pictures = picturesOf(tree.children)
   const root: Root = { type: 'root', children: settleNotes(cleanAll(tree.children, {}), existing) }
-  if (!find(root.children, ({ tagName }) => STRUCTURE.has(tagName))) return { markdown: null, pictures }
-  if (find(root.children, ({ tagName }) => tagName === 'h1')) lower(root.children)
+  const names = elementsIn(root.children).map(({ tagName }) => tagName)
+  if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
+  if (names.includes('h1')) lower(root.children)
   // An address in the text becomes a link by itself, so nothing of it is escaped.
   return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

@@ -9,14 +9,11 @@ import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
 import { livePreviewLink } from './editor-queries'
 import { POST_LIMITS } from './fields'
 import type { PostActionCode } from './form'
 import { type PreviewLink, previewLink } from './schema'
-
-/** PostgreSQL's codes for a value that another row has, and for a row that is not there. */
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Creates a post's preview link, valid for 7 days; returns the one that it has already. Signed-in staff only. */
 export const createPreviewLink = staffAction(

@@ -37,7 +37,7 @@ export interface PostPage {
 
 /**
  * A page of the live posts with the text, or of all where it is empty, and how many there are, as `search_posts` counts
- * them; past the end it is empty, of 0.
+ * them; past the end it is empty, of 0. A passage takes the place of the excerpt where the content alone has the text.
  * @param options `get` asks in a way that can be kept, with the text in the address; not for what a visitor has typed.
  */
 export async function findPosts(

@@ -2,12 +2,11 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { pageLocale, sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
 import { personAction } from './person-action'
 import { personAddress } from './person-address'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError, Found } from './person'
@@ -29,7 +28,7 @@ export const lookUpPerson = staffAction(
   'lookUpPerson',
   { who: authorizeAdmin, takes: sentForm },
   async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
-    const locale = toLocale(textField(form, 'locale')) ?? 'en'
+    const locale = pageLocale.parse(form.get('locale'))
     const words = textField(form, form.has('address') ? 'address' : 'query')
     // A number that is typed is searched for: more than one person may have given it.
     const address = (form.has('address') ? personAddress : emailField).safeParse(words)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
 
 const text = z.string().nullable()
-const language = z.enum(['en', 'af'])
 const day = z.string().transform((date) => date.slice(0, 10))
 
 /** An amount of a row, which JSON has as a number. */
@@ -26,7 +26,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   surname: z.string(),
   email: text,
   phone: text,
-  language,
+  language: siteLanguage,
   created_at: isoTime,
   /** How somebody came whom staff entered, and what was said. */
   channel: text,
@@ -45,8 +45,8 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
 export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
-  'id recipient account_id submission_id subscription_id issue_id request_id payment_id notification_id invitation_id ' +
-  'attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
+  'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
+  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
 
 /** The answer of `person_content`: the rows of each kind, oldest first. */
 export const personContent = z.strictObject({
@@ -58,7 +58,7 @@ export const personContent = z.strictObject({
       surname: z.string(),
       email: text,
       phone: text,
-      language,
+      language: siteLanguage,
       status: z.string(),
       follow_up_on: day.nullable(),
       objected_at: isoTime.nullable(),
@@ -79,16 +79,19 @@ export const personContent = z.strictObject({
   mail: z.array(
     row(MAIL_LEFT_OUT, {
       kind: z.string(),
-      language,
+      language: siteLanguage,
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
+      /** What was sent, where it is kept. */
+      sent_subject: text,
+      sent_text: text,
     }),
   ),
   newsletter: z.array(
     row('id asked_at consent_version consent_language', {
       email: z.string(),
-      language,
+      language: siteLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
       /** What the person agreed to, and on which page; null where the address was imported. */
       consent: text,
@@ -99,12 +102,12 @@ export const personContent = z.strictObject({
     }),
   ),
   payments: z.array(
-    row('id lead_id plan_id asked_by cancelled_by created_by failed_at', {
+    row('id lead_id plan_id asked_by reminded_on cancelled_by created_by failed_at', {
       first_name: z.string(),
       surname: z.string(),
       email: text,
       phone: text,
-      language,
+      language: siteLanguage,
       ...purposeFields,
       amount_gross: money,
       status: z.enum(['pending', 'complete', 'failed', 'cancelled']),
@@ -127,6 +130,8 @@ export const personContent = z.strictObject({
           bank_reference: text,
           note: text,
           created_at: isoTime,
+          /** The number of its credit note; null where it is no refund. */
+          credit_note: text,
         }),
       ),
       /** The proofs of payment that the person sent. */
@@ -138,7 +143,7 @@ export const personContent = z.strictObject({
       id: z.string(),
       kind: z.enum(requestKinds),
       name: text,
-      language,
+      language: siteLanguage,
       message: text,
       note: text,
       received_on: day,

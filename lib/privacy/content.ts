@@ -90,8 +90,15 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   /** The transactions of a payment, one a line. */
   const moved = ({ entries }: PersonContent['payments'][number]) =>
     entries
-      .map(({ kind, amount, received_on, bank_reference, note }) =>
-        [date(received_on), t(`Receipt.kinds.${kind}`), formatMoney(amount), bank_reference, note]
+      .map(({ kind, amount, received_on, bank_reference, note, credit_note: number }) =>
+        [
+          date(received_on),
+          t(`Receipt.kinds.${kind}`),
+          formatMoney(amount),
+          number && t('Receipt.creditTitle', { number }),
+          bank_reference,
+          note,
+        ]
           .filter(Boolean)
           .join(', '),
       )
@@ -136,6 +143,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.state'), named('Outbox.states', row.state)],
         [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
         [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.message'), row.sent_text && `${row.sent_subject}\n\n${row.sent_text}`],
       ),
     ),
     newsletter: content.newsletter.map((row) =>

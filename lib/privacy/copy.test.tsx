@@ -57,6 +57,8 @@ const content = (): PersonContent =>
         state: 'sent',
         created_at: sent.created_at,
         settled_at: sent.created_at,
+        sent_subject: 'Your enquiry',
+        sent_text: 'Dear Thandi\n[link]',
       },
     ],
     spam: [],
@@ -101,6 +103,11 @@ const content = (): PersonContent =>
             bank_reference: 'THANDI J',
             note: null,
             created_at: sent.created_at,
+            credit_note: null,
+          },
+          {
+            ...{ kind: 'refund', amount: -500, received_on: '2026-11-21', bank_reference: null, note: null },
+            ...{ created_at: sent.created_at, credit_note: '2026-0003' },
           },
         ],
         proofs: ['pdf', 'jpg'].map((end) => ({
@@ -146,6 +153,7 @@ test.each([
   expect(texts('dd').join('\n')).toContain(day)
   expect(texts('dd').join('\n')).toContain('00:30')
   expect(texts('td')).toContain('Called.')
+  expect(texts('dd')).toContain('Your enquiry\n\nDear Thandi\n[link]')
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
 })
 
@@ -157,7 +165,7 @@ test('a payment is in it with its receipt, its transactions, and the proofs that
     'R2 500',
     '7KX2M9QA',
     '2026-0001',
-    '20 November 2026, Bank transfer (EFT), R2 500,50, THANDI J',
+    '20 November 2026, Bank transfer (EFT), R2 500,50, THANDI J\n21 November 2026, Refund, −R500, Credit note 2026-0003',
     'Asked for a later day.',
     ['PDF', 'JPG']
       .map((kind) => `22 November 2026 at 00:30, ${kind}, kept until 22 November 2027`)

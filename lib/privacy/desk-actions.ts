@@ -2,11 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { personAction } from './person-action'
 import { textField } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
@@ -29,7 +28,7 @@ export const recordRequest = personAction(
       .insert({
         email: address,
         kind: kind.data,
-        language: toLocale(textField(form, 'language')) ?? 'en',
+        language: pageLocale.parse(form.get('language')),
         note: note || null,
         received_on: received.data,
       })

@@ -1,10 +1,10 @@
 import 'server-only'
 import { today } from '@/lib/dates'
 import { personAddress } from './person-address'
-import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { FileAnswer } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { readableCopy } from './copy'
@@ -14,10 +14,7 @@ import { readPersonContent } from './person-queries'
  * Everything that is kept about one person, for that person: a page to read in the given language, or without one all
  * values as JSON. The database logs the export. Admins only.
  */
-export async function exportPerson(
-  given: unknown,
-  language: Locale | null,
-): Promise<Result<ExportFile, ExportError>> {
+export async function exportPerson(given: unknown, language: Locale | null): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const address = personAddress.safeParse(given)

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { after } from 'next/server'
-import { linkToken, publicAction, sentForm } from '@/lib/action'
+import { publicAction, sentForm, tokenAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
@@ -12,11 +12,9 @@ import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
-
-/** The SQLSTATE with which the database refuses one of too many requests of one client or for one address. */
-const TOO_MANY = 'PT429'
 
 /**
  * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. Suspected spam is
@@ -60,14 +58,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
 })
 
 /** Notes that whoever owns the address of the form's token made the request. */
-export const confirmRequest = publicAction(sentForm, async (_previous, form): Promise<ConfirmAnswer> => {
-  try {
-    const { data } = await uncachedClient()
-      .rpc('confirm_privacy_request', { token: linkToken.parse(form.get('token')) })
-      .throwOnError()
-    return data ? ok(null) : fail('gone')
-  } catch (error) {
-    logError('confirmRequest', error)
-    return fail('failed')
-  }
+export const confirmRequest = tokenAction('confirmRequest', async (token): Promise<ConfirmAnswer> => {
+  const { data } = await uncachedClient().rpc('confirm_privacy_request', { token }).throwOnError()
+  return data ? ok(null) : fail('gone')
 })

@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { contentOf } from '@/lib/content/content'
 import { organisation as published } from '@/lib/content/organisation'
 import { readPdf } from '@/tests/read-pdf'
-import { type ReceiptedPayment } from './receipt'
-import { makeReceipt } from './receipt-pdf'
+import type { PaymentDocument, ReceiptedPayment } from './receipt'
+import { makeDocument } from './receipt-pdf'
 
 const { organisation } = contentOf({}, '2026-11-21')
+
+const receipt = { year: 2026, number: 1, issued_at: '2026-11-21T22:30:00.000Z', issuer: null }
 
 const payment: ReceiptedPayment = {
   first_name: 'Thandi',
@@ -15,16 +17,29 @@ const payment: ReceiptedPayment = {
   description: null,
   amount: '2500.00',
   reference: '7KX2M9QA',
-  receipt: { year: 2026, number: 1, issued_at: '2026-11-21T22:30:00.000Z', issuer: null },
+  receipt,
+  credit_notes: [],
   received_on: '2026-11-20',
   methods: ['transfer'],
   plan_outstanding: '23760.00',
 }
 
-const read = async (given: Partial<ReceiptedPayment> = {}, language: 'en' | 'af' = 'en') => {
-  const all = { ...payment, ...given }
-  const bytes = await makeReceipt(all, language, all.receipt.issuer ?? organisation)
-  if (process.env.RECEIPT_OUT) writeFileSync(`${process.env.RECEIPT_OUT}/receipt-${language}.pdf`, bytes)
+const read = async (
+  given: Partial<ReceiptedPayment> = {},
+  language: 'en' | 'af' = 'en',
+  document: PaymentDocument = given.receipt ?? receipt,
+) => {
+  const bytes = await makeDocument(
+    { ...payment, ...given },
+    document,
+    language,
+    document.issuer ?? organisation,
+  )
+  if (process.env.RECEIPT_OUT)
+    writeFileSync(
+      `${process.env.RECEIPT_OUT}/${'amount' in document ? 'credit-note' : 'receipt'}-${language}.pdf`,
+      bytes,
+    )
   return readPdf(bytes)
 }
 
@@ -79,11 +94,45 @@ test('it is in the language of the person, and leaves out what nobody knows', as
 
 test('it has the organisation as it was when it was issued, with its VAT number', async () => {
   const issuer = { ...published, legalName: 'The Former Institute', vatNumber: '4123456789' }
-  const { pages } = await read({ receipt: { ...payment.receipt, issuer } })
+  const { pages } = await read({ receipt: { ...receipt, issuer } })
   expect(pages[0]!.text).toContain('The Former Institute')
   expect(pages[0]!.text).toContain('VAT number 4123456789')
   expect(pages[0]!.text).not.toContain('Not registered')
 }, 30_000)
+
+const note = { ...receipt, number: 3, amount: '1000.00', paid_on: '2026-12-03' }
+
+test('after a refund the receipt says what was paid back, and by which credit note', async () => {
+  const { pages } = await read({ credit_notes: [note, { ...note, number: 4, amount: '-400.00' }] })
+  const rows = facts(pages[0]!)
+  expect(rows.Amount).toBe('R2 500')
+  expect(rows['Credit note 2026-0003']).toBe('We paid back R1 000 on 3 December 2026.')
+  expect(rows['Credit note 2026-0004']).toContain('A refund of R400 was recorded, but was not made')
+}, 30_000)
+
+test.each([
+  ['en', 'Credit note 2026-0003', 'Paid back to', 'We paid back R1 000 on 3 December 2026.'],
+  ['af', 'Kredietnota 2026-0003', 'Terugbetaal aan', 'Ons het op 3 Desember 2026 R1 000 terugbetaal.'],
+] as const)(
+  'a credit note says who was paid back what, in the language of the person: %s',
+  async (...expected) => {
+    const [language, title, to, words] = expected
+    const { pages, info } = await read({}, language, note)
+    expect(info.Title).toBe(title)
+    expect(pages).toHaveLength(1)
+    const rows = facts(pages[0]!)
+    expect(rows).toMatchObject({ [to]: 'Thandi Jacobs' })
+    expect(Object.values(rows)).toEqual([
+      'R1 000',
+      expect.stringMatching(/^22 /),
+      'Thandi Jacobs',
+      expect.any(String),
+      '7KX2M9QA',
+    ])
+    expect(pages[0]!.text).toContain(words)
+  },
+  30_000,
+)
 
 test('the longest texts fit on its page', async () => {
   const long = 'Wa'.repeat(50)

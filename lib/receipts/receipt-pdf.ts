@@ -7,7 +7,14 @@ import { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
-import { type Issuer, type ReceiptedPayment, receiptNumber } from './receipt'
+import {
+  type Issuer,
+  type PaymentDocument,
+  type ReceiptedPayment,
+  creditText,
+  isCreditNote,
+  receiptNumber,
+} from './receipt'
 
 /** Where the values of the facts begin, from the left margin. */
 const VALUES = 190
@@ -55,31 +62,18 @@ export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: 
   return top
 }
 
-/**
- * Makes the receipt of a payment, one A4 page that is tagged for screen readers.
- * @throws Error where a text is too long for the page.
- */
-export async function makeReceipt(
-  payment: ReceiptedPayment,
-  language: Locale,
-  issuer: Issuer,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The rows of a receipt that a credit note does not have. */
+function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly DocumentFact[] {
   const t = translator(language)
-  const { receipt, methods, plan_outstanding: outstanding } = payment
-  const title = t('Receipt.title', { number: receiptNumber(receipt) })
-  const what = purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values))
-  const facts: readonly DocumentFact[] = [
-    { label: t('Receipt.amount'), value: formatMoney(payment.amount), large: true },
-    { label: t('Receipt.date'), value: formatDay(today(new Date(receipt.issued_at)), language) },
-    ...(payment.received_on
-      ? [{ label: t('Receipt.receivedOn'), value: formatDay(payment.received_on, language) }]
-      : []),
-    { label: t('Receipt.from'), value: `${payment.first_name} ${payment.surname}` },
-    { label: t('Receipt.for'), value: what },
-    { label: t('Receipt.reference'), value: payment.reference },
+  const { methods, credit_notes: notes, plan_outstanding: outstanding } = payment
+  return [
     ...(methods.length > 0
       ? [{ label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') }]
       : []),
+    ...notes.map((note) => ({
+      label: t('Receipt.creditTitle', { number: receiptNumber(note) }),
+      value: creditText(note, language),
+    })),
     ...(outstanding
       ? [
           {
@@ -89,6 +83,33 @@ export async function makeReceipt(
         ]
       : []),
   ]
+}
+
+/**
+ * Makes a receipt or a credit note of a payment, one A4 page that is tagged for screen readers.
+ * @throws Error where a text is too long for the page.
+ */
+export async function makeDocument(
+  payment: ReceiptedPayment,
+  document: PaymentDocument,
+  language: Locale,
+  issuer: Issuer,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translator(language)
+  const note = isCreditNote(document) ? document : null
+  const title = t(note ? 'Receipt.creditTitle' : 'Receipt.title', { number: receiptNumber(document) })
+  const what = purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values))
+  const facts: readonly DocumentFact[] = [
+    { label: t('Receipt.amount'), value: formatMoney(note?.amount ?? payment.amount), large: true },
+    { label: t('Receipt.date'), value: formatDay(today(new Date(document.issued_at)), language) },
+    ...(!note && payment.received_on
+      ? [{ label: t('Receipt.receivedOn'), value: formatDay(payment.received_on, language) }]
+      : []),
+    { label: t(note ? 'Receipt.to' : 'Receipt.from'), value: `${payment.first_name} ${payment.surname}` },
+    { label: t('Receipt.for'), value: what },
+    { label: t('Receipt.reference'), value: payment.reference },
+    ...(note ? [] : receiptFacts(payment, language)),
+  ]
   const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
   // On paper the tint of the site would only cost ink.
   pdf.addPage('raised')
@@ -97,7 +118,7 @@ export async function makeReceipt(
     y = pdf.write('H1', title, 'title', { y: y + 5 })
     y = writeIssuer(pdf, issuer, language, y + 12)
     y = writeFacts(pdf, facts, y + 28)
-    pdf.write('P', t('Receipt.thanks'), 'body', { y: y + 20 })
+    pdf.write('P', note ? creditText(note, language) : t('Receipt.thanks'), 'body', { y: y + 20 })
   })
   return pdf.toBytes()
 }

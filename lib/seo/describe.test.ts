@@ -57,7 +57,21 @@ test.each([
   ],
   ['| Day | Time |\n| - | :-: |\n| --- | - |\n| Mon | 8:00 |', 'Day Time Mon 8:00'],
   ['```js\ncode\n```\n\n---\n\nTitle\n===\n\nText<!-- hidden -->', 'code Title Text'],
+  ['**bib**lical, bib*li*cal, 2*3, 5 * 3 * 2', 'biblical, biblical, 2*3, 5 * 3 * 2'],
   ['Is 2 < 3? \\*Not a mark\\* \\[sic]', 'Is 2 < 3? *Not a mark* [sic]'],
+  [
+    'See [the site][1], [other][] ![x][1].\n\n[1]: https://example.org "Title"\n[other]: <https://example.org/b>\n\nMore',
+    'See the site, other . More',
+  ],
+  ['Text[^1] on[^b].\n\n[^1]: A note\n    goes on\n\n    twice\n\n[^b]: Two\n\nMore', 'Text on. More'],
+  [
+    'Write to <office@example.org>, <mailto:a@example.org> or <https://example.org/a>.',
+    'Write to office@example.org, mailto:a@example.org or https://example.org/a.',
+  ],
+  [
+    'ge&iuml;nspireer, s&ecirc;, br&ucirc;e, k&ocirc;ring, ge&euml;rf, 8&deg;',
+    'geïnspireer, sê, brûe, kôring, geërf, 8°',
+  ],
 ])('of the Markdown %j readers see %j', (markdown, text) => {
   expect(readable(markdown)).toBe(text)
 })

@@ -8,25 +8,19 @@ const START = 4000
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The characters that people write by their names in Markdown. */
-const NAMED: Readonly<Record<string, string>> = {
-  ...{
-    nbsp: '\u00a0',
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    hellip: '…',
-    ndash: '–',
-    mdash: '—',
-  },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', eacute: 'é', ecirc: 'ê', euml: 'ë' },
-}
+const NAMED = new Map(
+  Object.entries({
+    ...{ nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", copy: '©', deg: '°' },
+    ...{ hellip: '…', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+    ...{ auml: 'ä', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', icirc: 'î' },
+    ...{ iuml: 'ï', ocirc: 'ô', ouml: 'ö', ucirc: 'û', uuml: 'ü' },
+  }),
+)
 
 function character(reference: string, name: string): string {
   const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
   const point = code ? parseInt(code[1] ?? code[2]!, code[1] ? 16 : 10) : 0
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED[name] ?? reference)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED.get(name) ?? reference)
 }
 
 /**
@@ -36,12 +30,18 @@ function character(reference: string, name: string): string {
 export function readable(markdown: string): string {
   const text = markdown
     .slice(0, START)
-    .replace(/<!--[\s\S]*?-->|^\[\^[^\]\n]*\]:.*$|\[\^[^\]\s]*\]|!\[[^\]]*\]\([^)\n]*\)/gm, '')
-    .replace(/\[([^\][]*)\]\([^)\n]*\)/g, '$1')
+    .replace(
+      /<!--[\s\S]*?-->|^\[\^[^\]\n]*\]:.*(?:\n+[ \t]+\S.*)*$|^ {0,3}\[[^\]\n]+\]:[ \t]*\S+(?:[ \t]+["'(].*)?$/gm,
+      '',
+    )
+    .replace(/\[\^[^\]\s]*\]|!\[[^\]]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '')
+    .replace(/\[([^\][]*)\](?:\([^)\n]*\)|\[[^\][\n]*\])/g, '$1')
+    .replace(/<((?:https?:|mailto:)?[^\s<>/]+@[^\s<>]+|https?:[^\s<>]*)>/gi, '$1')
     .replace(/<\/?(?:a|abbr|b|cite|code|del|em|i|kbd|mark|q|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$/gm, ' ')
     .replace(/^(?:[ \t]*(?:#{1,6}|>|[-+*]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, '')
+    .replace(/(?<!\\)\*{1,3}([^\s*](?:[^*\n]*[^\s*\\])?)\*{1,3}/g, '$1')
     .replace(/(?<![\p{L}\p{N}\\])[*_~`]+(?=\S)|(?<=\S)(?<!\\)[*_~`]+(?![\p{L}\p{N}])/gu, '')
     .replace(/(?<!\\)\|/g, ' ')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

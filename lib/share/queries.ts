@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Organisation } from '@/lib/content/organisation'
+import { writableText } from '@/lib/fonts/text'
 import { translator } from '@/lib/i18n/translator'
 import { drawingOf } from '@/lib/posts/drawing'
 import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
@@ -8,7 +9,6 @@ import { scenes } from '@/lib/scenes/files'
 import { publishedContent } from '@/lib/site/queries'
 import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'
-import { sanitizeForFont } from './text'
 
 /** What was found for a slug: a card, the slug that the post has now, no post, or no database or storage. */
 type PostCard =
@@ -23,7 +23,7 @@ export function postText(organisation: Organisation, { title, language, category
   const t = translator(language)
   const siteName = organisation.shortName[language]
   const label = category ? t(`Posts.categories.${category}`) : t('Posts.list.title')
-  return sanitizeForFont(title, 'display') ? { siteName, label, title } : { siteName, title: label }
+  return writableText(title, 'display') ? { siteName, label, title } : { siteName, title: label }
 }
 
 /** The card of the published post at a slug: title, category, and its own photograph, or else the scene of its page. */

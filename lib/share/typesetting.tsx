@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import satori, { type SatoriOptions } from 'satori'
-import { type FontName, fontFiles, fontNames } from '@/lib/fonts'
+import { type FontName, fontFiles, fontNames } from '@/lib/fonts/files'
+import { writableText } from '@/lib/fonts/text'
 import { type Colour, palette } from '@/lib/palette'
-import { hyphenate, sanitizeForFont } from './text'
+import { hyphenate } from './text'
 
 // One list for all pictures, because satori caches what it reads from the files by this list.
 const fonts: SatoriOptions['fonts'] = fontNames.flatMap((name) => {
@@ -50,7 +51,7 @@ export const heightOf = ({ size, lineHeight }: TextStyle, lines = 1): number => 
 /** One line that ends in an ellipsis where it is wider than `width`. */
 export function Line({ text, width, style }: { text: string; width: number; style: TextStyle }) {
   return (
-    <div style={{ ...cssOf(style), maxWidth: width, lineClamp: 1 }}>{sanitizeForFont(text, style.font)}</div>
+    <div style={{ ...cssOf(style), maxWidth: width, lineClamp: 1 }}>{writableText(text, style.font)}</div>
   )
 }
 
@@ -104,7 +105,7 @@ export interface Block {
 
 /** A text as a block, in lines of about the same width; null where the whole of it does not fit the area. */
 export async function setBlock(text: string, style: TextStyle, area: Area): Promise<Block | null> {
-  const written = sanitizeForFont(text, style.font)
+  const written = writableText(text, style.font)
   const { fits, height } = await layOut(written, style, area)
   if (!fits) return null
   return { height, element: <div style={{ ...cssOf(style), textWrap: 'balance' }}>{written}</div> }
@@ -126,7 +127,7 @@ export async function setLargest(
   }
   const smallest = { ...style, size: sizes.at(-1)! }
   const lines = Math.max(1, Math.min(LINES, Math.floor(area.height / heightOf(smallest))))
-  const divided = await withDividedWords(sanitizeForFont(text, style.font), smallest, area)
+  const divided = await withDividedWords(writableText(text, style.font), smallest, area)
   return {
     height: heightOf(smallest, lines),
     element: (

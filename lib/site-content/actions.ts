@@ -4,9 +4,13 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { staffAction } from '@/lib/action'
+import { documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
+import type { Json } from '@/lib/supabase/database.types'
+import { carried } from './differences'
 import { expireContent } from './expire'
 import { conflict, contentAnswer, documentKey, forContent, refuse, sentDocument } from './document-queries'
 import { publicationRefusal } from './publication'
@@ -17,6 +21,7 @@ import {
   type PublishedDocument,
   type SavedDocument,
   contentBase,
+  openScheduled,
 } from './schema'
 
 /** What an action about a document answers. */
@@ -42,7 +47,7 @@ export const saveContentDraft = staffAction(
       })
       .throwOnError()
     const answer = contentAnswer.parse(data)
-    if (answer.outcome !== 'saved') return conflict(key)
+    if (answer.outcome !== 'saved') return conflict(key, { version, revision })
     refresh()
     return ok({ base: { version, revision: answer.draft.revision }, missing })
   },
@@ -62,39 +67,48 @@ export const discardContentDraft = staffAction(
 )
 
 /**
- * Publishes a document over exactly the version and the draft that were read, or schedules it.
+ * Publishes a document over exactly the version and the draft that were read, or schedules it; or changes the scheduled
+ * version that was read. What is published now goes into the scheduled version too, but for what that one changes itself.
  * @param at when, as a `datetime-local` field gives it; null for now.
  */
 export const publishContent = staffAction(
   'publishContent',
-  { ...forContent, takes: [documentKey, z.unknown(), contentBase, z.string().nullable()] },
-  async ({ client }, key, sent, { version, revision }, at): Promise<Answer<PublishedDocument>> => {
+  { ...forContent, takes: [documentKey, z.unknown(), contentBase, z.string().nullable(), z.boolean()] },
+  async ({ client }, key, sent, base, at, ofScheduled): Promise<Answer<PublishedDocument>> => {
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
     if (missing.length > 0) return refuse('missing', { issues: missing })
+    const { shown, scheduled } = await findDocument(key)
+    if (ofScheduled && !scheduled) return refuse('gone')
     const moment = at === null ? ok(undefined) : momentToCome(at)
     if (!moment.ok) return refuse(moment.code)
+    const isNow = moment.data === undefined
+    const spec = fieldSpec(documents[key].schema)
+    const later = isNow && scheduled ? carried(spec, shown, document, scheduled.document) : undefined
     const refusal = await publicationRefusal(key, document)
     if (refusal) return refusal
     const { data } = await client
       .rpc('publish_content', {
         of_key: key,
         document,
-        base_version: version,
-        base_revision: revision ?? undefined,
+        base_version: base.version,
+        base_revision: base.revision ?? undefined,
         live_from: moment.data,
+        scheduled_version: ofScheduled ? base.version : isNow ? scheduled?.version : undefined,
+        scheduled_document: later as Json | undefined,
       })
       .throwOnError()
     const answer = contentAnswer.parse(data)
-    if (answer.outcome === 'conflict') return conflict(key)
+    if (answer.outcome === 'conflict') return conflict(key, base, ofScheduled)
     if (answer.outcome === 'scheduled') return refuse('scheduled')
     if (answer.outcome !== 'published') return refuse('failed')
     expireContent()
     refresh()
+    const left = await findDocument(key)
     return ok({
-      base: { version: answer.version, revision: null },
-      outcome: moment.data === undefined ? 'published' : 'scheduled',
+      open: ofScheduled && left.scheduled ? openScheduled(left.scheduled) : left.open,
+      outcome: isNow ? 'published' : 'scheduled',
       liveFrom: answer.live_from,
     })
   },

@@ -4,8 +4,8 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
+import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { momentToCome } from '@/lib/posts/schedule'
 import { ok } from '@/lib/result'
 import { expireContent } from './expire'
 import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
@@ -37,17 +37,17 @@ export const proposeBankDetails = staffAction(
       })
       .throwOnError()
     const answer = contentAnswer.parse(data)
-    if (answer.outcome === 'conflict') return conflict('bank')
+    if (answer.outcome === 'conflict') return conflict('bank', base)
     if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return refuse(answer.outcome)
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
     expireContent()
     // A draft that says something else than what was proposed is still there.
-    const { base: next } = (await findDocument('bank')).open
-    if (answer.outcome === 'waiting') return ok({ base: next, outcome: 'waiting', liveFrom: null })
+    const { open } = await findDocument('bank')
+    if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return refuse('failed')
-    return ok({ base: next, outcome: answer.outcome, liveFrom: answer.live_from })
+    return ok({ open, outcome: answer.outcome, liveFrom: answer.live_from })
   },
 )
 
@@ -58,13 +58,10 @@ export const decideBankDetails = staffAction(
   async ({ client }, proposal, accept): Promise<Answer<{ readonly liveFrom: string | null }>> => {
     const { data } = await client.rpc('decide_bank_details', { proposal_id: proposal, accept }).throwOnError()
     const answer = contentAnswer.parse(data)
-    if (
-      answer.outcome === 'own' ||
-      answer.outcome === 'notEntitled' ||
-      answer.outcome === 'stepUp' ||
-      answer.outcome === 'gone'
+    const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find(
+      (each) => each === answer.outcome,
     )
-      return refuse(answer.outcome)
+    if (refusal) return refuse(refusal)
     after(sendDueMail)
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })

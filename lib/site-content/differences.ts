@@ -1,5 +1,14 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { type Path, isGroup, isList, toDocument, toFormValue } from './form-values'
+import { routing } from '@/lib/i18n/routing'
+import {
+  type LeafSpec,
+  type Path,
+  isGroup,
+  isList,
+  sameDocument,
+  toDocument,
+  toFormValue,
+} from './form-values'
 
 /** A field in which two documents differ; what is undefined is not in that document. */
 export interface Difference {
@@ -13,6 +22,10 @@ export interface Difference {
 type Fields = Readonly<Record<string, unknown>>
 
 const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
+
+/** The texts of a field in both languages. */
+const languagesOf = (spec: LeafSpec) =>
+  routing.locales.map((language) => [language, { ...spec, localized: false }] as const)
 
 function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown): Difference[] {
   if (isSame(older, newer)) return []
@@ -31,7 +44,7 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
     if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
   }
   if (!isGroup(spec) && !isList(spec) && spec.localized)
-    return (['en', 'af'] as const).flatMap((language) => part({ ...spec, localized: false }, language))
+    return languagesOf(spec).flatMap(([language, child]) => part(child, language))
   return [{ path, spec, older, newer }]
 }
 
@@ -42,6 +55,22 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
 export function documentDifferences(spec: FieldSpec, older: unknown, newer: unknown): readonly Difference[] {
   const [before, after] = [older, newer].map((each) => toDocument(spec, toFormValue(spec, each)))
   return differences(spec, [], before, after)
+}
+
+/**
+ * A document to come with what has changed in the present one since it was made: every field that it does not change itself,
+ * of a text each language. A list is one field, because its entries have no names.
+ */
+export function carried(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
+  if (sameDocument(spec, before, later)) return now
+  const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? languagesOf(spec) : []
+  if (parts.length === 0 || [before, now, later].includes(undefined)) return later
+  const [first, second, third] = [before, now, later] as Fields[]
+  const fields = parts.map(([name, child]) => [
+    name,
+    carried(child, first![name], second![name], third![name]),
+  ])
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
 /** A document with another value at a path; undefined takes the field out of it. */

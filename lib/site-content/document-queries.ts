@@ -5,14 +5,15 @@ import { type DocumentKey, documentKeys } from '@/lib/content/documents'
 import { fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
-import { toFields } from '@/lib/supabase/columns'
-import { findDocument } from './queries'
+import { findDocument, row } from './queries'
 import {
+  type ContentBase,
   type ContentCode,
   type ContentIssue,
   type ContentRefusal,
   type TheirDocument,
   draftLine,
+  openScheduled,
 } from './schema'
 
 /** The most characters of a document. The database counts the spaces between its parts, too, and refuses a little less. */
@@ -24,7 +25,6 @@ const NOT_PERMITTED = '42501'
 /** The database's code for a row that breaks a rule; of a document that got so far, only its size can. */
 const CHECK_VIOLATION = '23514'
 
-const row = z.record(z.string(), z.unknown()).transform(toFields)
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
 /** What the functions of the database answer to a change of a document, by the outcome. */
@@ -79,12 +79,26 @@ export function sentDocument(
   return ok({ document: z.record(z.string(), z.json()).parse(complete ?? sent), missing })
 }
 
-/** The refusal for a document that somebody else has saved or published meanwhile, with what is there now. */
-export async function conflict(key: DocumentKey): Promise<ContentRefusal> {
-  const { draft, newest, open } = await findDocument(key)
-  const by = draft
-    ? { who: draft.savedBy, at: draft.savedAt }
-    : newest && { who: newest.madeBy, at: newest.madeAt }
-  const theirs: TheirDocument = { ...open, by }
+/**
+ * The refusal for a document that somebody else has saved or published meanwhile, with what is there now in place of what
+ * was read: another draft, else another live version. `gone` for a scheduled version that is none any more.
+ */
+export async function conflict(
+  key: DocumentKey,
+  { version, revision }: ContentBase,
+  ofScheduled = false,
+): Promise<ContentRefusal> {
+  const { draft, live, scheduled, shown, open } = await findDocument(key)
+  let theirs: TheirDocument = { ...open, by: draft && { who: draft.savedBy, at: draft.savedAt } }
+  if (ofScheduled) {
+    if (!scheduled) return refuse('gone')
+    const by = { who: scheduled.madeBy, at: scheduled.madeAt }
+    theirs = { ...openScheduled(scheduled), by }
+  } else if (!draft || draft.revision === revision) {
+    const base = { version: live?.version ?? 0, revision: draft?.revision ?? null }
+    // Where visitors still read what was read, a draft was discarded.
+    const by = live && live.version !== version ? { who: live.madeBy, at: live.liveFrom } : null
+    theirs = { base, document: shown, by }
+  }
   return refuse('conflict', { theirs })
 }

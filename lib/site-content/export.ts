@@ -2,15 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
 import { env } from '@/lib/env'
-import type { ExportError, ExportFile } from '@/lib/http/file-response'
-import { type Result, ok } from '@/lib/result'
+import type { FileAnswer } from '@/lib/http/file-response'
+import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { contentFile } from './content-file'
 
 const exported = z.object({ documents: z.record(z.string(), z.unknown()) })
 
 /** The documents that visitors read, those that have been published alone, as JSON. The database logs it. Admins only. */
-export async function exportContent(): Promise<Result<ExportFile, ExportError>> {
+export async function exportContent(): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const { data } = await admin.data.client.rpc('export_content').throwOnError()

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/posts/schedule'
+import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 
 /** Where a value stands in a document: names of fields, and places in lists, counted from 0. */
 export type Path = readonly (string | number)[]

@@ -9,9 +9,10 @@ import { type ReadDocument, filesIn, readContentFile } from './content-file'
 import { documentDifferences } from './differences'
 import { forContent } from './document-queries'
 import { FILE_FIELD, type ImportAnswer, type ImportedDocument, MAX_IMPORT_BYTES } from './import'
-import { type DocumentBase, documentBases } from './import-queries'
+import { type FoundDocument, findDocument } from './queries'
 
-function compare(read: ReadDocument, { base, live, draft }: DocumentBase): ImportedDocument {
+function compare(read: ReadDocument, { live: version, draft }: FoundDocument): ImportedDocument {
+  const live = version?.document ?? null
   const spec = fieldSpec(documents[read.key].schema)
   const isRefused = read.wrong.length > 0
   const differences = isRefused || live === null ? [] : documentDifferences(spec, live, read.document)
@@ -23,7 +24,7 @@ function compare(read: ReadDocument, { base, live, draft }: DocumentBase): Impor
     state: isRefused ? 'refused' : live === null ? 'new' : isSame ? 'same' : 'changed',
     differences,
     draft: saysOther && revision && savedAt && savedBy ? { revision, savedAt, savedBy } : null,
-    base,
+    base: { version: version?.version ?? 0, revision: draft?.revision ?? null },
   }
 }
 
@@ -40,7 +41,7 @@ export const checkImport = staffAction(
     if (file.size > MAX_IMPORT_BYTES) return fail('tooLarge')
     const read = readContentFile(new Uint8Array(await file.arrayBuffer()))
     if ('error' in read) return { ...fail(read.error), names: read.names }
-    const bases = await documentBases(read.documents.map(({ key }) => key))
+    const bases = await Promise.all(read.documents.map(({ key }) => findDocument(key)))
     const files = read.documents.flatMap(({ document }) => filesIn(document))
     return {
       ok: true,

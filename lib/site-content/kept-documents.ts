@@ -5,6 +5,7 @@ import { contentBase } from './schema'
 const keptDocument = z.object({
   /** When it was typed, ISO 8601. */
   at: z.iso.datetime(),
+  /** The document, or the form of its scheduled version. */
   key: z.string(),
   /** What it began from. */
   base: contentBase,
@@ -14,5 +15,8 @@ const keptDocument = z.object({
 /** What somebody typed into the form of a document and has not saved. */
 export type KeptDocument = z.output<typeof keptDocument>
 
-/** The documents in the browser: one for each of the site's content and staff member. */
+/** The form of a document's scheduled version, as its address ends and as the browser keeps what is typed into it. */
+export const scheduledForm = (key: string) => `${key}?scheduled=1`
+
+/** The documents in the browser: one for each form and staff member. */
 export const keptDocuments = browserDrafts('content-draft', keptDocument, ({ key }: KeptDocument) => key)

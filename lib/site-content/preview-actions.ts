@@ -4,25 +4,24 @@ import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
 import { columnsOf } from '@/lib/supabase/columns'
+import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { forContent } from './document-queries'
 import { livePreview } from './queries'
 import { type ContentCode, type ContentPreview, contentPreview } from './schema'
 
-/** The database's code for too many links at the same time. */
-const TOO_MANY = 'PT429'
-
 /**
- * The link that shows the site with all drafts, for 7 days: the one that there is already, or a new one. Admins only.
+ * The link that shows the site with all drafts, for 7 days, or as it will be at a moment (ISO 8601): the one that there is
+ * already, or a new one. Admins only.
  */
 export const createContentPreview = staffAction(
   'createContentPreview',
-  { ...forContent, takes: [] },
-  async ({ client }): Promise<Result<ContentPreview, ContentCode>> => {
-    const present = await livePreview()
+  { ...forContent, takes: [z.iso.datetime().nullable()] },
+  async ({ client }, asOf): Promise<Result<ContentPreview, ContentCode>> => {
+    const present = await livePreview(asOf)
     if (present) return ok(present)
     const { data, error } = await client
       .from('content_previews')
-      .insert({ id: crypto.randomUUID() })
+      .insert({ id: crypto.randomUUID(), as_of: asOf })
       .select(columnsOf(contentPreview))
     if (error?.code === TOO_MANY) return fail('tooMany')
     if (error) throw error

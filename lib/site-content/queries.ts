@@ -1,14 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { type DocumentKey, documentKeys, documents } from '@/lib/content/documents'
-import { columnsOf } from '@/lib/supabase/columns'
+import { columnsOf, toFields } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import {
-  type BankProposal,
-  type ContentDraft,
   type ContentPreview,
-  type ContentVersion,
-  type DraftLine,
   type OpenDocument,
   type VersionLine,
   bankProposal,
@@ -22,46 +18,26 @@ import {
 /** The most versions that are listed. */
 const MAX_VERSIONS = 200
 
-/** How many rows are read at a time. */
-const PAGE = 500
+/** A row of a function of the database, under the names of the fields. */
+export const row = z.record(z.string(), z.unknown()).transform(toFields)
+
+const state = z.object({
+  key: z.enum(documentKeys),
+  /** What visitors read; null for the sample that the site came with. */
+  live: row.pipe(versionLine).nullable(),
+  scheduled: row.pipe(versionLine).nullable(),
+  draft: row.pipe(draftLine).nullable(),
+  /** The change of the bank details that waits for a second admin. */
+  proposal: row.pipe(bankProposal).nullable(),
+})
+const wholeState = state.extend({
+  live: row.pipe(contentVersion).nullable(),
+  scheduled: row.pipe(contentVersion).nullable(),
+  draft: row.pipe(contentDraft).nullable(),
+})
 
 /** How a document stands. */
-export interface DocumentState {
-  readonly key: DocumentKey
-  /** What visitors read; null for the sample that the site came with. */
-  readonly live: VersionLine | null
-  readonly scheduled: VersionLine | null
-  readonly draft: DraftLine | null
-  /** Whether a change waits for a second admin. */
-  readonly isWaiting: boolean
-}
-
-const keyed = { key: z.string() }
-
-/** The live version of each of some documents, by their keys. */
-async function liveVersions(keys: readonly string[]): Promise<ReadonlyMap<string, VersionLine>> {
-  const client = await serverClient()
-  const found = new Map<string, VersionLine>()
-  let missing = [...keys]
-  // One reading is enough until a document has hundreds of versions.
-  for (let rows = 1; rows > 0 && missing.length > 0;) {
-    const line = versionLine.extend(keyed)
-    const { data } = await client
-      .from('content_versions')
-      .select(columnsOf(line))
-      .in('key', missing)
-      .lte('live_from', new Date().toISOString())
-      .order('live_from', { ascending: false })
-      .order('version', { ascending: false })
-      .limit(PAGE)
-      .throwOnError()
-    const lines = z.array(line).parse(data)
-    for (const { key, ...version } of lines) if (!found.has(key)) found.set(key, version)
-    rows = lines.length
-    missing = missing.filter((key) => !found.has(key))
-  }
-  return found
-}
+export type DocumentState = z.output<typeof state>
 
 /**
  * How every document stands. Admins only, as all below.
@@ -69,71 +45,24 @@ async function liveVersions(keys: readonly string[]): Promise<ReadonlyMap<string
  */
 export async function documentStates(): Promise<DocumentState[]> {
   const client = await serverClient()
-  const line = versionLine.extend(keyed)
-  const draft = draftLine.extend(keyed)
-  const [live, { data: scheduled }, { data: drafts }, proposal] = await Promise.all([
-    liveVersions(documentKeys),
-    client
-      .from('content_versions')
-      .select(columnsOf(line))
-      .gt('live_from', new Date().toISOString())
-      .throwOnError(),
-    client.from('content_drafts').select(columnsOf(draft)).throwOnError(),
-    waitingProposal(),
-  ])
-  const [waiting, open] = [z.array(line).parse(scheduled), z.array(draft).parse(drafts)]
-  return documentKeys.map((key) => ({
-    key,
-    live: live.get(key) ?? null,
-    scheduled: waiting.find((each) => each.key === key) ?? null,
-    draft: open.find((each) => each.key === key) ?? null,
-    isWaiting: key === 'bank' && proposal !== null,
-  }))
+  const { data } = await client.rpc('content_states', undefined, { get: true }).throwOnError()
+  return z.array(state).parse(data)
 }
 
-/** A document with all that its page shows. */
-export interface FoundDocument {
-  /** The version that was made last, live or scheduled. */
-  readonly newest: ContentVersion | null
-  /** What visitors read; null for the sample that the site came with. */
-  readonly live: VersionLine | null
-  readonly scheduled: VersionLine | null
-  readonly draft: ContentDraft | null
-  readonly open: OpenDocument
-}
+/** A document, whole, as its page shows it. */
+export type FoundDocument = Awaited<ReturnType<typeof findDocument>>
 
-/** A document as its page shows it. The form begins with the draft, else with the newest version, else with the sample. */
-export async function findDocument(key: DocumentKey): Promise<FoundDocument> {
+/** A document, whole. The form begins with the draft, else with what visitors read. */
+export async function findDocument(key: DocumentKey) {
   const client = await serverClient()
-  const [{ data: versions }, { data: drafts }, live, scheduled] = await Promise.all([
-    client
-      .from('content_versions')
-      .select(columnsOf(contentVersion))
-      .eq('key', key)
-      .order('version', { ascending: false })
-      .limit(1)
-      .throwOnError(),
-    client.from('content_drafts').select(columnsOf(contentDraft)).eq('key', key).throwOnError(),
-    liveVersions([key]),
-    client
-      .from('content_versions')
-      .select(columnsOf(versionLine))
-      .eq('key', key)
-      .gt('live_from', new Date().toISOString())
-      .throwOnError(),
-  ])
-  const newest = z.array(contentVersion).parse(versions)[0] ?? null
-  const draft = z.array(contentDraft).parse(drafts)[0] ?? null
-  return {
-    newest,
-    draft,
-    live: live.get(key) ?? null,
-    scheduled: z.array(versionLine).parse(scheduled.data)[0] ?? null,
-    open: {
-      base: { version: newest?.version ?? 0, revision: draft?.revision ?? null },
-      document: draft?.document ?? newest?.document ?? documents[key].defaults,
-    },
-  }
+  const { data } = await client.rpc('content_states', { of_key: key }, { get: true }).throwOnError()
+  const found = z.array(wholeState).parse(data)[0]!
+  const { live, draft } = found
+  /** What visitors read: the live version, else the sample that the site came with. */
+  const shown: unknown = live?.document ?? documents[key].defaults
+  const base = { version: draft?.basedOn ?? live?.version ?? 0, revision: draft?.revision ?? null }
+  const open: OpenDocument = { base, document: draft?.document ?? shown }
+  return { ...found, shown, open }
 }
 
 /** The versions of a document, newest first, at most 200. */
@@ -162,23 +91,16 @@ export async function findVersion(key: DocumentKey, version: number): Promise<un
   return z.array(contentVersion).parse(data)[0]?.document ?? null
 }
 
-/** The change of the bank details that waits for a second admin; null where none does. */
-export async function waitingProposal(): Promise<BankProposal | null> {
-  const client = await serverClient()
-  const { data } = await client
-    .from('content_bank_proposals')
-    .select(columnsOf(bankProposal))
-    .eq('state', 'waiting')
-    .throwOnError()
-  return z.array(bankProposal).parse(data)[0] ?? null
-}
-
-/** The preview link that works longest; null where there is none. */
-export async function livePreview(): Promise<ContentPreview | null> {
+/**
+ * The preview link that works longest; null where there is none.
+ * @param asOf the moment as of which it shows the site (ISO 8601); null for now with the drafts.
+ */
+export async function livePreview(asOf: string | null): Promise<ContentPreview | null> {
   const client = await serverClient()
   const { data } = await client
     .from('content_previews')
     .select(columnsOf(contentPreview))
+    .filter('as_of', asOf === null ? 'is' : 'eq', asOf)
     .gt('expires_at', new Date().toISOString())
     .order('expires_at', { ascending: false })
     .limit(1)

@@ -52,7 +52,11 @@ export const draftLine = z.object({ revision: count, savedAt: isoTime, savedBy: 
 export type DraftLine = z.output<typeof draftLine>
 
 /** The shared draft of a document. */
-export const contentDraft = draftLine.extend({ document })
+export const contentDraft = draftLine.extend({
+  document,
+  /** The live version that it began from; 0 for none. */
+  basedOn: count,
+})
 export type ContentDraft = z.output<typeof contentDraft>
 
 /** A change of the bank details that waits for a second admin. */
@@ -67,11 +71,14 @@ export const bankProposal = z.object({
 })
 export type BankProposal = z.output<typeof bankProposal>
 
-/** A link that shows the site with all drafts. */
+/** A link that shows the site with all drafts, or as it will be at a moment. */
 export const contentPreview = z.object({ id: z.guid(), expiresAt: isoTime })
 export type ContentPreview = z.output<typeof contentPreview>
 
-/** What a form began from: the newest version, 0 for none, and the revision of the draft, null for none. */
+/**
+ * What a form began from: the live version, 0 for none, and the revision of the draft, null for none. The form of the
+ * scheduled version began from that one alone.
+ */
 export const contentBase = z.object({
   version: z.int().min(0),
   revision: z.int().min(1).nullable(),
@@ -84,6 +91,12 @@ export interface OpenDocument {
   /** What the form begins with, and what counts as saved. */
   readonly document: unknown
 }
+
+/** A scheduled version as its form opens it. */
+export const openScheduled = ({ version, document }: ContentVersion): OpenDocument => ({
+  base: { version, revision: null },
+  document,
+})
 
 /** What somebody else saved or published meanwhile. */
 export interface TheirDocument extends OpenDocument {
@@ -105,7 +118,7 @@ export type ContentCode =
   | 'brochureFull'
   | 'timeInvalid'
   | 'timePast'
-  /** Another version is scheduled already. */
+  /** Another version was scheduled, changed or cancelled meanwhile. */
   | 'scheduled'
   /** A change of the bank details waits already. */
   | 'pending'
@@ -127,7 +140,7 @@ export interface ContentRefusal {
   readonly theirs?: TheirDocument
 }
 
-/** A document that was saved: what the next change begins from, and what it still needs to be published. */
+/** A draft that was saved: what the next change begins from, and what it still needs to be published. */
 export interface SavedDocument {
   readonly base: ContentBase
   readonly missing: readonly ContentIssue[]
@@ -135,7 +148,8 @@ export interface SavedDocument {
 
 /** What came of publishing: `waiting` for a second admin, `delayed` because there is none. */
 export interface PublishedDocument {
-  readonly base: ContentBase
+  /** What the form goes on with. */
+  readonly open: OpenDocument
   readonly outcome: 'published' | 'scheduled' | 'waiting' | 'delayed'
   /** From when visitors read it, ISO 8601; null where that is not known yet. */
   readonly liveFrom: string | null

@@ -8,7 +8,7 @@ import { type Content, contentFrom, contentOf } from '@/lib/content/content'
 import { type Documents, completeDocuments, documentKeys } from '@/lib/content/documents'
 import { slug as slugField } from '@/lib/content/fields'
 import { remainingSamples } from '@/lib/content/samples'
-import { today } from '@/lib/dates'
+import { isoTime, today } from '@/lib/dates'
 import { isBuilding } from '@/lib/env'
 import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
 import { MAY_BE_INVENTED, keptClient, publicClient, uncachedClient } from '@/lib/supabase/public'
@@ -16,6 +16,7 @@ import { CONTENT_TAG } from './cache'
 import { PREVIEW_COOKIE } from './preview'
 
 const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
+const previewed = liveDocuments.extend({ as_of: isoTime.nullable() })
 
 /** When the next scheduled document is published, as far as the cache under the tags knows; null where none is. */
 async function nextChange(tags: readonly string[]): Promise<string | null> {
@@ -73,50 +74,52 @@ export async function rememberContent(): Promise<void> {
   await staleIfError(KEY, presentDocuments)
 }
 
-/** The documents with every draft laid over, for the id of a preview link; null where the link does not work. */
+/**
+ * The documents with every draft laid over, or as they will be at the moment of the link, for the id of a preview link;
+ * null where the link does not work.
+ */
 async function previewedDocuments(link: string | undefined) {
   const id = z.guid().safeParse(link)
   if (!id.success) return null
   const { data } = await uncachedClient().rpc('content_preview', { preview_id: id.data }).throwOnError()
-  return data === null ? null : liveDocuments.parse(data).documents
+  return data === null ? null : previewed.parse(data)
 }
 
 /** Whether a preview link works. @throws the database's error when it does not answer. */
 export const isPreviewLink = async (id: string) => (await previewedDocuments(id)) !== null
 
-/** What the browser's preview link shows; null where the browser has none that works. */
-const shownDrafts = cache(async (): Promise<Documents | null> => {
-  const drafts = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
-  if (!drafts) return null
+/**
+ * What the browser's preview link shows, as of when (ISO 8601; null for now with the drafts), and how many values are still
+ * invented in it. `gone` once the link has expired or was withdrawn; null without one.
+ */
+export const currentPreview = cache(async () => {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  const preview = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
+  if (!preview) return 'gone'
   const published = completeDocuments(await presentDocuments())
   const shown = documentKeys.map((key) => [
     key,
-    (key in drafts && previewable(key, drafts[key])) || published[key],
+    (key in preview.documents && previewable(key, preview.documents[key])) || published[key],
   ])
-  return Object.fromEntries(shown) as Documents
+  const documents = Object.fromEntries(shown) as Documents
+  return { documents, asOf: preview.as_of, samples: remainingSamples(documents).length }
 })
 
-/** Whether this browser sees drafts: `gone` once its link has expired or was withdrawn. */
-export const previewState = cache(async (): Promise<'off' | 'live' | 'gone'> => {
-  const { isEnabled } = await draftMode()
-  if (!isEnabled) return 'off'
-  return (await shownDrafts()) ? 'live' : 'gone'
-})
-
-/** How many values are still invented in what the browser's preview link shows. */
-export const previewSamples = cache(async (): Promise<number> => {
-  const drafts = await shownDrafts()
-  return drafts ? remainingSamples(drafts).length : 0
+/** The moment as of which the pages show the site to this browser. */
+export const shownMoment = cache(async (): Promise<Date> => {
+  const preview = await currentPreview()
+  return new Date((preview && preview !== 'gone' && preview.asOf) || Date.now())
 })
 
 /**
- * The content for a page: with the drafts where the visitor has followed a preview link, else the published one.
+ * The content for a page: as the preview link has it that the visitor has followed, else the published one.
  * @throws Error where the database does not answer and never has.
  */
 export const siteContent = cache(async (): Promise<Content> => {
-  const { isEnabled } = await draftMode()
-  const drafts = isEnabled ? await shownDrafts() : null
-  return drafts ? contentFrom(drafts, today()) : publishedContent()
+  const preview = await currentPreview()
+  if (!preview || preview === 'gone') return publishedContent()
+  return contentFrom(preview.documents, today(await shownMoment()))
 })
 
 /** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */

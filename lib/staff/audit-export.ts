@@ -1,10 +1,10 @@
 import 'server-only'
-import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { FileAnswer } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { type Result, fail, ok } from '@/lib/result'
-import { tableFile } from '@/lib/table/table-file'
-import type { AuditFilters } from './audit'
+import { fail, ok } from '@/lib/result'
+import { type Column, tableFile } from '@/lib/table/table-file'
+import type { AuditEntry, AuditFilters } from './audit'
 import { exportedAuditEntries } from './audit-queries'
 import { authorizeAdmin } from './queries'
 
@@ -13,29 +13,20 @@ export async function exportAudit(
   filters: AuditFilters,
   locale: Locale,
   form: FormData,
-): Promise<Result<ExportFile, ExportError>> {
+): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const entries = await exportedAuditEntries(filters)
   if (!entries) return fail('tooMany')
   const t = translator(locale)
-  const header = [
-    t('Audit.when'),
-    t('Audit.what'),
-    t('Audit.code'),
-    t('Audit.who'),
-    t('Audit.whose'),
-    t('Audit.target'),
-    t('Audit.detail'),
+  const columns: Column<AuditEntry>[] = [
+    [t('Audit.when'), ({ at }) => at],
+    [t('Audit.what'), ({ kind }) => t(`Audit.kinds.${kind}`)],
+    [t('Audit.code'), ({ kind }) => kind],
+    [t('Audit.who'), ({ actor }) => actor],
+    [t('Audit.whose'), ({ subject }) => subject],
+    [t('Audit.target'), ({ target }) => target],
+    [t('Audit.detail'), ({ detail }) => detail],
   ]
-  const rows = entries.map(({ at, kind, actor, subject, target, detail }) => [
-    at,
-    t(`Audit.kinds.${kind}`),
-    kind,
-    actor,
-    subject,
-    target,
-    detail,
-  ])
-  return ok(tableFile(form, t('Audit.file'), header, rows))
+  return ok(tableFile(form, t('Audit.file'), columns, entries))
 }

@@ -83,21 +83,33 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-const aboutPayments: readonly AuditKind[] = [
-  'payment-created',
-  'payment-changed',
-  'payment-asked',
-  'payment-cancelled',
-  'payment-reopened',
-  'payment-link-renewed',
-  'transfer-recorded',
-  'refund-recorded',
-  'correction-recorded',
-  'surplus-moved',
-]
+/** The page of each kind of thing that an entry can be about, by the id of the thing. */
+const pages = {
+  account: routes.staffMember,
+  document: routes.siteVersions,
+  invitation: () => routes.staff,
+  issue: routes.newsletterIssue,
+  lead: routes.lead,
+  notification: () => routes.paymentNotifications,
+  payment: routes.paymentAdmin,
+  post: () => routes.blogAdmin,
+  request: () => routes.privacyAdmin,
+  subscription: () => routes.newsletterSubscribers,
+}
 
-/** Whether the target of such an entry is a payment. */
-export const isAboutPayment = (kind: AuditKind) => aboutPayments.includes(kind)
+/** What an entry is about and still exists; of a version of the content the parts that differ from the one before it. */
+const aboutRow = z.object({
+  thing: z.enum(Object.keys(pages) as (keyof typeof pages)[]),
+  id: z.string(),
+  query: z.record(z.string(), z.string()).nullable(),
+  name: z.string().nullable(),
+  older: z.unknown(),
+  newer: z.unknown(),
+})
+export type AuditThing = z.output<typeof aboutRow>
+
+/** The unprefixed address of what an entry is about; of a version, what it changed. */
+export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
 /** What the audit log is narrowed to; null asks for all. Days are those of Johannesburg. */
 export interface AuditFilters {
@@ -152,6 +164,7 @@ export const auditRow = z
     subject_email: z.string().nullable(),
     target: z.string().nullable(),
     detail: z.string().nullable(),
+    about: aboutRow.nullish(),
   })
   .transform(({ actor_email, subject_email, ...row }) => ({
     ...row,

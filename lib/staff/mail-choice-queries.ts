@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 import { type MailChoice, leadMailChoices } from './schema'
 
 const choiceRow: z.ZodType<MailChoice> = z.object({
   leadMail: z.enum(leadMailChoices),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
 })
 
 /** How the site writes to the signed-in member of staff. @throws Error when the database does not answer. */

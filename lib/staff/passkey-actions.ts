@@ -68,11 +68,7 @@ export const addPasskey = staffAction(
     const passkey = await checkNewPasskey(parsed.data, taken.challenge)
     if (!passkey) return fail('refused')
     const { transports } = parsed.data.response
-    const { outcome, codes } = await storePasskey(client, {
-      ...passkey,
-      transports,
-      name,
-    })
+    const { outcome, codes } = await storePasskey(client, { ...passkey, transports, name })
     if (outcome !== 'ok') return fail(outcome)
     if (codes) return ok(codes)
     redirect(localePath(routes.twoStep, locale))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/email'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import type { PasswordCode } from './password'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
@@ -65,7 +66,7 @@ export const staffRoles = ['admin', 'editor'] as const
 export const inviteSchema = z.object({
   email: emailField,
   role: z.enum(staffRoles),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
 })
 
 /** Why nobody was invited. */
@@ -107,7 +108,7 @@ export const leadMailChoices = ['at-once', 'digest', 'none'] as const
 /** How the site writes to a member of staff. An editor's form has no choice about enquiries. */
 export const mailChoiceSchema = z.object({
   leadMail: z.enum(leadMailChoices).optional(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
 })
 export type MailChoice = z.output<typeof mailChoiceSchema>
 

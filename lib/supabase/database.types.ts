@@ -154,18 +154,21 @@ export type Database = {
       }
       content_previews: {
         Row: {
+          as_of: string | null
           created_at: string
           created_by: string
           expires_at: string
           id: string
         }
         Insert: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
           id?: string
         }
         Update: {
+          as_of?: string | null
           created_at?: string
           created_by?: string
           expires_at?: string
@@ -421,6 +424,7 @@ export type Database = {
           bank_change: Json | null
           created_at: string
           dedupe_key: string
+          entry_id: number | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -432,6 +436,8 @@ export type Database = {
           payment_id: string | null
           recipient: string
           request_id: string | null
+          sent_subject: string | null
+          sent_text: string | null
           settled_at: string | null
           state: string
           submission_id: string | null
@@ -445,6 +451,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -456,6 +463,8 @@ export type Database = {
           payment_id?: string | null
           recipient: string
           request_id?: string | null
+          sent_subject?: string | null
+          sent_text?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -469,6 +478,7 @@ export type Database = {
           bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
+          entry_id?: number | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -480,6 +490,8 @@ export type Database = {
           payment_id?: string | null
           recipient?: string
           request_id?: string | null
+          sent_subject?: string | null
+          sent_text?: string | null
           settled_at?: string | null
           state?: string
           submission_id?: string | null
@@ -575,12 +587,36 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_credit_notes: {
+        Row: {
+          entry_id: number
+          issued_at: string
+          issuer: Json | null
+          number: number
+          year: number
+        }
+        Insert: {
+          entry_id: number
+          issued_at?: string
+          issuer?: Json | null
+          number: number
+          year: number
+        }
+        Update: {
+          entry_id?: number
+          issued_at?: string
+          issuer?: Json | null
+          number?: number
+          year?: number
+        }
+        Relationships: []
+      }
       payment_entries: {
         Row: {
-          amount: number
+          amount: (number | string)
           bank_reference: string | null
           created_at: string
-          fee: number | null
+          fee: (number | string) | null
           id: number
           kind: string
           note: string | null
@@ -592,10 +628,10 @@ export type Database = {
           surplus: boolean
         }
         Insert: {
-          amount: number
+          amount: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id: number
           kind: string
           note?: string | null
@@ -607,10 +643,10 @@ export type Database = {
           surplus?: boolean
         }
         Update: {
-          amount?: number
+          amount?: (number | string)
           bank_reference?: string | null
           created_at?: string
-          fee?: number | null
+          fee?: (number | string) | null
           id?: number
           kind?: string
           note?: string | null
@@ -625,11 +661,11 @@ export type Database = {
       }
       payment_notifications: {
         Row: {
-          amount: number | null
+          amount: (number | string) | null
           attempts: number
           body: string
           expected: string[] | null
-          fee: number | null
+          fee: (number | string) | null
           id: string
           next_attempt_at: string
           payment_id: string | null
@@ -646,11 +682,11 @@ export type Database = {
           verdict: string
         }
         Insert: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -667,11 +703,11 @@ export type Database = {
           verdict: string
         }
         Update: {
-          amount?: number | null
+          amount?: (number | string) | null
           attempts?: number
           body?: string
           expected?: string[] | null
-          fee?: number | null
+          fee?: (number | string) | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
@@ -698,7 +734,7 @@ export type Database = {
           id: string
           instalments: number
           payfast_token: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Insert: {
@@ -709,7 +745,7 @@ export type Database = {
           id?: string
           instalments: number
           payfast_token?: string | null
-          recurring_amount: number
+          recurring_amount: (number | string)
           way: string
         }
         Update: {
@@ -720,7 +756,7 @@ export type Database = {
           id?: string
           instalments?: number
           payfast_token?: string | null
-          recurring_amount?: number
+          recurring_amount?: (number | string)
           way?: string
         }
         Relationships: []
@@ -769,7 +805,7 @@ export type Database = {
       }
       payments: {
         Row: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at: string | null
           asked_by: string | null
           cancelled_at: string | null
@@ -792,11 +828,12 @@ export type Database = {
           plan_id: string | null
           purpose: string
           reference: string
+          reminded_on: string | null
           status: string
           surname: string
         }
         Insert: {
-          amount_gross: number
+          amount_gross: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -819,11 +856,12 @@ export type Database = {
           plan_id?: string | null
           purpose: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname: string
         }
         Update: {
-          amount_gross?: number
+          amount_gross?: (number | string)
           asked_at?: string | null
           asked_by?: string | null
           cancelled_at?: string | null
@@ -846,6 +884,7 @@ export type Database = {
           plan_id?: string | null
           purpose?: string
           reference?: string
+          reminded_on?: string | null
           status?: string
           surname?: string
         }
@@ -1130,7 +1169,7 @@ export type Database = {
       }
       audit_entries: {
         Args: { from_day?: string; of_kind?: string; page_offset?: number; page_size?: number; person?: string; to_day?: string }
-        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number }[]
+        Returns: { id: string; at: string; kind: string; actor: string; actor_email: string; subject: string; subject_email: string; target: string; detail: string; total: number; about: Json }[]
       }
       audit_export: {
         Args: { from_day?: string; of_kind?: string; person?: string; to_day?: string }
@@ -1178,7 +1217,7 @@ export type Database = {
       }
       claim_mail: {
         Args: { most: number; per_minute: number }
-        Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; data: Json }[]
+        Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; is_kept: boolean; data: Json }[]
       }
       claim_notifications: {
         Args: { most: number }
@@ -1207,6 +1246,10 @@ export type Database = {
       content_redirect: {
         Args: { old_slug: string }
         Returns: string
+      }
+      content_states: {
+        Args: { of_key?: string }
+        Returns: Json
       }
       correct_lead: {
         Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
@@ -1292,6 +1335,10 @@ export type Database = {
         Args: { change: Json; of_lead: string }
         Returns: Json
       }
+      follow_up_leads: {
+        Args: { changes: Json }
+        Returns: Json
+      }
       former_terms: {
         Args: { of_key: string }
         Returns: { version: number; live_from: string; ended_at: string }[]
@@ -1340,6 +1387,10 @@ export type Database = {
         Args: { of_lead: string }
         Returns: { kind: string; id: string; lead_id: string; first_name: string; surname: string; email: string; phone: string; submissions: number; last_at: string }[]
       }
+      lead_mails: {
+        Args: { of_lead: string }
+        Returns: { id: string; kind: string; recipient: string; language: string; state: string; attempts: number; last_error: string; created_at: string; settled_at: string; next_attempt_at: string; sent_subject: string; sent_text: string }[]
+      }
       lead_metrics: {
         Args: never
         Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
@@ -1374,7 +1425,7 @@ export type Database = {
       }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
-        Returns: number
+        Returns: (number | string)
       }
       newest_migration: {
         Args: never
@@ -1468,13 +1519,21 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      payment_reminder_days: {
+        Args: never
+        Returns: number[]
+      }
+      payment_schedule: {
+        Args: { with_payment: string }
+        Returns: Json
+      }
       payment_statement: {
         Args: { address: string }
         Returns: Json
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: number; nothing_paid: boolean }[]
+        Returns: { id: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never
@@ -1517,7 +1576,7 @@ export type Database = {
         Returns: Json
       }
       publish_content: {
-        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string }
+        Args: { base_revision?: number; base_version: number; document: Json; live_from?: string; of_key: string; scheduled_document?: Json; scheduled_version?: number }
         Returns: Json
       }
       purge_expired: {
@@ -1525,7 +1584,7 @@ export type Database = {
         Returns: number
       }
       record_correction: {
-        Args: { entry_note: string; money: number; once: string; payment_id: string }
+        Args: { entry_note: string; money: (number | string); once: string; payment_id: string }
         Returns: undefined
       }
       record_failed_sign_in: {
@@ -1537,11 +1596,11 @@ export type Database = {
         Returns: number
       }
       record_refund: {
-        Args: { entry_note?: string; money: number; named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
-        Returns: undefined
+        Args: { entry_note?: string; last_seen?: number; money: (number | string); named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
+        Returns: boolean
       }
       record_transfer: {
-        Args: { entry_note?: string; money: number; named?: string; on_day: string; once: string; payment_id: string }
+        Args: { entry_note?: string; money: (number | string); named?: string; on_day: string; once: string; payment_id: string }
         Returns: undefined
       }
       release_held: {
@@ -1618,10 +1677,14 @@ export type Database = {
       }
       set_lead_status: {
         Args: { of_leads: string[]; to_status: string }
-        Returns: number
+        Returns: Json
+      }
+      set_payment_reminder_days: {
+        Args: { given: number[] }
+        Returns: undefined
       }
       settle_mail: {
-        Args: { message_id: string; of_attempt: number; outcome: string; problem?: string }
+        Args: { given_subject?: string; given_text?: string; message_id: string; of_attempt: number; outcome: string; problem?: string }
         Returns: boolean
       }
       settle_notification: {

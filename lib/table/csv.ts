@@ -36,10 +36,7 @@ const optionsFor = (delimiter: string): Options => ({
  * spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function csv(header: Row, rows: readonly Row[], delimiter = ','): string {
-  return stringify(
-    [header, ...rows].map((row) => [...row]),
-    { ...optionsFor(delimiter), bom: true },
-  )
+  return stringify([header, ...rows], { ...optionsFor(delimiter), bom: true })
 }
 
 /**
@@ -57,15 +54,7 @@ export function csvStream(
     start: (controller) => controller.enqueue(encoder.encode(csv(header, [], delimiter))),
     pull(controller) {
       const batch = nextBatch(left)
-      if (batch.length > 0)
-        controller.enqueue(
-          encoder.encode(
-            stringify(
-              batch.map((row) => [...row]),
-              optionsFor(delimiter),
-            ),
-          ),
-        )
+      if (batch.length > 0) controller.enqueue(encoder.encode(stringify(batch, optionsFor(delimiter))))
       if (batch.length < BATCH) controller.close()
     },
   })

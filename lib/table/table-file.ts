@@ -1,17 +1,32 @@
 import 'server-only'
 import { today } from '@/lib/dates'
 import type { ExportFile } from '@/lib/http/file-response'
-import { FORMAT_FIELD, type Row, tableFormats } from './cells'
+import { type Cell, FORMAT_FIELD, type Row, tableFormats } from './cells'
 import { SEPARATORS, csvStream } from './csv'
 import { workbookStream } from './workbook'
 
+/** A column of a file: its heading, and the cell of an entry. */
+export type Column<Entry> = readonly [heading: string, cell: (entry: Entry) => Cell, ...more: unknown[]]
+
+function* rowsOf<Entry>(columns: readonly Column<Entry>[], entries: Iterable<Entry>): Iterable<Row> {
+  for (const entry of entries) yield columns.map(([, cell]) => cell(entry))
+}
+
 /**
- * Rows as a file to hand out, in the form that the sent form names, or else as a workbook. Its name ends with the day.
- * @param rows are read one after the other, while the file is sent.
+ * A file to hand out with a row for each entry, in the form that the sent form names, or else a workbook. Its name ends
+ * with the day.
+ * @param entries are read one after the other, while the file is sent.
  */
-export function tableFile(form: FormData, name: string, header: Row, rows: Iterable<Row>): ExportFile {
+export function tableFile<Entry>(
+  form: FormData,
+  name: string,
+  columns: readonly Column<Entry>[],
+  entries: Iterable<Entry>,
+): ExportFile {
   const format = tableFormats.find((each) => each === form.get(FORMAT_FIELD)) ?? 'xlsx'
   const isWorkbook = format === 'xlsx'
+  const header = columns.map(([heading]) => heading)
+  const rows = rowsOf(columns, entries)
   return {
     name: `${name}-${today()}.${isWorkbook ? 'xlsx' : 'csv'}`,
     type: isWorkbook

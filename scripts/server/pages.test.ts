@@ -22,6 +22,17 @@ test('what comes from memory differs in nothing from what Next sends', async () 
   expect(namesOf(fromMemory)).toEqual(namesOf(fromNext))
 })
 
+test.each([
+  ['', 'public, max-age=0, must-revalidate'],
+  ['/af', 's-maxage=60, stale-while-revalidate=31535940'],
+])('a page at %s/… is kept here, and tells other caches %j', async (prefix, told) => {
+  const path = prefix + newPath()
+  for (const passed of [[path], [path, path], [path, path]]) {
+    expect((await ask(path)).headers['cache-control']).toBe(told)
+    expect(site.passed).toEqual(passed)
+  }
+})
+
 test('that the middleware ran for one visitor is not told to the others', async () => {
   site.extra = { 'x-middleware-rewrite': '/en/blog' }
   const path = await remembered()

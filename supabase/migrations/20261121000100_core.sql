@@ -48,11 +48,6 @@ create function private.plain_text(input text) returns text
     select lower(translate(regexp_replace(normalize(input, NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøĐđŁłĦħı', 'ooddllhhi'))
   $$;
 
--- The text as the search compares it: plain, with simple quotation marks and single spaces, so that "'n" finds "’n".
-create function private.search_text(input text) returns text
-  language sql immutable set search_path = ''
-  as $$ select regexp_replace(translate(private.plain_text(input), '‘’ʼ“”', $q$'''""$q$), '\s+', ' ', 'g') $$;
-
 -- The time zone of the provider, in which its days begin and end; lib/i18n/routing.ts has the same.
 create function private.time_zone() returns text
   language sql immutable set search_path = ''
@@ -127,6 +122,11 @@ create function private.clean_text(input text) returns text
       '[\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
       '', 'g'), '[\x09-\x0d\x20\x85\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'), NFC));
   end $$;
+
+-- The text as the search compares it: clean and plain, with simple apostrophes and quotation marks, so that "'n" finds "’n".
+create function private.search_text(input text) returns text
+  language sql immutable set search_path = ''
+  as $$ select private.plain_text(translate(private.clean_text(input), '‘’‚‛ʻʼ`´′“”„‟″', $q$'''''''''"""""$q$)) $$;
 
 -- Cleans the columns that the trigger names, by whatever way the row comes.
 create function private.clean_columns() returns trigger

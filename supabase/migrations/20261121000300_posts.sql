@@ -176,6 +176,22 @@ create function private.link_translation() returns trigger
 create trigger link_translation after insert or update of translation_id, language on public.blog_posts
   for each row execute function private.link_translation();
 
+-- A translation that is scheduled for the same minute goes with a scheduled post, to another moment, at once, or back to a
+-- draft. One with a moment of its own stays.
+create function private.move_translation() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.blog_posts set (status, published_at) = (new.status, new.published_at)
+      where id = new.translation_id and status = 'published' and deleted_at is null
+        and date_trunc('minute', published_at) = date_trunc('minute', old.published_at);
+    return null;
+  end $$;
+create trigger move_translation after update of status, published_at on public.blog_posts
+  for each row when (old.status = 'published' and old.published_at > now()
+    and (new.status, new.published_at) is distinct from (old.status, old.published_at))
+  execute function private.move_translation();
+
 -- Expires what shows a post that is or was published: the lists, its page, and the pages that link to it as their
 -- translation. Of a draft nobody sees anything.
 create function private.post_tags(post_id uuid, slug text, translation_id uuid) returns setof text
@@ -210,12 +226,12 @@ create trigger expire_deleted_posts after delete on public.blog_posts
   referencing old table as old_posts for each statement execute function private.expire_posts();
 
 revoke execute on function private.write_post(), private.bin_post(), private.link_translation(),
-  private.post_tags(uuid, text, uuid), private.expire_posts() from public;
+  private.move_translation(), private.post_tags(uuid, text, uuid), private.expire_posts() from public;
 
--- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug and the
--- posts that were or are its translation. What is stored already counts as saved: the answer to an earlier save was
--- lost. The rights are those of the caller. `base_version` of a new post is the version that an earlier attempt to
--- save it has created, null where there was none.
+-- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug, the posts
+-- that were or are its translation, and whether its translation is or was scheduled with it. What is stored already counts
+-- as saved: the answer to an earlier save was lost. The rights are those of the caller. `base_version` of a new post is the
+-- version that an earlier attempt to save it has created, null where there was none.
 create function public.save_post(
   post_id uuid, is_new boolean, fields jsonb, base_version integer default null
 ) returns json
@@ -271,6 +287,10 @@ create function public.save_post(
     return json_build_object('outcome', 'saved', 'post', saved, 'former_slug', before.slug, 'translations', (
       select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug)), '[]') from public.blog_posts t
       where t.id in (before.translation_id, saved.translation_id)
+    ), 'together', exists (
+      select from public.blog_posts t where t.id = saved.translation_id and t.deleted_at is null
+        and (t.status, t.published_at) is not distinct from (saved.status, saved.published_at)
+        and 'published' in (before.status, saved.status) and greatest(before.published_at, saved.published_at) > now()
     ));
   end $$;
 revoke execute on function public.save_post(uuid, boolean, jsonb, integer) from public, anon;
@@ -304,18 +324,74 @@ revoke execute on function private.post_redirect(text), public.post_redirect(tex
 grant execute on function private.post_redirect(text), public.post_redirect(text),
   private.next_publication(), public.next_publication() to anon, authenticated, service_role;
 
--- Markdown reduced to what a reader sees of it, roughly: without the signs of links, emphasis, headings, quotations, and
--- without HTML tags. Every pattern takes time in proportion to the text, whatever it holds.
-create function private.markdown_text(input text) returns text
+-- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
+create function private.named_character(name text) returns text
   language sql immutable set search_path = ''
   as $$
-    select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(input,
-      '\[\^[^\[\]\s]*\]:?', '', 'g'),                         -- footnotes
-      '!?\[([^\[\]]*)\]\([^()\n]*\)', '\1', 'g'),             -- links and images
-      '</?[a-zA-Z][^<>]*>', ' ', 'g'),                        -- HTML
-      '^[ \t]*(?:#{1,6}|>|[-+*])[ \t]', '', 'gn'),            -- the beginnings of lines
-      '(?<![[:alnum:]\\])[*_~`]+|(?<!\\)[*_~`]+(?![[:alnum:]])', '', 'g'),  -- emphasis and code
-      '\\([[:punct:]])', '\1', 'g')                           -- escaped signs
+    select case when name like '#%' then (
+      select case when code between 1 and 55295 or code between 57344 and 1114111 then chr(code) end
+      from (select case when name ~* '^#x' then ('x' || lpad(substr(name, 3), 8, '0'))::bit(32)::integer
+        else substr(name, 2)::integer end) numbered (code)
+    ) else jsonb '{"nbsp": "\u00a0", "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "''", "hellip": "…",
+      "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "copy": "©", "eacute": "é",
+      "ecirc": "ê", "euml": "ë", "shy": "\u00ad"}' ->> name end
+  $$;
+
+-- What a reader sees of Markdown, roughly, in one line: without its signs, HTML, addresses and names of characters, with the
+-- descriptions of pictures. Every step takes time in proportion to the text, whatever it holds.
+create function private.markdown_text(input text) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+  declare
+    -- In brackets there may be brackets, as in the addresses of Wikipedia.
+    address constant text := '\((?:[^()\n]|\([^()\n]*\))*\)';
+    seen text;
+  begin
+    -- Comments, what browsers do not show, marks of footnotes.
+    select string_agg(case when n > 1 and strpos(part, '-->') > 0 then substr(part, strpos(part, '-->') + 3)
+      when n > 1 then '<!--' || part else part end, '' order by n) into seen
+      from string_to_table(input, '<!--') with ordinality comments (part, n);
+    seen = regexp_replace(seen, '<(?:script|style|iframe|template)(?:\s[^<>]*)?>[^<]*', '', 'gi');
+    seen = regexp_replace(seen, '\[\^[^\[\]\s]*\]:?', '', 'g');
+    -- Pictures, links, and the addresses of both where they stand apart.
+    seen = regexp_replace(seen, '!\[([^\[\]]*)\]' || address, '\1', 'g');
+    seen = regexp_replace(seen, '(?<!\\)\[([^\[\]]*)\]' || address, '\1', 'g');
+    seen = regexp_replace(seen, '^ {0,3}\[[^\[\]]+\]:[ \t]*\S+(?:[ \t]+["''(].*)?$', '', 'gn');
+    -- HTML, first that which may stand within a word; addresses.
+    seen = regexp_replace(seen, '</?(?:a|abbr|b|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|'
+      'su[bp]|u|var|wbr)(?:[\s/][^<>]*)?>', '', 'gi');
+    seen = regexp_replace(seen, '</?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>', ' ', 'gi');
+    seen = regexp_replace(seen, '<([^\s<>@]+@[^\s<>]+)>', '\1', 'g');
+    seen = regexp_replace(seen, '<?(?:\m(?:https?|ftp|ircs?|xmpp)://|\mwww\.)[^\s<>|]*>?', '', 'gi');
+    -- Rules and fences, the beginnings of lines.
+    seen = regexp_replace(seen, '^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$', '', 'gn');
+    seen = regexp_replace(seen, '^(?:[ \t]*(?:#{1,6}|>|[-+*]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?', '', 'gn');
+    -- Emphasis and code, first that which may stand within a word; the borders of tables; escaped signs.
+    seen = regexp_replace(seen, '(?<!\\)(?:\*{1,3}([^\s*](?:[^*\n]*[^\s*\\])?)\*{1,3}|'
+      '~~?([^\s~](?:[^~\n]*[^\s~\\])?)~~?|`+([^`\n]+)`+)', '\1\2\3', 'g');
+    seen = regexp_replace(seen, '(?<![[:alnum:]\\])[*_~]+(?=\S)|(?<=\S)(?<!\\)[*_~]+(?![[:alnum:]])', '', 'g');
+    seen = regexp_replace(seen, '(?<!\\)\|', ' ', 'g');
+    seen = regexp_replace(seen, '\\([[:punct:]])', '\1', 'g');
+    select string_agg(case when n = 1 then part else coalesce(
+        case when part ~ '^(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-z]{2,6});'
+          then private.named_character(split_part(part, ';', 1)) || substr(part, strpos(part, ';') + 1) end,
+        '&' || part) end, '' order by n) into seen
+      from string_to_table(seen, '&') with ordinality names (part, n);
+    -- Of signs alone nothing is left.
+    return private.clean_text(coalesce(seen, ''));
+  end $$;
+
+-- About thirty words of a text around the first place at which the search finds the text that is wanted.
+create function private.passage_around(wanted text, shown text, compared text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select left(case when first > 1 then '… ' else '' end || array_to_string(words[first:first + 29], ' ')
+      || case when cardinality(words) > first + 29 then ' …' else '' end, 400)
+    from (
+      -- Both have the same words, each between single spaces.
+      select string_to_array(shown, ' ') as words,
+        greatest(cardinality(string_to_array(left(compared, strpos(compared, wanted)), ' ')) - 6, 1) as first
+    ) place
   $$;
 
 -- What the search compares, kept by a trigger: the texts of published posts, their time to come included. It is a table
@@ -325,6 +401,8 @@ create table private.post_search (
   title text not null,
   excerpt text not null,
   content text not null,
+  -- The content as readers see it, of which a search shows a passage.
+  shown text not null,
   language text not null,
   category text,
   published_at timestamptz not null
@@ -344,6 +422,8 @@ grant all on private.post_search to service_role;
 create function private.index_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+  declare
+    shown text;
   begin
     if new.status <> 'published' or new.deleted_at is not null then
       delete from private.post_search where post_id = new.id;
@@ -357,29 +437,32 @@ create function private.index_post() returns trigger
       if (new.title, new.excerpt, new.content, new.status, new.deleted_at)
         is not distinct from (old.title, old.excerpt, old.content, old.status, old.deleted_at) then return null; end if;
     end if;
-    insert into private.post_search (post_id, title, excerpt, content, language, category, published_at)
+    shown = private.markdown_text(new.content);
+    insert into private.post_search (post_id, title, excerpt, content, shown, language, category, published_at)
       values (new.id, private.search_text(new.title), private.search_text(coalesce(new.excerpt, '')),
-        private.search_text(private.markdown_text(new.content)), new.language, new.category, new.published_at)
+        private.search_text(shown), shown, new.language, new.category, new.published_at)
       on conflict (post_id) do update
-        set (title, excerpt, content) = (excluded.title, excluded.excerpt, excluded.content);
+        set (title, excerpt, content, shown) = (excluded.title, excluded.excerpt, excluded.content, excluded.shown);
     return null;
   end $$;
 create trigger index_post after insert or update on public.blog_posts
   for each row execute function private.index_post();
-revoke execute on function private.markdown_text(text), private.index_post() from public;
+revoke execute on function private.named_character(text), private.markdown_text(text),
+  private.passage_around(text, text, text), private.index_post() from public;
 
 -- A page of the live posts that contain the text, at any place and without regard to case and diacritics: first those
--- with it in the title, then in the excerpt, then in the content, each newest first; and how many there are. Of more than
--- `most` it finds the first ones. An empty text finds all posts. A filter that is null does not filter.
+-- with it in the title, then in the excerpt, then in the content, each newest first; and how many there are. Of what was
+-- found in the content alone it gives the passage. Of more than `most` it finds the first ones. An empty text finds all posts. A filter that is null does not filter.
 -- Each search is planned anew, because the trigrams help only with three characters and more.
 create function private.find_posts(
   query text, of_language text, of_category text, most integer, page_size integer, page_offset integer
 )
-  returns table (place bigint, post_id uuid, total bigint)
+  returns table (place bigint, post_id uuid, total bigint, passage text)
   language plpgsql stable rows 12 security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
   declare
-    pattern constant text := '%' || regexp_replace(private.search_text(query), '([\\%_])', '\\\1', 'g') || '%';
+    wanted constant text := private.search_text(query);
+    pattern constant text := '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%';
     -- As many matches in the content are sorted; of more, the newest are found sooner by reading in that order.
     many constant integer := 1000;
     number_found bigint;
@@ -396,7 +479,7 @@ create function private.find_posts(
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
         order by s.published_at desc, s.post_id limit page_size offset page_offset
       );
-      return query select f.place, f.id, number_found from unnest(found) with ordinality f (id, place);
+      return query select f.place, f.id, number_found, null::text from unnest(found) with ordinality f (id, place);
       return;
     end if;
     found := array(
@@ -435,12 +518,16 @@ create function private.find_posts(
         limit most - cardinality(found)
       ) end;
     end if;
-    return query select f.place, f.id, cardinality(found)::bigint from unnest(found) with ordinality f (id, place)
-      order by f.place limit page_size offset page_offset;
+    return query select f.place, f.id, cardinality(found)::bigint,
+        case when s.title not like pattern and s.excerpt not like pattern
+          then private.passage_around(wanted, s.shown, s.content) end
+      from (
+        select * from unnest(found) with ordinality all_found (id, place) order by 2 limit page_size offset page_offset
+      ) f join private.post_search s on s.post_id = f.id;
   end $$;
 
--- One page of what a search finds, and how many it finds: of a text 241 stands for more than 240. Without a text it is
--- the list of posts. It runs with the caller's privileges and repeats the condition of the policy, so that staff find live
+-- One page of what a search finds, and how many it finds: of a text 241 stands for more than 240. Where the content alone
+-- has the text, a passage of it stands in place of the excerpt. Without a text it is the list of posts. It runs with the caller's privileges and repeats the condition of the policy, so that staff find live
 -- posts only, as visitors do.
 create function public.search_posts(
   query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
@@ -451,8 +538,8 @@ create function public.search_posts(
   )
   language sql stable security invoker set search_path = ''
   as $$
-    select p.title, p.slug, p.excerpt, p.featured_image, p.featured_image_alt, p.language, p.category,
-      p.published_at, page.total
+    select p.title, p.slug, coalesce(page.passage, p.excerpt), p.featured_image, p.featured_image_alt, p.language,
+      p.category, p.published_at, page.total
     from private.find_posts(query, of_language, of_category, 241, least(greatest(page_size, 1), 50),
         greatest(page_offset, 0)) page
       join public.blog_posts p on p.id = page.post_id

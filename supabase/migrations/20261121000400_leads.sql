@@ -764,14 +764,30 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
     return jsonb_build_object('outcome', 'saved');
   end $$;
 
--- Sets the status of several leads at once; those that are gone or merged are left out. Returns how many have it now.
-create function public.set_lead_status(of_leads uuid[], to_status text) returns integer
+-- Sets the status of several leads at once; those that are gone or merged are left out. Returns the changes that take it
+-- back, as `follow_up_leads` takes them.
+create function public.set_lead_status(of_leads uuid[], to_status text) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
-    with changed as (
-      update public.leads set status = to_status where id = any (of_leads) and merged_into is null returning 1
+    with known as (
+      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null for update
+    ), changed as (
+      update public.leads l set status = to_status from known k where l.id = k.id returning l.id, k.status
     )
-    select count(*)::integer from changed
+    select coalesce(jsonb_agg(jsonb_build_object('lead', c.id, 'from_status', to_status, 'to_status', c.status)), '[]')
+    from changed c
+  $$;
+
+-- Makes changes of status or follow-up (those of `follow_up_lead`, each with its "lead"), each unless a colleague's change
+-- has come between. Returns the changes that take back what was made. The history has an undoing like any other change: what
+-- somebody pressed and took back was so for a time, and a colleague may have acted on it.
+create function public.follow_up_leads(changes jsonb) returns jsonb
+  language sql volatile security invoker set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(c || jsonb_build_object('from_status', c -> 'to_status', 'to_status', c -> 'from_status',
+      'from_day', c -> 'to_day', 'to_day', c -> 'from_day')), '[]')
+    from jsonb_array_elements(changes) c, public.follow_up_lead((c ->> 'lead')::uuid, c || '{"kind": "note"}') answer
+    where answer ->> 'outcome' = 'saved'
   $$;
 
 -- Corrects the details of a lead, which were given or taken down wrongly; the history says who did and which. The address
@@ -819,14 +835,14 @@ revoke execute on function
   private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
   public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
   private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
-  public.set_lead_status(uuid[], text), private.correct_lead(uuid, text, text, text, text),
+  public.set_lead_status(uuid[], text), public.follow_up_leads(jsonb), private.correct_lead(uuid, text, text, text, text),
   public.correct_lead(uuid, text, text, text, text) from public, anon;
 grant execute on function
   private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
   private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
   public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
   private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
-  public.set_lead_status(uuid[], text), private.correct_lead(uuid, text, text, text, text),
+  public.set_lead_status(uuid[], text), public.follow_up_leads(jsonb), private.correct_lead(uuid, text, text, text, text),
   public.correct_lead(uuid, text, text, text, text) to authenticated;
 
 -- What an admin entered at a time, one lead by hand or the rows of a file, so that the same is stored once however often
@@ -933,10 +949,28 @@ create function private.leads_meant(query text) returns uuid[]
     );
   end $$;
 
+-- Whether somebody has sent the form of the website since then. In "To do today" and in the digest the new leads who have
+-- since the beginning of the office's day come first, the newest first, and then who has waited longest: whoever asks today is
+-- answered today. What staff enter or import does not count: it says nothing of when a person asked, and may be hundreds.
+create function private.enquired_since(of_lead uuid, since timestamptz) returns boolean
+  language sql stable security invoker set search_path = ''
+  as $$
+    select exists (
+      select from public.landing_form_submissions s
+      where s.lead_id = of_lead and s.source = 'landing-page' and s.created_at >= since
+    )
+  $$;
+
+-- When a day of the office begins.
+create function private.day_begins(on_day date) returns timestamptz
+  language sql stable set search_path = ''
+  as $$ select on_day::timestamp at time zone private.time_zone() $$;
+
 -- A page of the leads that match, and how many there are; the search asks the stored details and those of all submissions.
 -- A filter that is null does not filter; days are those of Johannesburg. The attribution filters
 -- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
--- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it.
+-- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it. The order
+-- "to-do" is that of the dashboard (private.enquired_since).
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
   from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[], sort text, page_size integer,
@@ -946,6 +980,7 @@ create function private.matching_leads(
   as $$
   declare
     meant constant uuid[] := case when query ~ '\S' then private.leads_meant(query) end;
+    this_day constant timestamptz := private.day_begins(private.today());
   begin
     return query with matching as not materialized (
       select l.id, l.surname, l.first_name, l.last_at, l.follow_up_on from public.leads l
@@ -965,15 +1000,20 @@ create function private.matching_leads(
         and (meant is null or l.id = any (meant))
     )
     select f.place, f.id, (select count(*) from matching)
-    from unnest(array(
+    from unnest((array(
       select m.id from matching m
+      where sort = 'to-do' and m.last_at >= this_day and private.enquired_since(m.id, this_day)
+      order by m.last_at desc, m.id limit page_size
+    ) || array(
+      select m.id from matching m
+      where sort is distinct from 'to-do' or m.last_at < this_day or not private.enquired_since(m.id, this_day)
       order by
         case when sort = 'follow-up' then m.follow_up_on end asc nulls last,
         case when sort = 'name' then private.plain_text(m.surname || ' ' || m.first_name) end,
-        case when sort = 'oldest' then m.last_at end asc,
+        case when sort in ('oldest', 'to-do') then m.last_at end asc,
         m.last_at desc, m.id
       limit page_size offset page_offset
-    )) with ordinality f (id, place);
+    ))[:page_size]) with ordinality f (id, place);
   end $$;
 
 -- The leads and addresses whose last answer could not be delivered: it was given up, or tried twice without success.
@@ -1218,14 +1258,16 @@ create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
-revoke execute on function private.leads_meant(text), private.undelivered_answers(),
+revoke execute on function private.leads_meant(text), private.undelivered_answers(), private.enquired_since(uuid, timestamptz),
+  private.day_begins(date),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),
   public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
   public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
   public.lead_sources() from public, anon;
-grant execute on function private.leads_meant(text), private.undelivered_answers(),
+grant execute on function private.leads_meant(text), private.undelivered_answers(), private.enquired_since(uuid, timestamptz),
+  private.day_begins(date),
   private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
   public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),

@@ -1,12 +1,13 @@
 -- Mail: messages are stored in the transaction that causes them, and the web server sends them with a job key. A message
--- has no text; the web server writes it when it sends it, from what the database then gives.
+-- has no text; the web server writes it when it sends it, from what the database then gives. Of some kinds the text is kept
+-- as it was sent (private.kept_mail_kinds).
 
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
     'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
     'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
-    'payment-receipt', 'payment-problem', 'system-problem')),
+    'payment-receipt', 'payment-credit-note', 'payment-problem', 'system-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
   -- The submission that it is about, with which it is erased.
@@ -23,6 +24,9 @@ create table public.mail_messages (
   -- While it is being sent, the end of the lease: a web server that has not said by then what came of it was ended.
   next_attempt_at timestamptz not null default now(),
   last_error text check (char_length(last_error) <= 500),
+  -- What was sent, without the links that hold a secret; null where it is not kept.
+  sent_subject text check (char_length(sent_subject) <= 500),
+  sent_text text check (char_length(sent_text) <= 20000),
   created_at timestamptz not null default now(),
   settled_at timestamptz,
   check ((state in ('queued', 'sending')) = (settled_at is null))
@@ -42,6 +46,13 @@ grant select on public.mail_messages to authenticated;
 grant all on public.mail_messages to service_role;
 create policy "admins read mail messages" on public.mail_messages
   for select to authenticated using ((select private.is_admin()));
+
+-- The kinds whose text is kept as it was sent, for staff to read on the page of the lead, as long as the lead itself: what
+-- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: whoever reads that could
+-- act in another's place. A kind that is not named here is not kept.
+create function private.kept_mail_kinds() returns text[]
+  language sql immutable set search_path = ''
+  as $$ select array['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note'] $$;
 
 -- How each member of staff hears of new leads, and in which language the site writes to them.
 alter table public.staff
@@ -230,14 +241,14 @@ create trigger mail_staff_change after update of role, factor_reset_at on public
 create function private.leads_to_do(on_day date) returns jsonb
   language sql stable set search_path = ''
   as $$
-    with open_leads as (
-      select * from public.leads
-      where merged_into is null and status not in ('lost', 'enrolled') and objected_at is null
-    ), waiting as (
-      select l.id, l.first_name || ' ' || l.surname as name, l.follow_up_on as due_on, l.first_at,
+    with waiting as (
+      select l.id, l.first_name || ' ' || l.surname as name, l.follow_up_on as due_on, l.first_at, l.last_at,
+        l.follow_up_on is null and l.last_at >= private.day_begins(on_day)
+          and private.enquired_since(l.id, private.day_begins(on_day)) as is_of_today,
         case when l.follow_up_on < on_day then 'overdue' when l.follow_up_on = on_day then 'due' else 'new' end as why
-      from open_leads l
-      where l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null)
+      from public.leads l
+      where l.merged_into is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
+        and (l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null))
     )
     select jsonb_build_object(
       'due', count(*) filter (where why = 'due'),
@@ -245,8 +256,12 @@ create function private.leads_to_do(on_day date) returns jsonb
       'new', count(*) filter (where why = 'new'),
       'leads', coalesce((
         select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'why', f.why, 'due_on', f.due_on)
-          order by f.why = 'new', f.due_on, f.first_at)
-        from (select * from waiting order by why = 'new', due_on, first_at limit 20) f
+          order by f.place)
+        from (
+          select *, row_number() over (order by why = 'new', due_on, is_of_today desc,
+            case when not is_of_today then first_at end, last_at desc) as place
+          from waiting order by place limit 20
+        ) f
       ), '[]'),
       'spam', aside.spam, 'held', aside.held
     )
@@ -304,31 +319,32 @@ create function private.queue_daily_mail(moment timestamptz) returns void
     end if;
   end $$;
 
--- What the text of a message is made from.
+-- What the text of a message is made from. A kind that is not named here raises an error.
 create function private.mail_data(of_message public.mail_messages) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
   begin
-    if of_message.kind like 'newsletter-%' then return private.newsletter_mail_data(of_message); end if;
-    if of_message.kind like 'payment-%' then return private.payment_mail_data(of_message); end if;
-    return case of_message.kind
-      when 'lead-digest' then private.leads_to_do(private.today())
-      when 'undelivered' then jsonb_build_object('count', private.undelivered_mail())
-      when 'privacy-request' then (
+    case of_message.kind
+      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye' then
+        return private.newsletter_mail_data(of_message);
+      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note', 'payment-problem' then
+        return private.payment_mail_data(of_message);
+      when 'lead-digest' then return private.leads_to_do(private.today());
+      when 'undelivered' then return jsonb_build_object('count', private.undelivered_mail());
+      when 'privacy-request' then return (
         select jsonb_build_object('token', private.mail_token('privacy-request', r.id, r.nonce), 'request', r.kind,
           'due_on', r.due_on)
         from public.privacy_requests r where r.id = of_message.request_id
-      )
-      when 'staff-password' then jsonb_build_object('at', of_message.created_at)
-      when 'staff-signed-out' then jsonb_build_object('at', of_message.created_at)
-      when 'staff-factor-reset' then jsonb_build_object('at', of_message.created_at)
-      when 'staff-role' then (
+      );
+      when 'staff-password', 'staff-signed-out', 'staff-factor-reset' then
+        return jsonb_build_object('at', of_message.created_at);
+      when 'staff-role' then return (
         select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
-      )
-      when 'staff-invitation' then private.invitation_mail(of_message.invitation_id)
-      when 'bank-change' then of_message.bank_change
-      when 'system-problem' then of_message.system_problem
-      else (
+      );
+      when 'staff-invitation' then return private.invitation_mail(of_message.invitation_id);
+      when 'bank-change' then return of_message.bank_change;
+      when 'system-problem' then return of_message.system_problem;
+      when 'new-lead', 'lead-answer' then return (
         select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
           'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
           'traffic_source', s.traffic_source, 'created_at', s.created_at, 'submissions', l.submissions,
@@ -338,8 +354,8 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
           ))
         from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
         where s.id = of_message.submission_id
-      )
-    end;
+      );
+    end case;
   end $$;
 
 -- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
@@ -366,10 +382,10 @@ create function private.withdraw_mail() returns void
 
 -- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
 -- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is
--- given again: the mail server may have taken it, and then it arrives twice rather than not at all. Needs the job key
--- "mail".
+-- given again: the mail server may have taken it, and then it arrives twice rather than not at all. `is_kept` says whether
+-- its text is kept. Needs the job key "mail".
 create function private.claim_mail(most integer, per_minute integer)
-  returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
+  returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -402,18 +418,22 @@ create function private.claim_mail(most integer, per_minute integer)
             next_attempt_at = now() + interval '2 minutes'
           from due where m.id = due.id returning m.*
       )
-      select c.id, c.kind, c.recipient, c.language, c.attempts, private.mail_data(c) from claimed c;
+      select c.id, c.kind, c.recipient, c.language, c.attempts, c.kind = any (private.kept_mail_kinds()),
+        private.mail_data(c) from claimed c;
   end $$;
 create function public.claim_mail(most integer, per_minute integer)
-  returns table (id uuid, kind text, recipient text, language text, attempt integer, data jsonb)
+  returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language sql volatile security invoker set search_path = ''
   as $$ select * from private.claim_mail(most, per_minute) $$;
 
 -- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one, and
 -- "no-recipient" where the mail server takes nothing for the address, which then gets no newsletter any more. After the
 -- seventh temporary failure, more than a day and a half later, the message has failed. False where the lease had ended and
--- somebody else has the message. Needs the job key "mail".
-create function private.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text) returns boolean
+-- somebody else has the message. What was sent comes without secrets, and is kept where its kind is and there is a lead, with
+-- which it goes; that a token is in it all the same must harm nobody. Needs the job key "mail".
+create function private.settle_mail(
+  message_id uuid, of_attempt integer, outcome text, problem text, given_subject text, given_text text
+) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -439,12 +459,22 @@ create function private.settle_mail(message_id uuid, of_attempt integer, outcome
         next_attempt_at = now() + coalesce(pauses[m.attempts], '0'),
         last_error = case when outcome <> 'sent' then left(problem, 500) end
       where m.id = message_id and m.state = 'sending' and m.attempts = of_attempt;
-    return found;
+    if not found then return false; end if;
+    update public.mail_messages m
+      set sent_subject = left(regexp_replace(given_subject, '\S*[0-9a-f]{64}\S*', '[link]', 'g'), 500),
+        sent_text = left(regexp_replace(given_text, '\S*[0-9a-f]{64}\S*', '[link]', 'g'), 20000)
+      where m.id = message_id and m.state = 'sent' and m.kind = any (private.kept_mail_kinds()) and (
+        exists (select from public.landing_form_submissions s where s.id = m.submission_id and s.lead_id is not null)
+        or exists (select from public.payments p where p.id = m.payment_id and p.lead_id is not null)
+      );
+    return true;
   end $$;
-create function public.settle_mail(message_id uuid, of_attempt integer, outcome text, problem text default null)
-  returns boolean
+create function public.settle_mail(
+  message_id uuid, of_attempt integer, outcome text, problem text default null, given_subject text default null,
+  given_text text default null
+) returns boolean
   language sql volatile security invoker set search_path = ''
-  as $$ select private.settle_mail(message_id, of_attempt, outcome, problem) $$;
+  as $$ select private.settle_mail(message_id, of_attempt, outcome, problem, given_subject, given_text) $$;
 
 -- What an admin decides about messages that failed or wait: "retry" sends them at once, with all attempts again,
 -- "resolve" ends them. Returns how many.
@@ -490,14 +520,14 @@ create function public.mail_counts() returns table (state text, messages bigint)
   as $$ select * from private.mail_counts() $$;
 
 revoke execute on function private.suppress_mail(text), private.allow_mail(text), private.is_suppressed(text) from public;
-revoke execute on function private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
+revoke execute on function private.kept_mail_kinds(), private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
   private.queue_new_lead_mail(uuid), private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
   private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),
   private.queue_daily_mail(timestamptz), private.mail_data(public.mail_messages), private.withdraw_mail() from public;
 revoke execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
-  private.settle_mail(uuid, integer, text, text), public.settle_mail(uuid, integer, text, text) from public;
+  private.settle_mail(uuid, integer, text, text, text, text), public.settle_mail(uuid, integer, text, text, text, text) from public;
 grant execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
-  private.settle_mail(uuid, integer, text, text), public.settle_mail(uuid, integer, text, text) to anon, service_role;
+  private.settle_mail(uuid, integer, text, text, text, text), public.settle_mail(uuid, integer, text, text, text, text) to anon, service_role;
 revoke execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),
   private.mail_counts(), public.mail_counts() from public, anon;
 grant execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),

@@ -51,8 +51,9 @@ alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
 create index mail_messages_issue on public.mail_messages (issue_id, state);
 
--- The parts of an issue that can be sent: those with a subject, and with words or published posts, whose titles they get.
-create function private.issue_to_send(parts jsonb) returns jsonb
+-- The parts of an issue that can be sent at a moment: those with a subject, and with words or posts that are public by then,
+-- whose titles they get.
+create function private.issue_to_send(parts jsonb, moment timestamptz default now()) returns jsonb
   language sql stable set search_path = ''
   as $$
     with given as (
@@ -62,7 +63,7 @@ create function private.issue_to_send(parts jsonb) returns jsonb
         ), '[]')
         from jsonb_array_elements_text(p.value -> 'posts') with ordinality t (id, position)
         join public.blog_posts b on b.id = t.id::uuid
-        where b.status = 'published' and b.published_at <= now() and b.deleted_at is null
+        where b.status = 'published' and b.published_at <= moment and b.deleted_at is null
       ) as posts
       from jsonb_each(parts) p
     )
@@ -72,7 +73,7 @@ create function private.issue_to_send(parts jsonb) returns jsonb
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Begins to send an issue: its text is kept as it is now, and a message for each confirmed subscriber of its languages is
+-- Begins to send an issue: its text is kept as it is now, without the posts that are not public, and a message for each confirmed subscriber of its languages is
 -- stored. Returns how many.
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
@@ -129,7 +130,7 @@ create function private.newsletter_mail_data(of_message public.mail_messages) re
         'token', private.mail_token('newsletter-manage', s.id, s.nonce), 'issue', i.frozen -> of_message.language
       )
       when 'newsletter-welcome' then jsonb_build_object('token', private.mail_token('newsletter-manage', s.id, s.nonce))
-      else '{}'
+      when 'newsletter-goodbye' then '{}'
     end
     from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
     where s.id = of_message.subscription_id
@@ -178,8 +179,8 @@ create function public.save_newsletter_issue(of_issue uuid, given jsonb, over_ve
 
 -- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
 -- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, or
--- not of the version that is given, and on "send" with PT422 where no part can be sent or nobody would get it. Returns how
--- many messages it concerns.
+-- not of the version that is given, and on "send" with PT425 where a post is not public by that moment, with PT422 where no
+-- part can be sent or nobody would get it. Returns how many messages it concerns.
 create function private.decide_newsletter_issue(
   of_issue uuid, decision text, moment timestamptz, of_version integer
 ) returns integer
@@ -207,7 +208,13 @@ create function private.decide_newsletter_issue(
       raise exception 'the issue is not in a state for that' using errcode = 'PT409';
     end if;
     if decision = 'send' then
-      text_to_send = private.issue_to_send(own.parts);
+      text_to_send = private.issue_to_send(own.parts, greatest(moment, now()));
+      if exists (
+        select from jsonb_each(own.parts) p where p.value ->> 'subject' ~ '\S'
+          and jsonb_array_length(p.value -> 'posts') > coalesce(jsonb_array_length(text_to_send -> p.key -> 'posts'), 0)
+      ) then
+        raise exception 'a post is not public by then' using errcode = 'PT425';
+      end if;
       if not exists (
         select from public.newsletter_subscriptions s where s.state = 'confirmed' and text_to_send ? s.language
       ) then
@@ -262,7 +269,7 @@ create function public.newsletter_progress(of_issues uuid[]) returns table (issu
 -- The constraint above asks it with the caller's privileges.
 revoke execute on function private.are_issue_parts(jsonb) from public;
 grant execute on function private.are_issue_parts(jsonb) to service_role;
-revoke execute on function private.issue_to_send(jsonb), private.start_newsletter_issue(uuid),
+revoke execute on function private.issue_to_send(jsonb, timestamptz), private.start_newsletter_issue(uuid),
   private.move_newsletter_issues(), private.withdraw_newsletter_mail(),
   private.newsletter_mail_data(public.mail_messages) from public;
 revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),

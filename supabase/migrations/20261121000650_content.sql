@@ -26,7 +26,7 @@ create table public.content_versions (
   live_from timestamptz not null default now() check (live_from < '3000-01-01'),
   made_at timestamptz not null default now(),
   made_by text not null default private.actor(),
-  -- The newest version when this one was made; 0 for none.
+  -- The version that it was made over: of one that replaced a scheduled version that one, else the live one; 0 for none.
   base_version integer not null default 0,
   primary key (key, version)
 );
@@ -50,7 +50,7 @@ create table public.content_drafts (
   key text primary key references private.content_documents (key),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
   revision integer not null default 1 check (revision > 0),
-  -- The version that it began from; 0 for none.
+  -- The live version that it began from; 0 for none.
   based_on integer not null default 0 check (based_on >= 0),
   saved_at timestamptz not null default now(),
   saved_by text not null default private.actor()
@@ -62,16 +62,18 @@ grant all on public.content_drafts to service_role;
 create policy "admins read drafts of content" on public.content_drafts
   for select to authenticated using ((select private.is_admin()));
 
--- A link that shows the site with all drafts to anybody who holds its unguessable id, for 7 days or until it is withdrawn.
+-- A link that shows the site with all drafts, or as it will be at a moment, to anybody who holds its unguessable id, for 7
+-- days or until it is withdrawn.
 create table public.content_previews (
   id uuid primary key default gen_random_uuid(),
+  as_of timestamptz check (as_of < '3000-01-01'),
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days'
 );
 alter table public.content_previews enable row level security;
 revoke all on public.content_previews from anon, authenticated;
-grant select, insert (id), delete on public.content_previews to authenticated;
+grant select, insert (id, as_of), delete on public.content_previews to authenticated;
 grant all on public.content_previews to service_role;
 create policy "admins read preview links of content" on public.content_previews
   for select to authenticated using ((select private.is_admin()));
@@ -183,15 +185,17 @@ create function public.content_as_of(of_key text, of_version integer) returns js
   language sql stable security invoker set search_path = ''
   as $$ select private.content_as_of(of_key, of_version) $$;
 
+-- What a preview link shows: with the drafts, or as of its moment without them; as of now where that has passed.
 create function private.content_preview(preview_id uuid) returns json
   language sql stable security definer set search_path = ''
   as $$
     select json_build_object(
       'documents', coalesce((
         select json_object_agg(coalesce(d.key, l.key), coalesce(d.document, l.document))
-        from private.live_content(now()) l full join public.content_drafts d on d.key = l.key
+        from private.live_content(greatest(p.as_of, now())) l
+        full join (select * from public.content_drafts where p.as_of is null) d on d.key = l.key
       ), '{}'),
-      'versions', coalesce((select json_object_agg(l.key, l.version) from private.live_content(now()) l), '{}')
+      'as_of', case when p.as_of is not null then greatest(p.as_of, now()) end
     )
     from public.content_previews p where p.id = preview_id and p.expires_at > now()
   $$;
@@ -213,25 +217,59 @@ create function private.lock_content(of_key text) returns void
     end if;
   end $$;
 
--- The version of a document that was made last, live or scheduled.
-create function private.newest_content(of_key text) returns public.content_versions
-  language sql stable set search_path = ''
-  as $$ select v from public.content_versions v where v.key = of_key order by v.version desc limit 1 $$;
-
-create function private.version_json(of_version public.content_versions) returns json
+-- The version of a document that visitors read, and the one that is scheduled. Whoever holds the lock of the document asks
+-- as of the clock: the transaction may have begun before the one for which it waited.
+create function private.live_version(of_key text, moment timestamptz) returns public.content_versions
   language sql stable set search_path = ''
   as $$
-    select json_build_object('version', of_version.version, 'document', of_version.document,
+    select v from public.content_versions v where v.key = of_key and v.live_from <= moment
+    order by v.live_from desc, v.version desc limit 1
+  $$;
+create function private.scheduled_version(of_key text, moment timestamptz) returns public.content_versions
+  language sql stable set search_path = ''
+  as $$
+    select v from public.content_versions v where v.key = of_key and v.live_from > moment order by v.version desc limit 1
+  $$;
+
+-- A version and a draft for the site, without the document where it is not wanted.
+create function private.version_json(of_version public.content_versions, whole boolean default true) returns json
+  language sql stable set search_path = ''
+  as $$
+    select json_build_object('version', of_version.version, 'document', case when whole then of_version.document end,
       'live_from', of_version.live_from, 'made_at', of_version.made_at, 'made_by', of_version.made_by)
     where of_version.version is not null
   $$;
-create function private.draft_json(of_key text) returns json
+create function private.draft_json(of_key text, whole boolean default true) returns json
   language sql stable set search_path = ''
   as $$
-    select json_build_object('document', d.document, 'revision', d.revision, 'based_on', d.based_on,
-      'saved_at', d.saved_at, 'saved_by', d.saved_by)
+    select json_build_object('document', case when whole then d.document end, 'revision', d.revision,
+      'based_on', d.based_on, 'saved_at', d.saved_at, 'saved_by', d.saved_by)
     from public.content_drafts d where d.key = of_key
   $$;
+
+-- How every document stands: what visitors read, what is scheduled, the draft, and the change of the bank details that
+-- waits; of a single one with its texts. Admins only.
+create function private.content_states(of_key text) returns json
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin reads what is not published' using errcode = '42501';
+    end if;
+    return (
+      select json_agg(json_build_object('key', d.key,
+        'live', private.version_json(private.live_version(d.key, now()), of_key is not null),
+        'scheduled', private.version_json(private.scheduled_version(d.key, now()), of_key is not null),
+        'draft', private.draft_json(d.key, of_key is not null),
+        'proposal', (
+          select to_json(p) from public.content_bank_proposals p where p.state = 'waiting' and d.key = 'bank'
+        )))
+      from private.content_documents d where of_key is null or d.key = of_key
+    );
+  end $$;
+create function public.content_states(of_key text default null) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.content_states(of_key) $$;
 
 create function private.add_draft(of_key text, given jsonb, begun_from integer) returns void
   language plpgsql volatile set search_path = ''
@@ -315,47 +353,60 @@ create function public.discard_content_draft(of_key text, base_revision integer)
   as $$ select private.discard_content_draft(of_key, base_revision) $$;
 
 -- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. What the caller has read must
--- be the newest version and the draft as it is. The newest version again, made over the same one, counts as published:
--- the answer to an earlier call was lost.
+-- be the live version, the draft and the scheduled version as they are. `later` then takes the place of the scheduled
+-- version: what is published now is in it, too. A moment with a scheduled version puts the document in that one's place,
+-- and leaves the draft. "scheduled" where another version was scheduled, changed or cancelled meanwhile. The same again
+-- counts as done: the answer to an earlier call was lost.
 create function private.publish_content(
-  of_key text, given jsonb, base integer, over_revision integer, moment timestamptz
+  of_key text, given jsonb, base integer, over_revision integer, moment timestamptz, over_scheduled integer, later jsonb
 ) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
-    newest public.content_versions;
+    live public.content_versions;
+    scheduled public.content_versions;
     made public.content_versions;
+    is_to_come constant boolean := coalesce(moment > now(), false);
+    replaces constant boolean := is_to_come and over_scheduled is not null;
   begin
     perform private.lock_content(of_key);
     if of_key = 'bank' then return json_build_object('outcome', 'bank'); end if;
-    newest := private.newest_content(of_key);
-    if newest.document = given and newest.base_version = base
-      and newest.live_from = greatest(moment, newest.made_at) then
-      made := newest;
-    elsif coalesce(newest.version, 0) is distinct from base
-      or (select d.revision from public.content_drafts d where d.key = of_key) is distinct from over_revision then
-      return json_build_object('outcome', 'conflict', 'newest', private.version_json(newest),
-        'draft', private.draft_json(of_key));
-    elsif moment > now() and exists (
-      select from public.content_versions v where v.key = of_key and v.live_from > now()
-    ) then
-      return json_build_object('outcome', 'scheduled', 'version', (
-        select max(v.version) from public.content_versions v where v.key = of_key and v.live_from > now()
-      ));
+    live := private.live_version(of_key, clock_timestamp());
+    scheduled := private.scheduled_version(of_key, clock_timestamp());
+    if is_to_come then made := scheduled; else made := live; end if;
+    if made.document = given and made.base_version = base and made.live_from = greatest(moment, made.made_at) then
+      return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
+    elsif replaces and scheduled.version is distinct from over_scheduled
+      or not replaces and (coalesce(live.version, 0) is distinct from base
+        or (select d.revision from public.content_drafts d where d.key = of_key) is distinct from over_revision) then
+      return json_build_object('outcome', 'conflict');
+    elsif scheduled.version is distinct from over_scheduled then
+      return json_build_object('outcome', 'scheduled');
+    end if;
+    if replaces then
+      delete from public.content_versions v where v.key = of_key and v.version = over_scheduled;
     else
-      made := private.add_version(of_key, given, base, greatest(moment, now()));
       delete from public.content_drafts d where d.key = of_key;
-      perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
-        null, of_key, made.version::text);
+    end if;
+    made := private.add_version(of_key, given, base, greatest(moment, now()));
+    perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
+      null, of_key, made.version::text);
+    if not replaces and later <> scheduled.document then
+      delete from public.content_versions v where v.key = of_key and v.version = over_scheduled;
+      perform private.audit('content-scheduled', null, of_key,
+        (private.add_version(of_key, later, over_scheduled, scheduled.live_from)).version::text);
     end if;
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 create function public.publish_content(
   of_key text, document jsonb, base_version integer, base_revision integer default null,
-  live_from timestamptz default null
+  live_from timestamptz default null, scheduled_version integer default null, scheduled_document jsonb default null
 ) returns json
   language sql volatile security invoker set search_path = ''
-  as $$ select private.publish_content(of_key, document, base_version, base_revision, live_from) $$;
+  as $$
+    select private.publish_content(of_key, document, base_version, base_revision, live_from, scheduled_version,
+      scheduled_document)
+  $$;
 
 -- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
 create table private.admin_periods (
@@ -463,13 +514,14 @@ create function private.reject_bank_change(own public.content_bank_proposals) re
   end $$;
 
 -- Proposes other bank details. "published" where there are none yet, "waiting" for a second admin, "delayed" by a day
--- where nobody else was an admin seven days ago. Not carried out: "conflict" where the newest version is not the one that
--- was read, "pending" where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The
+-- where nobody else was an admin seven days ago. Not carried out: "conflict" where visitors do not read the version that
+-- was read any more, "pending" where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The
 -- same again counts as done. Their draft goes where it says the same.
 create function private.propose_bank_details(given jsonb, base integer, moment timestamptz) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
+    live public.content_versions;
     newest public.content_versions;
     waiting public.content_bank_proposals;
     made public.content_versions;
@@ -477,7 +529,8 @@ create function private.propose_bank_details(given jsonb, base integer, moment t
     outcome text;
   begin
     perform private.lock_content('bank');
-    newest := private.newest_content('bank');
+    live := private.live_version('bank', clock_timestamp());
+    newest := coalesce(private.scheduled_version('bank', clock_timestamp()), live);
     select * into waiting from public.content_bank_proposals p where p.state = 'waiting';
     if waiting.document = given and waiting.base_version = base and waiting.proposed_by = auth.uid() then
       return json_build_object('outcome', 'waiting', 'proposal', waiting.id);
@@ -486,12 +539,10 @@ create function private.propose_bank_details(given jsonb, base integer, moment t
       return json_build_object('outcome', case when newest.live_from > now() and base > 0 then 'delayed' else 'published' end,
         'version', newest.version, 'live_from', newest.live_from);
     end if;
-    if coalesce(newest.version, 0) is distinct from base then
-      return json_build_object('outcome', 'conflict', 'newest', private.version_json(newest));
+    if coalesce(live.version, 0) is distinct from base then
+      return json_build_object('outcome', 'conflict');
     end if;
-    if waiting.id is not null or exists (
-      select from public.content_versions v where v.key = 'bank' and v.live_from > now()
-    ) then
+    if waiting.id is not null or newest.version is distinct from live.version then
       return json_build_object('outcome', 'pending');
     end if;
     if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;
@@ -577,7 +628,7 @@ create function private.cancel_scheduled_content(of_key text, of_version integer
       gone := private.delete_scheduled(of_key, of_version);
       if gone.version is null then return false; end if;
       if not exists (select from public.content_drafts d where d.key = of_key) then
-        perform private.add_draft(of_key, gone.document, coalesce((private.newest_content(of_key)).version, 0));
+        perform private.add_draft(of_key, gone.document, coalesce((private.live_version(of_key, now())).version, 0));
       end if;
       return true;
     end if;
@@ -669,8 +720,9 @@ create trigger reject_bank_changes_changed after update of role on public.staff
   execute function private.reject_bank_changes_of_admin();
 
 revoke execute on function private.expire_content(), private.limit_content_previews(), private.live_content(timestamptz),
-  private.content_periods(text), private.lock_content(text), private.newest_content(text),
-  private.version_json(public.content_versions), private.draft_json(text), private.add_draft(text, jsonb, integer),
+  private.content_periods(text), private.lock_content(text),
+  private.live_version(text, timestamptz), private.scheduled_version(text, timestamptz),
+  private.version_json(public.content_versions, boolean), private.draft_json(text, boolean), private.add_draft(text, jsonb, integer),
   private.add_version(text, jsonb, integer, timestamptz), private.delete_scheduled(text, integer),
   private.note_admin_period(), private.bank_admin_age(), private.admins_at(timestamptz),
   private.queue_bank_mail(text, jsonb, timestamptz), private.reject_bank_change(public.content_bank_proposals),
@@ -687,21 +739,23 @@ grant execute on function private.site_content(), public.site_content(),
   private.former_terms(text), public.former_terms(text),
   private.content_as_of(text, integer), public.content_as_of(text, integer),
   private.content_preview(uuid), public.content_preview(uuid) to anon, authenticated, service_role;
-revoke execute on function private.save_content_draft(text, jsonb, integer, integer),
+revoke execute on function private.content_states(text), public.content_states(text),
+  private.save_content_draft(text, jsonb, integer, integer),
   public.save_content_draft(text, jsonb, integer, integer),
   private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
-  private.publish_content(text, jsonb, integer, integer, timestamptz),
-  public.publish_content(text, jsonb, integer, integer, timestamptz),
+  private.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
+  public.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
   private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
   private.bank_notice(), public.bank_notice(),
   private.export_content(), public.export_content() from public, anon;
-grant execute on function private.save_content_draft(text, jsonb, integer, integer),
+grant execute on function private.content_states(text), public.content_states(text),
+  private.save_content_draft(text, jsonb, integer, integer),
   public.save_content_draft(text, jsonb, integer, integer),
   private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
-  private.publish_content(text, jsonb, integer, integer, timestamptz),
-  public.publish_content(text, jsonb, integer, integer, timestamptz),
+  private.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
+  public.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
   private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
   private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
   private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),

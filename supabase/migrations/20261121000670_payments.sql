@@ -72,6 +72,8 @@ create table public.payments (
   asked_at timestamptz,
   -- The member of staff who did, or "system".
   asked_by text,
+  -- The last day on which the site asked its person for it by e-mail, or reminded them.
+  reminded_on date,
   completed_at timestamptz,
   cancelled_at timestamptz,
   -- The member of staff who cancelled it; null where the payer did at PayFast.
@@ -97,8 +99,8 @@ alter table public.payments enable row level security;
 revoke all on public.payments from anon, authenticated, service_role;
 -- All but the id of the link.
 grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
-  description, due_on, note, reference, asked_at, asked_by, completed_at, cancelled_at, cancelled_by, failed_at, created_by,
-  created_at)
+  description, due_on, note, reference, asked_at, asked_by, reminded_on, completed_at, cancelled_at, cancelled_by, failed_at,
+  created_by, created_at)
   on public.payments to authenticated;
 grant select on public.payments to service_role;
 create policy "admins read payments" on public.payments
@@ -129,7 +131,7 @@ create table public.payment_entries (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
   kind text not null check (kind in ('card', 'transfer', 'refund', 'correction')),
-  -- Refunds are below nothing, corrections either.
+  -- Refunds are below nothing; one above it takes back a refund that was recorded and not made. Corrections are either.
   amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
   -- What PayFast keeps of it; below nothing.
   fee numeric(12, 2) check (fee <= 0),
@@ -143,7 +145,7 @@ create table public.payment_entries (
   note text check (char_length(note) <= 500),
   recorded_by text not null default private.actor(),
   created_at timestamptz not null default now(),
-  check (case when kind in ('card', 'transfer') then amount > 0 when kind = 'refund' then amount < 0 else true end),
+  check (kind not in ('card', 'transfer') or amount > 0),
   check (pf_payment_id is null or kind = 'card')
 );
 create index payment_entries_payment on public.payment_entries (payment_id, id);
@@ -188,22 +190,57 @@ grant select on public.payment_receipts to authenticated, service_role;
 create policy "admins read payment receipts" on public.payment_receipts
   for select to authenticated using ((select private.is_admin()));
 
-alter table public.mail_messages
-  -- The payment that it is about, with which it is erased.
-  add column payment_id uuid references public.payments (id) on delete cascade;
-create index mail_messages_payment on public.mail_messages (payment_id);
+-- The credit notes, in a series of their own that is numbered as the receipts are: one for each refund, and one for each
+-- that takes a refund back.
+create table public.payment_credit_notes (
+  year integer not null,
+  number integer not null check (number > 0),
+  entry_id bigint not null unique references public.payment_entries (id),
+  issued_at timestamptz not null default now(),
+  -- The organisation as it was published then; null where nothing was.
+  issuer jsonb,
+  primary key (year, number)
+);
+alter table public.payment_credit_notes enable row level security;
+revoke all on public.payment_credit_notes from anon, authenticated, service_role;
+grant select on public.payment_credit_notes to authenticated, service_role;
+create policy "admins read payment credit notes" on public.payment_credit_notes
+  for select to authenticated using ((select private.is_admin()));
 
--- The sums of each payment: `paid` is what counts towards its amount, `outstanding` what is still to be paid (nothing of
--- what is complete or cancelled), `surplus` what is to be paid back or moved (all money of what is cancelled). `received_on`
--- and `methods` are the day of the last money that counts and how it came ("card", "transfer"). It is a view, because lists
--- are joined with it: PostgreSQL does not inline a function that sets search_path.
+alter table public.mail_messages
+  -- The payment that it is about, with which it is erased, and the refund.
+  add column payment_id uuid references public.payments (id) on delete cascade,
+  add column entry_id bigint references public.payment_entries (id) on delete cascade;
+create index mail_messages_payment on public.mail_messages (payment_id);
+create index mail_messages_entry on public.mail_messages (entry_id);
+
+-- What was sent about a payment is kept with its lead, and goes with it; that about an enquiry goes with the enquiry.
+create function private.drop_sent_texts() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.mail_messages set sent_subject = null, sent_text = null where payment_id = new.id;
+    return null;
+  end $$;
+revoke execute on function private.drop_sent_texts() from public;
+create trigger drop_sent_texts after update of lead_id on public.payments
+  for each row when (old.lead_id is distinct from new.lead_id)
+  execute function private.drop_sent_texts();
+
+-- The sums of each payment: `received` and `refunded` are what came towards its amount and what of that was paid back, `paid`
+-- is the difference, `outstanding` what is still to be paid (nothing of what is complete or cancelled), `surplus` what is to
+-- be paid back or moved (all money of what is cancelled). `received_on` and `methods` are the day of the last money that came
+-- towards the amount and how it came ("card", "transfer"). It is a view, because lists are joined with it: PostgreSQL does
+-- not inline a function that sets search_path.
 create view private.payment_sums with (security_invoker = true) as
   select p.id as payment_id,
     coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
+    coalesce(sum(e.amount) filter (where not e.surplus and e.kind <> 'refund'), 0) as received,
+    coalesce(-sum(e.amount) filter (where not e.surplus and e.kind = 'refund'), 0) as refunded,
     case when p.status in ('pending', 'failed')
       then greatest(p.amount_gross - coalesce(sum(e.amount) filter (where not e.surplus), 0), 0) else 0 end as outstanding,
     coalesce(sum(e.amount) filter (where e.surplus or p.status = 'cancelled'), 0) as surplus,
-    max(e.received_on) filter (where not e.surplus) as received_on,
+    max(e.received_on) filter (where not e.surplus and e.kind <> 'refund' and e.amount > 0) as received_on,
     coalesce(array_agg(distinct e.kind order by e.kind)
       filter (where not e.surplus and e.kind in ('card', 'transfer')), '{}') as methods,
     max(e.created_at) as last_entry_at
@@ -224,17 +261,32 @@ create function private.plan_outstanding(of_plan uuid) returns numeric
   language sql stable set search_path = ''
   as $$ select sum(private.outstanding(p)) from public.payments p where p.plan_id = of_plan $$;
 
+-- The credit note of a refund; null for any other entry. Its amount is what was paid back, and below nothing where a refund
+-- is taken back.
+create function private.credit_note(refund_id bigint) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('year', n.year, 'number', n.number, 'issued_at', n.issued_at, 'issuer', n.issuer,
+      'amount', (-e.amount)::text, 'paid_on', e.received_on)
+    from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.id = refund_id
+  $$;
+
 -- What the page of a link and the messages say of a payment, with the amounts as text.
 create function private.payment_summary(of_payment public.payments) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_build_object('first_name', of_payment.first_name, 'surname', of_payment.surname,
       'purpose', of_payment.purpose, 'level', of_payment.level, 'description', of_payment.description,
-      'amount', of_payment.amount_gross::text, 'paid', s.paid::text, 'outstanding', s.outstanding::text,
+      'amount', of_payment.amount_gross::text, 'paid', s.paid::text, 'received', s.received::text,
+      'refunded', s.refunded::text, 'outstanding', s.outstanding::text,
       'due_on', of_payment.due_on, 'reference', of_payment.reference,
       'receipt', (
         select jsonb_build_object('year', r.year, 'number', r.number, 'issued_at', r.issued_at, 'issuer', r.issuer)
         from public.payment_receipts r where r.payment_id = of_payment.id
+      ),
+      'credit_notes', (
+        select coalesce(jsonb_agg(private.credit_note(e.id) order by e.id), '[]')
+        from public.payment_entries e where e.payment_id = of_payment.id and e.kind = 'refund'
       ),
       'received_on', s.received_on, 'methods', s.methods,
       'plan_outstanding', private.plan_outstanding(of_payment.plan_id)::text)
@@ -255,17 +307,41 @@ create function private.payable_amounts(of_payment public.payments) returns nume
   $$;
 
 -- Writes a message about a payment to its person, once for each key.
-create function private.queue_payment_mail(message_kind text, of_payment public.payments, once text) returns boolean
+create function private.queue_payment_mail(
+  message_kind text, of_payment public.payments, once text, of_entry bigint default null
+) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    insert into public.mail_messages (kind, recipient, language, payment_id, dedupe_key)
-      select message_kind, of_payment.email, of_payment.language, of_payment.id,
+    insert into public.mail_messages (kind, recipient, language, payment_id, entry_id, dedupe_key)
+      select message_kind, of_payment.email, of_payment.language, of_payment.id, of_entry,
         message_kind || ':' || of_payment.id || ':' || once
       where of_payment.email is not null
       on conflict (dedupe_key) do nothing;
     return found;
   end $$;
+
+-- Gives each refund its credit note, with the next number of the year, and sends it to the payer.
+create function private.issue_credit_note() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  declare
+    this_year constant integer := extract(year from private.today());
+  begin
+    -- Simultaneous ones wait for each other's number.
+    perform pg_advisory_xact_lock(hashtextextended('credit notes', 0));
+    insert into public.payment_credit_notes (year, number, entry_id, issuer)
+      values (this_year, (
+        select coalesce(max(n.number), 0) + 1 from public.payment_credit_notes n where n.year = this_year
+      ), new.id, (
+        select l.document from private.live_content(now()) l where l.key = 'organisation'
+      ));
+    perform private.queue_payment_mail('payment-credit-note', p, new.id::text, new.id)
+      from public.payments p where p.id = new.payment_id;
+    return null;
+  end $$;
+create trigger issue_credit_note after insert on public.payment_entries
+  for each row when (new.kind = 'refund') execute function private.issue_credit_note();
 
 -- Completes a payment whose money has reached its amount, with the next receipt of the year. PayFast's check of an amount
 -- has a tolerance of a cent, and so has this.
@@ -562,7 +638,8 @@ create function public.spent_proofs() returns setof text
 revoke execute on function private.reference_check(text), private.new_payment_reference(), private.keep_payment_rule(),
   private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments), private.plan_outstanding(uuid),
   private.payment_summary(public.payments),
-  private.payable_amounts(public.payments), private.queue_payment_mail(text, public.payments, text),
+  private.payable_amounts(public.payments), private.credit_note(bigint),
+  private.issue_credit_note(), private.queue_payment_mail(text, public.payments, text, bigint),
   private.settle_payment(uuid), private.payment_token(public.payments),
   private.book_payment(uuid, text, numeric, date, numeric, text, text, text, bigint), private.surplus_left(bigint),
   private.payment_of(text), private.payment_expired(public.payments), private.plan_charges(public.payments) from public;

@@ -77,10 +77,14 @@ create function public.create_payment_plan(payment_id uuid, fields jsonb) return
   language sql volatile security invoker set search_path = ''
   as $$ select private.create_payment_plan(payment_id, fields) $$;
 
--- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note.
+-- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note. The log
+-- has the former and the new due day, and of what is about the person the names of the fields alone.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
+  declare
+    before constant jsonb := (select to_jsonb(p) from public.payments p where p.id = payment_id);
+    changed text;
   begin
     perform private.require_payment_admin();
     update public.payments p
@@ -90,7 +94,11 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
         note text)
       where p.id = payment_id;
     if not found then raise exception 'no such payment' using errcode = '22023'; end if;
-    perform private.audit('payment-changed', null, payment_id::text);
+    select string_agg(case f.key when 'due_on' then concat('due_on: ', f.value, ' > ', p.due_on) else f.key end, ', '
+        order by f.key)
+      into changed from public.payments p, jsonb_each_text(before) f
+      where p.id = payment_id and f.value is distinct from to_jsonb(p) ->> f.key;
+    perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
 create function public.change_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile security invoker set search_path = ''
@@ -111,8 +119,107 @@ create function public.payment_link(payment_id uuid) returns text
   language sql stable security invoker set search_path = ''
   as $$ select private.payment_link(payment_id) $$;
 
--- Requests a payment, from when on its amount does not change, and gives the token of its link. The person gets at most one
--- message a minute, because a button may be pressed twice.
+-- The days on which people are reminded, counted from the due day; those before it are below nothing. None: no reminders.
+create table private.payment_reminders (
+  one boolean primary key default true check (one),
+  days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
+);
+alter table private.payment_reminders enable row level security;
+revoke all on private.payment_reminders from anon, authenticated;
+grant all on private.payment_reminders to service_role;
+insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
+
+create function private.payment_reminder_days() returns integer[]
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_payment_admin();
+    return (select r.days from private.payment_reminders r);
+  end $$;
+create function public.payment_reminder_days() returns integer[]
+  language sql stable security invoker set search_path = ''
+  as $$ select private.payment_reminder_days() $$;
+
+create function private.set_payment_reminder_days(given integer[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    former integer[];
+    wanted constant integer[] := array(select distinct d from unnest(given) d where d is not null order by d);
+  begin
+    perform private.require_payment_admin();
+    select r.days into former from private.payment_reminders r for update;
+    if former = wanted then return; end if;
+    update private.payment_reminders set days = wanted where true;
+    perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
+  end $$;
+create function public.set_payment_reminder_days(given integer[]) returns void
+  language sql volatile security invoker set search_path = ''
+  as $$ select private.set_payment_reminder_days(given) $$;
+
+-- The day, from `this_day` on, on which the site requests an instalment by itself: three days before it is due, once another
+-- payment of its plan was requested. Null for all else.
+create function private.request_day(of_payment public.payments, this_day date) returns date
+  language sql stable set search_path = ''
+  as $$
+    select greatest(of_payment.due_on - 3, this_day) from public.payment_plans l
+    where l.id = of_payment.plan_id and l.way = 'single' and l.ended_at is null
+      and of_payment.asked_at is null and of_payment.status = 'pending' and exists (
+        select from public.payments o where o.plan_id = l.id and o.asked_at is not null
+      )
+  $$;
+
+-- The days, from `this_day` on, on which the site reminds of a payment. Those after the due day count from the request where
+-- that came later. All days that were missed are one reminder, on `this_day`. Nobody is reminded of what is settled, was paid
+-- back in part, is charged by PayFast, or of which PayFast says that it was paid; nor when the link has expired.
+create function private.reminder_days(of_payment public.payments, this_day date) returns setof date
+  language sql stable set search_path = ''
+  as $$
+    select distinct greatest(d.day, this_day) as day
+    from coalesce((of_payment.asked_at at time zone private.time_zone())::date,
+      private.request_day(of_payment, this_day)) asked_on,
+      private.payment_reminders r, unnest(r.days) n (days), lateral (
+        select case when n.days > 0 then greatest(of_payment.due_on, asked_on) else of_payment.due_on end + n.days
+      ) d (day)
+    where of_payment.status in ('pending', 'failed') and of_payment.email is not null
+      and d.day > coalesce(of_payment.reminded_on, asked_on)
+      and greatest(d.day, this_day) <= of_payment.due_on + 60
+      and not exists (
+        select from public.payment_plans l
+        where l.id = of_payment.plan_id and l.payfast_token is not null and l.ended_at is null
+      )
+      and (
+        select s.refunded from private.payment_sums s where s.payment_id = of_payment.id
+      ) = 0
+      and not exists (
+        select from public.payment_notifications n
+        where n.payment_id = of_payment.id and n.status = 'complete' and n.resolved_at is null
+          and (n.verdict = 'waiting' or (n.verdict = 'refused' and not 'signature' = any (n.problems)))
+      )
+    order by 1
+  $$;
+
+-- Requests the instalments whose time has come, also those that are past due: of one plan, or of all.
+create function private.request_instalments(this_day date, of_plan uuid default null) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    own public.payments;
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
+    for own in
+      update public.payments p set asked_at = now(), asked_by = private.actor(), reminded_on = this_day
+        where p.status = 'pending' and p.asked_at is null and p.due_on <= this_day + 3
+          and (of_plan is null or p.plan_id = of_plan) and private.request_day(p, this_day) = this_day
+        returning p.*
+    loop
+      perform private.queue_payment_mail('payment-request', own, 'instalment');
+    end loop;
+  end $$;
+
+-- Requests a payment, from when on its amount does not change, and gives the token of its link; with it the instalments of
+-- its plan that are due by now. The person gets at most one message a minute about each, because a button may be pressed
+-- twice.
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -120,14 +227,18 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     own public.payments;
   begin
     perform private.require_payment_admin();
+    -- Before the row, as in private.request_instalments: else the two would wait for each other.
+    perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     select * into own from public.payments p where p.id = payment_id for update;
     if own.id is null then raise exception 'no such payment' using errcode = '22023'; end if;
     if own.asked_at is null then
       update public.payments set asked_at = now(), asked_by = private.actor() where id = own.id;
       perform private.audit('payment-asked', null, own.id::text);
+      if own.plan_id is not null then perform private.request_instalments(private.today(), own.plan_id); end if;
     end if;
     if by_mail and own.status in ('pending', 'failed') then
       perform private.queue_payment_mail('payment-request', own, to_char(now() at time zone 'UTC', 'YYYYMMDDHH24MI'));
+      update public.payments set reminded_on = private.today() where id = own.id;
     end if;
     return private.payment_token(own);
   end $$;
@@ -145,8 +256,12 @@ create function private.remind_payment(payment_id uuid) returns boolean
   begin
     perform private.require_payment_admin();
     select * into own from public.payments p where p.id = payment_id;
-    return own.asked_at is not null and own.status in ('pending', 'failed')
-      and private.queue_payment_mail('payment-reminder', own, private.today()::text);
+    if (own.asked_at is not null and own.status in ('pending', 'failed')
+      and private.queue_payment_mail('payment-reminder', own, private.today()::text)) is not true then
+      return false;
+    end if;
+    update public.payments set reminded_on = private.today() where id = own.id;
+    return true;
   end $$;
 create function public.remind_payment(payment_id uuid) returns boolean
   language sql volatile security invoker set search_path = ''
@@ -162,7 +277,8 @@ create function private.cancel_payment(payment_id uuid) returns boolean
       where id = payment_id and status in ('pending', 'failed');
     if not found then return false; end if;
     update public.mail_messages m set state = 'cancelled', settled_at = now()
-      where m.payment_id = cancel_payment.payment_id and m.state in ('queued', 'failed');
+      where m.payment_id = cancel_payment.payment_id and m.state in ('queued', 'failed')
+        and m.kind in ('payment-request', 'payment-reminder');
     perform private.audit('payment-cancelled', null, payment_id::text);
     return true;
   end $$;
@@ -261,15 +377,27 @@ create function public.record_transfer(
   language sql volatile security invoker set search_path = ''
   as $$ select private.record_transfer(once, payment_id, money, on_day, named, entry_note) $$;
 
--- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is.
+-- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is. An
+-- amount below nothing takes back a refund that was recorded and not made. `last_seen` is the newest entry that the form
+-- showed: false, and nothing is recorded, where there is a newer one, as after the same refund in another tab.
 create function private.record_refund(
-  once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text, of_surplus bigint
-) returns void
+  once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text, of_surplus bigint, last_seen bigint
+) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
+  declare
+    own public.payments;
+    sums private.payment_sums;
   begin
-    if not private.begin_payment_record(once, payment_id) then return; end if;
-    perform from public.payments p where p.id = payment_id for update;
+    if not private.begin_payment_record(once, payment_id) then return true; end if;
+    select * into own from public.payments p where p.id = payment_id for update;
+    if exists (
+      select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen
+    ) then
+      -- So that the form can be sent again.
+      delete from private.payment_records r where r.once = record_refund.once;
+      return false;
+    end if;
     if on_day > private.today() then raise exception 'not yet paid back' using errcode = '22023'; end if;
     if of_surplus is not null and not exists (
       select from public.payment_entries e
@@ -277,19 +405,25 @@ create function private.record_refund(
     ) then
       raise exception 'no such surplus' using errcode = '22023';
     end if;
-    if money > coalesce(private.surplus_left(of_surplus), private.counted(payment_id)) then
+    select * into sums from private.payment_sums s where s.payment_id = own.id;
+    if money > coalesce(private.surplus_left(of_surplus), sums.paid)
+      or (money < 0 and (of_surplus is not null or -money > sums.refunded or sums.paid - money > own.amount_gross)) then
       raise exception 'more than there is' using errcode = '22023';
     end if;
     insert into public.payment_entries (payment_id, kind, amount, surplus, of_entry, received_on, bank_reference, note)
       values (payment_id, 'refund', -money, of_surplus is not null, of_surplus, on_day, named, entry_note);
+    perform private.settle_payment(payment_id);
     perform private.audit('refund-recorded', null, payment_id::text, money::text);
+    return true;
   end $$;
 create function public.record_refund(
   once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
-  of_surplus bigint default null
-) returns void
+  of_surplus bigint default null, last_seen bigint default null
+) returns boolean
   language sql volatile security invoker set search_path = ''
-  as $$ select private.record_refund(once, payment_id, money, on_day, named, entry_note, of_surplus) $$;
+  as $$
+    select private.record_refund(once, payment_id, money, on_day, named, entry_note, of_surplus, last_seen)
+  $$;
 
 -- Corrects what was recorded by mistake, with a reason: more only up to the amount, less only down to nothing. What is
 -- complete stays so.
@@ -365,20 +499,28 @@ create function public.pause_card_payments(paused boolean) returns void
   as $$ select private.pause_card_payments(paused) $$;
 
 -- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
--- "complete", "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after the last money); `of_month`
--- any day of the month in which they are due; `query` a part of the name or address, or the reference.
-create function private.matching_payments(of_state text, of_level integer, of_month date, query text, of_lead uuid)
+-- "complete", "refunded" (also in part), "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after
+-- the last money); `of_month` any day of the month in which they are due; `query` a part of the name or address, or the
+-- reference; `with_payment` one of them, which brings all of its plan. `state` is the status as people are told it.
+create function private.matching_payments(
+  of_state text, of_level integer, of_month date, query text, of_lead uuid, with_payment uuid default null
+)
   returns table (
-    id uuid, status text, first_name text, surname text, email text, phone text, language text, purpose text, level smallint,
-    description text, amount text, paid text, outstanding text, surplus text, due_on date, reference text, plan_id uuid,
-    lead_id uuid, asked_at timestamptz, completed_at timestamptz, cancelled_at timestamptz, created_at timestamptz,
-    has_proof boolean, is_overdue boolean
+    id uuid, status text, state text, first_name text, surname text, email text, phone text, language text, purpose text,
+    level smallint, description text, amount text, paid text, received text, refunded text, outstanding text, surplus text,
+    due_on date, reference text, plan_id uuid, lead_id uuid, asked_at timestamptz, completed_at timestamptz,
+    cancelled_at timestamptz, created_at timestamptz, has_proof boolean, is_overdue boolean
   )
   language sql stable set search_path = ''
   as $$
     with summed as (
-      select p.*, s.paid, s.outstanding, s.surplus, (p.status in ('pending', 'failed')
-          and p.due_on < private.today()) as is_overdue, exists (
+      select p.*, s.paid, s.received, s.refunded, s.outstanding, s.surplus, (p.status in ('pending', 'failed')
+          and p.due_on < private.today()) as is_overdue, case
+          when p.status = 'complete' and s.refunded > 0
+            then case when s.paid > 0 then 'part-refunded' else 'refunded' end
+          when p.status <> 'pending' then p.status
+          when p.due_on < private.today() then 'overdue'
+          when s.paid > 0 then 'part' else 'pending' end as state, exists (
           select from public.payment_proofs f join storage.objects o
             on o.bucket_id = 'payment-proofs' and o.name = f.name
           where f.payment_id = p.id and f.created_at > coalesce(s.last_entry_at, '-infinity')
@@ -393,12 +535,16 @@ create function private.matching_payments(of_state text, of_level integer, of_mo
           -- The status page knows a payment by its id alone, and has the payer quote that.
           or p.id::text = lower(trim(query)))
         and (of_lead is null or p.lead_id in (select private.lead_branch(of_lead)))
+        and (with_payment is null or p.id = with_payment or p.plan_id = (
+          select o.plan_id from public.payments o where o.id = with_payment
+        ))
     )
-    select s.id, s.status, s.first_name, s.surname, s.email, s.phone, s.language, s.purpose, s.level, s.description,
-      s.amount_gross::text, s.paid::text, s.outstanding::text, s.surplus::text, s.due_on, s.reference, s.plan_id, s.lead_id,
-      s.asked_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof, s.is_overdue
+    select s.id, s.status, s.state, s.first_name, s.surname, s.email, s.phone, s.language, s.purpose, s.level, s.description,
+      s.amount_gross::text, s.paid::text, s.received::text, s.refunded::text, s.outstanding::text, s.surplus::text, s.due_on,
+      s.reference, s.plan_id, s.lead_id, s.asked_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof, s.is_overdue
     from summed s
     where case of_state when 'open' then s.status in ('pending', 'failed') when 'overdue' then s.is_overdue
+      when 'complete' then s.state = 'complete' when 'refunded' then s.state in ('part-refunded', 'refunded')
       when 'surplus' then s.surplus > 0
       when 'proof' then s.has_proof
       else of_state is null or s.status = of_state end
@@ -431,7 +577,56 @@ create function public.payment_list(
   language sql stable security invoker set search_path = ''
   as $$ select private.payment_list(of_state, of_level, of_month, query, of_lead, page_size, page_offset) $$;
 
--- The same for a file, at most 10,000, and an entry of the audit log.
+-- A payment with all of its plan, by their due days, for staff: each with the plan, the lead that shows it, the token of its
+-- link (null before it was requested), the requests and reminders that were sent and those to come, the number of its
+-- receipt, the proofs whose file came, the entries, and by the ids of its entries the numbers of credit notes and what is left of each surplus.
+create function private.payment_schedule(with_payment uuid) returns json
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  declare
+    -- When the site asks and reminds next: once a day.
+    next_day constant date := private.today() + (
+      select count(*)::integer from private.daily_mail d where d.day = private.today()
+    );
+  begin
+    perform private.require_payment_admin();
+    return (
+      select coalesce(json_agg(json_build_object('payment', to_json(m), 'note', p.note, 'createdBy', p.created_by,
+        'cancelledBy', p.cancelled_by, 'token', case when p.asked_at is not null then private.payment_token(p) end,
+        'plan', (select to_json(l) from public.payment_plans l where l.id = p.plan_id), 'lead', (
+          select json_build_object('id', l.id, 'status', l.status) from public.leads l where l.id = private.root_lead(p.lead_id)
+        ), 'receipt', (
+          select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = m.id
+        ), 'mail', (
+          select coalesce(json_agg(json_build_object('kind', w.kind, 'day', w.day, 'sent', w.sent)
+            order by w.sent desc, w.day, w.kind desc), '[]')
+          from (
+            select a.kind, (a.settled_at at time zone private.time_zone())::date, true from public.mail_messages a
+              where a.payment_id = m.id and a.kind in ('payment-request', 'payment-reminder') and a.state = 'sent'
+            union all select 'payment-request', r, false from private.request_day(p, next_day) r where r is not null
+            union all select 'payment-reminder', r, false from private.reminder_days(p, next_day) r
+          ) w (kind, day, sent)
+        ), 'notes', (
+          select coalesce(json_object_agg(n.entry_id, n.year || '-' || lpad(n.number::text, 4, '0')), '{}')
+          from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.payment_id = m.id
+        ), 'entries', (
+          select coalesce(json_agg(to_json(e) order by e.id), '[]') from public.payment_entries e where e.payment_id = m.id
+        ), 'left', (
+          select coalesce(json_object_agg(e.id, private.surplus_left(e.id)::text), '{}')
+          from public.payment_entries e where e.payment_id = m.id and e.surplus and e.amount > 0
+        ), 'proofs', (
+          select coalesce(json_agg(json_build_object('name', f.name, 'createdAt', f.created_at) order by f.created_at), '[]')
+          from public.payment_proofs f join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
+          where f.payment_id = m.id and f.created_at > now() - interval '12 months'
+        )) order by m.due_on, m.id), '[]')
+      from private.matching_payments(null, null, null, null, null, with_payment) m join public.payments p on p.id = m.id
+    );
+  end $$;
+create function public.payment_schedule(with_payment uuid) returns json
+  language sql stable security invoker set search_path = ''
+  as $$ select private.payment_schedule(with_payment) $$;
+
+-- The payments that match for a file, at most 10,000, and an entry of the audit log.
 create function private.payment_export(of_state text, of_level integer, of_month date, query text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -493,7 +688,8 @@ create function private.payment_counts() returns table (state text, payments big
       select 'all', count(*) from matching
       union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
       union all select 'overdue', count(*) from matching m where m.is_overdue
-      union all select 'complete', count(*) from matching m where m.status = 'complete'
+      union all select 'complete', count(*) from matching m where m.state = 'complete'
+      union all select 'refunded', count(*) from matching m where m.state in ('part-refunded', 'refunded')
       union all select 'failed', count(*) from matching m where m.status = 'failed'
       union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
       union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
@@ -532,7 +728,8 @@ create function private.lead_payment_events(of_lead uuid)
           from plan l
         union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
           from own o where o.asked_at is not null
-        union all select 2, m.payment_id, case when m.kind <> 'correction' or m.of_entry is null then m.kind
+        union all select 2, m.payment_id, case when m.kind = 'refund' and m.amount > 0 then 'correction'
+            when m.kind <> 'correction' or m.of_entry is null then m.kind
             when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
             case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
           from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
@@ -556,6 +753,32 @@ create function public.lead_payment_events(of_lead uuid)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.lead_payment_events(of_lead) $$;
 
+-- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
+-- what they are about, so that they follow a merge, a split and an erasure.
+create function private.lead_mails(of_lead uuid)
+  returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
+    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then
+      raise exception 'only an admin reads messages' using errcode = '42501';
+    end if;
+    return query select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
+        m.next_attempt_at, m.sent_subject, m.sent_text
+      from public.mail_messages m
+      where m.kind = any (private.kept_mail_kinds()) and (
+        m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
+        or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
+      )
+      order by m.created_at desc, m.id limit 200;
+  end $$;
+create function public.lead_mails(of_lead uuid)
+  returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
+    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
+  language sql stable security invoker set search_path = ''
+  as $$ select * from private.lead_mails(of_lead) $$;
+
 -- All requested payments of one person, by the address or the number by which the person is known, with their
 -- transactions, for the statement.
 create function private.payment_statement(address text) returns json
@@ -567,14 +790,17 @@ create function private.payment_statement(address text) returns json
     return (
       select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,
         'surname', p.surname, 'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
-        'amount', p.amount_gross::text, 'due_on', p.due_on, 'reference', p.reference,
-        'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
+        'amount', p.amount_gross::text, 'outstanding', s.outstanding::text, 'surplus', s.surplus::text, 'due_on', p.due_on,
+        'reference', p.reference, 'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', (
-          select coalesce(json_agg(json_build_object('kind', e.kind, 'amount', e.amount::text, 'surplus', e.surplus,
-            'received_on', e.received_on) order by e.id), '[]')
-          from public.payment_entries e where e.payment_id = p.id
+          select coalesce(json_agg(json_build_object('kind',
+              case when e.kind = 'refund' and e.amount > 0 then 'correction' else e.kind end,
+            'amount', e.amount::text, 'surplus', e.surplus, 'received_on', e.received_on,
+            'credit_note', n.year || '-' || lpad(n.number::text, 4, '0')) order by e.id), '[]')
+          from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
+          where e.payment_id = p.id
         )) order by p.due_on, p.created_at, p.id), '[]')
-      from public.payments p
+      from public.payments p join private.payment_sums s on s.payment_id = p.id
       where private.person_key(p.email, p.phone) = private.normal_email(address) and (p.asked_at is not null or exists (
         select from public.payment_entries e where e.payment_id = p.id
       ))
@@ -584,26 +810,28 @@ create function public.payment_statement(address text) returns json
   language sql volatile security invoker set search_path = ''
   as $$ select private.payment_statement(address) $$;
 
--- The reminders of a day: three days before a payment is due and three days after. The instalments of a
--- plan that PayFast does not charge are requested three days before, by that message. Nobody is reminded of those that it
--- charges.
+-- The requests and reminders of a day.
 create function private.queue_payment_reminders(this_day date) returns void
   language plpgsql volatile set search_path = ''
   as $$
+  declare
+    own public.payments;
   begin
-    update public.payments p set asked_at = now(), asked_by = private.actor()
-      from public.payment_plans l
-      where l.id = p.plan_id and l.ended_at is null and l.way = 'single' and p.asked_at is null and p.status = 'pending'
-        and p.due_on between this_day and this_day + 3 and exists (
-          select from public.payments o where o.plan_id = l.id and o.asked_at is not null
-        );
-    perform private.queue_payment_mail(
-        case when p.asked_at = now() then 'payment-request' else 'payment-reminder' end, p,
-        p.due_on || ' ' || p.due_on - this_day)
-      from public.payments p left join public.payment_plans l on l.id = p.plan_id
-      where p.status in ('pending', 'failed') and p.asked_at is not null
-        and (p.due_on in (this_day + 3, this_day - 3) or p.asked_at = now())
-        and not coalesce(l.payfast_token is not null and l.ended_at is null, false);
+    perform private.request_instalments(this_day);
+    for own in
+      -- What somebody changes at this moment waits until tomorrow, so that neither waits for the other.
+      update public.payments p set reminded_on = this_day
+        where p.id in (
+          select o.id from public.payments o
+          where o.status in ('pending', 'failed') and o.asked_at is not null
+            and o.due_on between this_day - 60 and this_day + 30
+            and this_day in (select private.reminder_days(o, this_day))
+          for update skip locked
+        )
+        returning p.*
+    loop
+      perform private.queue_payment_mail('payment-reminder', own, this_day::text);
+    end loop;
   end $$;
 
 -- What the text of a message about a payment is made from.
@@ -612,7 +840,13 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
   as $$
     select case when of_message.kind = 'payment-problem' then private.payment_problem(of_message.notification_id) else (
       select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
-        'is_overdue', p.due_on < private.today(),
+        'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
+        -- Which reminder since the due day it is; 3 is each after the second.
+        'late_reminder', (
+          select greatest(1, least(3, count(*))) from public.mail_messages m
+          where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
+            and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
+        ),
         'completed_on', (p.completed_at at time zone private.time_zone())::date)
       from public.payments p where p.id = of_message.payment_id
     ) end
@@ -635,9 +869,10 @@ create function private.withdraw_payment_mail() returns void
   $$;
 
 revoke execute on function private.require_payment_admin(), private.begin_payment(uuid), private.add_payment(uuid, jsonb),
-  private.begin_payment_record(uuid, uuid), private.matching_payments(text, integer, date, text, uuid),
-  private.queue_payment_reminders(date), private.payment_mail_data(public.mail_messages), private.withdraw_payment_mail()
-  from public;
+  private.begin_payment_record(uuid, uuid), private.matching_payments(text, integer, date, text, uuid, uuid),
+  private.request_day(public.payments, date), private.reminder_days(public.payments, date),
+  private.request_instalments(date, uuid), private.queue_payment_reminders(date),
+  private.payment_mail_data(public.mail_messages), private.withdraw_payment_mail() from public;
 do $$
   declare
     named text;
@@ -646,10 +881,12 @@ do $$
       'change_payment(uuid, jsonb)', 'payment_link(uuid)', 'ask_payment(uuid, boolean)', 'remind_payment(uuid)',
       'cancel_payment(uuid)', 'reopen_payment(uuid)', 'renew_payment_link(uuid)', 'end_payment_plan(uuid)',
       'record_transfer(uuid, uuid, numeric, date, text, text)',
-      'record_refund(uuid, uuid, numeric, date, text, text, bigint)', 'record_correction(uuid, uuid, numeric, text)',
+      'record_refund(uuid, uuid, numeric, date, text, text, bigint, bigint)', 'payment_reminder_days()',
+      'set_payment_reminder_days(integer[])', 'payment_schedule(uuid)', 'record_correction(uuid, uuid, numeric, text)',
       'move_surplus(uuid, bigint, uuid)', 'pause_card_payments(boolean)',
       'payment_list(text, integer, date, text, uuid, integer, integer)', 'payment_export(text, integer, date, text)',
-      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'payment_statement(text)'] loop
+      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'lead_mails(uuid)',
+      'payment_statement(text)'] loop
       execute format('revoke execute on function private.%s, public.%s from public, anon', named, named);
       execute format('grant execute on function private.%s, public.%s to authenticated', named, named);
     end loop;

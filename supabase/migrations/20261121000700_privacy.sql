@@ -256,7 +256,10 @@ create function private.person_rows(address text)
         ),
         'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', coalesce((
-          select jsonb_agg(to_jsonb(e) order by e.id) from public.payment_entries e where e.payment_id = p.id
+          select jsonb_agg(to_jsonb(e) || jsonb_build_object('credit_note', n.year || '-' || lpad(n.number::text, 4, '0'))
+            order by e.id)
+          from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
+          where e.payment_id = p.id
         ), '[]'),
         'proofs', coalesce((
           select jsonb_agg(jsonb_build_object('name', f.name, 'created_at', f.created_at,
@@ -370,6 +373,8 @@ create function private.erase_person(address text, answered boolean) returns int
     delete from public.mail_messages where private.normal_email(recipient) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from private.staff_invitations where email = wanted;
+    get diagnostics step = row_count; gone = gone + step;
+    delete from private.former_accounts where private.normal_email(email) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events n using public.lead_events m
       where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
@@ -597,6 +602,8 @@ create function private.purge_payments() returns integer
       exit when cardinality(going) is not distinct from cardinality(gone);
       gone = going;
     end loop;
+    delete from public.payment_credit_notes n using public.payment_entries e
+      where e.id = n.entry_id and e.payment_id = any (gone);
     delete from public.payment_entries e where e.payment_id = any (gone);
     delete from public.payment_receipts r where r.payment_id = any (gone);
     delete from public.payments p where p.id = any (gone);
@@ -608,10 +615,10 @@ revoke execute on function private.purge_payments() from public;
 -- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
 -- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
 -- an admin 30 days after that ended, sessions of staff a day after their last use, their devices 12 months after the last
--- sign-in, their invitations 30 days after the end,
--- messages and notifications of payments after 12 months, those that are not signed after 30 days, payments after 84 months,
--- subscriptions that nobody confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered
--- requests after 24 months. A scheduled job calls it with the secret key. Returns how many rows were erased.
+-- sign-in, their invitations 30 days after the end, messages whose text is not kept with a lead and notifications of
+-- payments after 12 months, those that are not signed after 30 days, payments after 84 months, subscriptions that nobody
+-- confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered requests after 24
+-- months. A scheduled job calls it with the secret key. Returns how many rows were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -633,7 +640,7 @@ create function public.purge_expired() returns integer
     delete from public.privacy_requests
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
-    delete from public.mail_messages where created_at < now() - interval '12 months';
+    delete from public.mail_messages where created_at < now() - interval '12 months' and sent_text is null;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.payment_notifications where received_at < now() - interval '12 months'
       or ('signature' = any (problems) and received_at < now() - interval '30 days');
@@ -675,6 +682,8 @@ create function public.purge_expired() returns integer
       where not exists (select from auth.sessions a where a.id = s.session_id);
     delete from public.privacy_log where created_at < now() - interval '24 months';
     delete from private.audit_log where at < now() - interval '24 months';
+    delete from private.former_accounts f
+      where not exists (select from private.audit_log l where f.id in (l.actor, l.subject));
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
     perform private.note_purge();
     return gone;

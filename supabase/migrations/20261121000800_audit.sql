@@ -1,5 +1,6 @@
 -- The audit log: who signed in, changed a role or a password, exported, erased, published or deleted, and when. It holds
--- ids and the names of fields, and no data of visitors.
+-- ids and the names of fields, and no data of persons: names, addresses and what a version of the content changed are read
+-- from where they are kept, as long as they are.
 
 -- What is recorded; lib/staff/audit.ts has the same list.
 create function private.audit_kinds() returns text[]
@@ -43,6 +44,32 @@ alter table private.audit_log enable row level security;
 -- Not even the secret key reads or writes it by itself.
 revoke all on private.audit_log from anon, authenticated, service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
+
+-- The addresses of deleted accounts that the log names, so that it says who did something after they left. They go with the
+-- last entry or with the person.
+create table private.former_accounts (
+  id uuid primary key,
+  email text not null
+);
+alter table private.former_accounts enable row level security;
+revoke all on private.former_accounts from anon, authenticated, service_role;
+create function private.keep_account_address() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    insert into private.former_accounts (id, email) select old.id, old.email
+      where old.email is not null and exists (select from private.audit_log l where old.id in (l.actor, l.subject))
+      on conflict (id) do nothing;
+    return old;
+  end $$;
+create trigger keep_account_address before delete on auth.users
+  for each row execute function private.keep_account_address();
+create function private.account_address(account uuid) returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce((select u.email::text from auth.users u where u.id = account),
+      (select f.email from private.former_accounts f where f.id = account))
+  $$;
 
 -- No function changes an entry, and none deletes one before its time.
 create function private.keep_audit_log() returns trigger
@@ -142,7 +169,7 @@ create function private.audit_post() returns trigger
   begin
     if later = before then return null; end if;
     if before = 'bin' and later <> 'erased' then perform private.audit('post-restored', null, new.id::text); end if;
-    if later = 'erased' then perform private.audit('post-erased', null, old.id::text);
+    if later = 'erased' then perform private.audit('post-erased', null, old.id::text, left(old.title, 200));
     elsif later = 'bin' then perform private.audit('post-deleted', null, new.id::text);
     elsif later = 'public' then perform private.audit('post-published', null, new.id::text);
     elsif later = 'scheduled' then perform private.audit('post-scheduled', null, new.id::text);
@@ -264,7 +291,8 @@ create function private.matching_audit_entries(
   )
   language sql stable security definer set search_path = ''
   as $$
-    select l.id, l.at, l.kind, l.actor, a.email::text, l.subject, s.email::text, l.target, l.detail, l.total
+    select l.id, l.at, l.kind, l.actor, private.account_address(l.actor), l.subject, private.account_address(l.subject),
+      l.target, l.detail, l.total
     from (
       select e.*, count(*) over () as total from private.audit_log e
       where (person is null or e.actor = person or e.subject = person)
@@ -274,17 +302,91 @@ create function private.matching_audit_entries(
       order by e.at desc, e.id
       limit greatest(page_size, 1) offset greatest(page_offset, 0)
     ) l
-    left join auth.users a on a.id = l.actor left join auth.users s on s.id = l.subject
     order by l.at desc, l.id
   $$;
 
--- A page of the log. Admins only.
+-- The parts of a document that another one has otherwise: of a group its fields, of a list of as many entries null in place of
+-- those that are the same. A picture stays whole, and of the number of a bank account only the end.
+create function private.differing_parts(document jsonb, other jsonb) returns jsonb
+  language plpgsql immutable set search_path = ''
+  as $$
+  begin
+    if jsonb_typeof(document) = 'object' and not document ? 'src' then
+      return (
+        select coalesce(jsonb_object_agg(p.key, case when p.key = 'accountNumber' then to_jsonb('…' || right(p.value #>> '{}',
+            case when right(p.value #>> '{}', 4) = right(other ->> p.key, 4) then 7 else 4 end))
+          else private.differing_parts(p.value, other -> p.key) end), '{}')
+        from jsonb_each(document) p where p.value is distinct from other -> p.key
+      );
+    elsif jsonb_typeof(document) = 'array' and jsonb_typeof(other) = 'array' then
+      if jsonb_array_length(document) = jsonb_array_length(other) then
+        return (
+          select coalesce(jsonb_agg(case when p.value <> other -> (p.place - 1)::integer
+            then private.differing_parts(p.value, other -> (p.place - 1)::integer) end order by p.place), '[]')
+          from jsonb_array_elements(document) with ordinality p (value, place)
+        );
+      end if;
+    end if;
+    return document;
+  end $$;
+
+-- What an entry is about, as far as it exists: the kind of thing, its id and the query in the address of its page, and its name.
+create function private.audit_thing(entry private.audit_log) returns table (thing text, id text, query jsonb, name text)
+  language sql stable set search_path = ''
+  as $$
+    with own as (select case when entry.target ~ '^[0-9a-f-]{36}$' then entry.target::uuid end as id)
+    select 'document', d.key, null::jsonb, null from private.content_documents d
+      where d.key = case when entry.kind like 'bank-%' then 'bank' when entry.kind like 'content-%' then entry.target end
+    union all select 'post', p.id::text, jsonb_build_object('edit', p.id), p.title from own join public.blog_posts p using (id)
+    union all select 'lead', l.id::text, null, l.first_name || ' ' || l.surname from own join public.leads l using (id)
+    union all (
+      select 'payment', p.id::text, null, p.first_name || ' ' || p.surname
+      from own join public.payments p on own.id in (p.id, p.plan_id) order by p.due_on, p.id limit 1
+    )
+    union all select 'issue', i.id::text, null, null from own join public.newsletter_issues i using (id)
+    union all select 'request', r.id::text, null, coalesce(r.name, r.email) from own join public.privacy_requests r using (id)
+    union all select 'invitation', i.id::text, null, i.email from own join private.staff_invitations i using (id)
+    union all select 'notification', n.id::text, null, null from own join public.payment_notifications n using (id)
+    union all select 'subscription', n.id::text, null, n.email from own join public.newsletter_subscriptions n using (id)
+    union all select 'account', s.user_id::text, null, private.account_address(s.user_id) from public.staff s
+      where s.user_id = entry.subject and entry.subject is distinct from entry.actor
+    limit 1
+  $$;
+
+-- The same with what a version of the content changed, or a proposal of bank details would: the parts that differ as they were
+-- ("older", null where there was no version) and as they are ("newer"). A version is compared with the one that visitors read
+-- before it, as far as that was known when it was made.
+create function private.audit_about(entry private.audit_log) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    with made as (
+      select v.version, v.document, (
+          select f.version from public.content_versions f
+          where f.key = v.key and f.version < v.version and f.live_from <= v.live_from
+          order by f.live_from desc, f.version desc limit 1
+        ) as before
+        from public.content_versions v
+        where v.key = case when entry.kind = 'bank-confirmed' then 'bank' else entry.target end
+          and v.version::text = entry.detail
+          and entry.kind in ('content-published', 'content-scheduled', 'bank-confirmed')
+      union all select null, p.document, p.base_version from public.content_bank_proposals p
+        where entry.kind in ('bank-proposed', 'bank-rejected') and p.id::text = entry.target
+    )
+    select to_jsonb(t) || case when m.version is null then '{}' else jsonb_build_object('query',
+        jsonb_build_object('from', coalesce(m.before, 0)::text, 'to', m.version::text)) end
+      || jsonb_build_object('older', private.differing_parts(f.document, m.document),
+        'newer', private.differing_parts(m.document, f.document))
+    from private.audit_thing(entry) t left join made m on true
+    left join public.content_versions f on f.key = t.id and f.version = m.before
+  $$;
+
+-- A page of the log, with what each entry is about. Admins only.
 create function private.audit_entries(
   person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
 )
   returns table (
     id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
-    detail text, total bigint
+    detail text, total bigint, about jsonb
   )
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -292,8 +394,9 @@ create function private.audit_entries(
     if not private.is_admin() then
       raise exception 'only an admin reads the audit log' using errcode = '42501';
     end if;
-    return query select * from private.matching_audit_entries(person, of_kind, from_day, to_day,
-      least(page_size, 100), page_offset);
+    return query select m.*, private.audit_about(l)
+      from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
+      join private.audit_log l on l.id = m.id order by m.at desc, m.id;
   end $$;
 create function public.audit_entries(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
@@ -301,7 +404,7 @@ create function public.audit_entries(
 )
   returns table (
     id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
-    detail text, total bigint
+    detail text, total bigint, about jsonb
   )
   language sql stable security invoker set search_path = ''
   as $$ select * from private.audit_entries(person, of_kind, from_day, to_day, page_size, page_offset) $$;
@@ -341,18 +444,19 @@ create function private.audit_people() returns table (id uuid, email text)
       raise exception 'only an admin reads the audit log' using errcode = '42501';
     end if;
     return query
-      select people.id, u.email::text from (
+      select people.id, private.account_address(people.id) as address from (
         select s.user_id as id from public.staff s
         union select l.actor from private.audit_log l union select l.subject from private.audit_log l
       ) people
-      left join auth.users u on u.id = people.id
-      where people.id is not null order by u.email nulls last, people.id;
+      where people.id is not null order by address nulls last, people.id;
   end $$;
 create function public.audit_people() returns table (id uuid, email text)
   language sql stable security invoker set search_path = ''
   as $$ select * from private.audit_people() $$;
 
 revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
+  private.keep_account_address(), private.account_address(uuid), private.differing_parts(jsonb, jsonb),
+  private.audit_thing(private.audit_log), private.audit_about(private.audit_log),
   private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
   private.audit_request(),
   private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),

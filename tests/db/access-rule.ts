@@ -99,6 +99,10 @@ export const ACCESS_RULE = `
   payment_receipts          insert  refused  refused   refused  refused
   payment_receipts          update  refused  refused   refused  refused
   payment_receipts          delete  refused  refused   refused  refused
+  payment_credit_notes      select  refused  none      none     all
+  payment_credit_notes      insert  refused  refused   refused  refused
+  payment_credit_notes      update  refused  refused   refused  refused
+  payment_credit_notes      delete  refused  refused   refused  refused
   payment_notifications     select  refused  none      none     all
   payment_notifications     insert  refused  refused   refused  refused
   payment_notifications     update  refused  refused   refused  refused

@@ -3,8 +3,8 @@ import { BANK_CHANGE_DAYS } from '@/lib/retention'
 import { HOUR, NO_RIGHT, type Row, fromNow } from './rest'
 import { type Member, account, bankDatabase } from './content-bank'
 
-const { run, refused, ask, age, member, admin, audited, publish, ...bank } = bankDatabase()
-const { begin, propose, decide, cancel, shown, stateOf, stale } = bank
+const { run, refused, ask, age, stateOf, member, admin, audited, publish, ...bank } = bankDatabase()
+const { begin, propose, decide, cancel, shown, decisionOf, stale } = bank
 
 let anna: Member
 let bram: Member
@@ -16,9 +16,13 @@ describe('a change', () => {
   test('waits for another admin, who publishes it', async () => {
     const { outcome, proposal } = await propose(anna, account(2), 1)
     expect([outcome, await shown()]).toEqual(['waiting', account(1)])
+    expect(await stateOf('bank', bram)).toMatchObject({
+      live: { version: 1 },
+      proposal: { id: proposal, document: account(2), proposed_name: anna.email },
+    })
     expect(await decide(proposal, true, bram)).toMatchObject({ outcome: 'published', version: 2 })
     expect(await shown()).toEqual(account(2))
-    expect(await stateOf(proposal)).toEqual({ state: 'confirmed', decided_by: bram.email })
+    expect(await decisionOf(proposal)).toEqual({ state: 'confirmed', decided_by: bram.email })
     expect(await audited(proposal)).toEqual(['bank-proposed', 'bank-confirmed 2'])
     for (const accept of [true, false])
       expect(await decide(proposal, accept, bram)).toEqual({ outcome: 'gone' })
@@ -28,14 +32,18 @@ describe('a change', () => {
     const { proposal } = await propose(anna, account(2), 1, fromNow(48 * HOUR))
     const { version, live_from } = await decide(proposal, true, bram)
     expect(Date.parse(live_from!) - Date.now()).toBeGreaterThan(47 * HOUR)
-    expect((await propose(anna, account(3), version!)).outcome).toBe('pending')
-    expect(await shown()).toEqual(account(1))
+    expect((await propose(anna, account(3), 1)).outcome).toBe('pending')
+    expect(await stateOf('bank', anna)).toMatchObject({
+      live: { document: account(1) },
+      scheduled: { document: account(2) },
+      proposal: null,
+    })
     expect([await cancel(1, anna), await cancel(version!, anna), await cancel(version!, anna)]).toEqual([
       false,
       true,
       false,
     ])
-    expect(await stateOf(proposal)).toEqual({ state: 'rejected', decided_by: anna.email })
+    expect(await decisionOf(proposal)).toEqual({ state: 'rejected', decided_by: anna.email })
     expect(await run('select from public.content_drafts')).toEqual([])
     await age('bank', '1 year')
     expect(await shown()).toEqual(account(1))
@@ -64,7 +72,7 @@ describe('a change', () => {
       [account(2), bram],
     ] as const)
       expect((await propose(who, document, 1)).outcome).toBe('pending')
-    expect(await propose(bram, account(2), 0)).toMatchObject({ outcome: 'conflict', newest: { version: 1 } })
+    expect(await propose(bram, account(2), 0)).toEqual({ outcome: 'conflict' })
     expect(await run('select from public.content_bank_proposals')).toHaveLength(1)
   })
 
@@ -88,7 +96,7 @@ describe('a change', () => {
       for (const accept of [true, false])
         expect(await refused('decide_bank_details', { proposal_id: proposal, accept }, who)).toBe(NO_RIGHT)
     }
-    expect((await stateOf(proposal))?.state).toBe('waiting')
+    expect((await decisionOf(proposal))?.state).toBe('waiting')
   })
 
   test('is confirmed once by two who do so at the same time, and proposed once', async () => {
@@ -114,7 +122,7 @@ describe('a change', () => {
       ids.push(proposal)
     }
     await run('select public.purge_expired()')
-    expect([await stateOf(ids[0]), await stateOf(ids[1])]).toEqual([expect.anything(), undefined])
+    expect([await decisionOf(ids[0]), await decisionOf(ids[1])]).toEqual([expect.anything(), undefined])
   })
 })
 

@@ -51,7 +51,7 @@ export function bankDatabase() {
     shown: async () => (await database.site()).documents.bank,
 
     /** What became of a proposal, and by whom. */
-    stateOf: async (id: unknown) =>
+    decisionOf: async (id: unknown) =>
       (await run('select state, decided_by from public.content_bank_proposals where id = $1', [id]))[0],
 
     /** Lets the session have proved the second factor so long ago. */

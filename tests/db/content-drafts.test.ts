@@ -2,7 +2,7 @@
 import { HOUR, type Row, fromNow } from './rest'
 import { type ContentAnswer, contentDatabase } from './content'
 
-const { ask, shown, saveDraft, draftOf, publish, age, admin, audited } = contentDatabase()
+const { ask, shown, stateOf, saveDraft, draftOf, publish, age, admin, audited } = contentDatabase()
 
 type Member = Awaited<ReturnType<typeof admin>>
 let anna: Member
@@ -68,31 +68,82 @@ describe('a scheduled version', () => {
     expect([version, Date.parse(live_from!)]).toEqual([2, Date.parse(later)])
     expect(await shown('intake')).toEqual({ start: 1 })
     expect(Date.parse((await ask<string>('next_content_change'))!)).toBeLessThanOrEqual(Date.parse(later))
-    expect(await schedule({ start: 3 }, 2)).toEqual({ outcome: 'scheduled', version: 2 })
-    // What is published at once does not end the other.
-    expect((await publish('intake', { start: 4 }, 2, anna)).version).toBe(3)
+    expect(await schedule({ start: 3 }, 1)).toEqual({ outcome: 'scheduled' })
+    expect((await stateOf('intake', bram)).live).toMatchObject({ version: 1, document: { start: 1 } })
+    // What is published at once does not end the other, and is made over what visitors read.
+    expect((await publish('intake', { start: 4 }, 1, anna, { scheduled_version: 2 })).version).toBe(3)
     expect(await shown('intake')).toEqual({ start: 4 })
     await age('intake', '25 hours')
     expect(await shown('intake')).toEqual({ start: 2 })
+    expect((await stateOf('intake', bram)).live?.version).toBe(2)
+    // Neither is the one that was made last by now.
+    expect((await publish('intake', { start: 4 }, 3, anna)).outcome).toBe('conflict')
+    expect((await publish('intake', { start: 4 }, 2, anna)).version).toBe(4)
+  })
+
+  test('takes up what is published before, and its new number tells whoever has read it before', async () => {
+    await publish('programme', { fee: 1, days: 30 }, 0, anna)
+    const due = { live_from: later }
+    const { version } = await publish('programme', { fee: 2, days: 30 }, 1, anna, due)
+    const carried = { scheduled_version: version, scheduled_document: { fee: 2, days: 31 } }
+    const changed = await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)
+    expect(changed).toMatchObject({ outcome: 'published', version: 3 })
+    // The answer was lost.
+    expect(await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)).toEqual(changed)
+    const { live, scheduled } = await stateOf('programme', anna)
+    expect(live).toMatchObject({ version: 3, document: { fee: 1, days: 31 } })
+    expect(scheduled).toMatchObject({ version: 4, document: { fee: 2, days: 31 }, made_by: bram.email })
+    expect(Date.parse(String(scheduled!.live_from))).toBe(Date.parse(later))
+    expect(await publish('programme', { fee: 3 }, 2, anna, { ...due, scheduled_version: 2 })).toEqual({
+      outcome: 'conflict',
+    })
+    expect(await publish('programme', { fee: 3 }, 3, anna, { scheduled_version: 2 })).toEqual({
+      outcome: 'scheduled',
+    })
+    expect(await audited('programme')).toEqual([
+      'content-published 1',
+      'content-scheduled 2',
+      'content-published 3',
+      'content-scheduled 4',
+    ])
+  })
+
+  test('is changed by itself, to another moment too, and leaves the draft', async () => {
+    const { scheduled } = await stateOf('programme', anna)
+    await saveDraft(anna, 'programme', { fee: 9 }, null, 3)
+    const sooner = fromNow(HOUR)
+    const own = { live_from: sooner, scheduled_version: scheduled!.version }
+    const changed = await publish('programme', { fee: 5, days: 31 }, scheduled!.version, bram, own)
+    expect(await publish('programme', { fee: 5, days: 31 }, scheduled!.version, bram, own)).toEqual(changed)
+    const after = await stateOf('programme', anna)
+    expect(after.live).toMatchObject({ document: { fee: 1, days: 31 } })
+    expect(after.scheduled).toMatchObject({ version: changed.version, document: { fee: 5, days: 31 } })
+    expect(Date.parse(String(after.scheduled!.live_from))).toBe(Date.parse(sooner))
+    expect(after.draft).toMatchObject({ document: { fee: 9 }, based_on: 3 })
+    await age('programme', '2 hours')
+    expect(await shown('programme')).toEqual({ fee: 5, days: 31 })
+    // The draft began from what visitors read before.
+    const over = { base_revision: after.draft!.revision }
+    expect((await publish('programme', { fee: 9 }, 3, anna, over)).outcome).toBe('conflict')
   })
 
   test('is cancelled, which keeps its text as the draft and gives its number to no other', async () => {
-    const { version } = await schedule({ start: 5 }, 3)
-    expect(await cancel(3)).toBe(false)
+    const { version } = await schedule({ start: 5 }, 4)
+    expect(await cancel(4)).toBe(false)
     expect([await cancel(version!), await cancel(version!)]).toEqual([true, false])
     expect(await draftOf('intake')).toEqual({ document: { start: 5 }, revision: 1 })
     expect((await publish('intake', { start: 6 }, version!, anna, { base_revision: 1 })).outcome).toBe(
       'conflict',
     )
-    const again = await publish('intake', { start: 6 }, 3, anna, { base_revision: 1, live_from: later })
+    const again = await publish('intake', { start: 6 }, 4, anna, { base_revision: 1, live_from: later })
     expect(again.version).toBe(version! + 1)
     await saveDraft(anna, 'intake', { start: 7 }, null)
     expect(await cancel(again.version!)).toBe(true)
     expect((await draftOf('intake'))?.document).toEqual({ start: 7 })
     expect((await audited('intake')).slice(-3)).toEqual([
-      'content-cancelled 4',
-      'content-scheduled 5',
       'content-cancelled 5',
+      'content-scheduled 6',
+      'content-cancelled 6',
     ])
   })
 

@@ -99,12 +99,13 @@ describe('former terms', () => {
 })
 
 describe('a preview link', () => {
-  const make = async (who: Member = anna): Promise<Row> => {
+  const make = async (as_of: string | null = null): Promise<Row> => {
     const id = randomUUID()
-    await run('insert into public.content_previews (id) values ($1)', [id], who)
+    await run('insert into public.content_previews (id, as_of) values ($1, $2)', [id, as_of], anna)
     return (await run('select * from public.content_previews where id = $1', [id]))[0]!
   }
-  const shown = (preview_id: unknown) => ask<Content | null>('content_preview', { preview_id })
+  const shown = (preview_id: unknown) =>
+    ask<(Content & { as_of: string | null }) | null>('content_preview', { preview_id })
   const end = (id: unknown) =>
     run('update public.content_previews set expires_at = now() where id = $1', [id])
 
@@ -118,18 +119,32 @@ describe('a preview link', () => {
     const link = await make()
     expect(link.created_by).toBe(anna.email)
     expect(Math.abs(Date.parse(String(link.expires_at)) - Date.now() - PREVIEW_DAYS * DAY)).toBeLessThan(HOUR)
-    const { documents, versions } = (await shown(link.id))!
+    const { documents, as_of } = (await shown(link.id))!
     expect(documents).toMatchObject({
       home: { title: 'Draft' },
       helplines: { title: 'New' },
       bank: { accountNumber: '222' },
       terms: { text: 3 },
     })
-    expect([versions.home, versions.helplines]).toEqual([1, undefined])
+    expect(as_of).toBeNull()
     const live = (await site()).documents
     expect([live.home, live.helplines]).toEqual([{ title: 'Live' }, undefined])
     await end(link.id)
     for (const id of [link.id, randomUUID(), null]) expect(await shown(id)).toBeNull()
+  })
+
+  test('shows the site as of a moment, without drafts, and as of now where that has passed', async () => {
+    const [sooner, later] = [fromNow(HOUR), fromNow(2 * HOUR)]
+    await publish('level-3', { slug: 'later-still' }, 1, anna, { live_from: later, scheduled_version: 2 })
+    await publish('study-week', { steps: 1 }, 0, anna)
+    await publish('study-week', { steps: 2 }, 1, anna, { live_from: sooner })
+    const { documents, as_of } = (await shown((await make(sooner)).id))!
+    expect(documents).toMatchObject({ 'study-week': { steps: 2 }, home: { title: 'Live' } })
+    expect(documents).toMatchObject({ 'level-3': { slug: 'third-steps' } })
+    expect([Date.parse(as_of!), documents.helplines]).toEqual([Date.parse(sooner), undefined])
+    const past = (await shown((await make(fromNow(-HOUR))).id))!
+    expect(past.documents).toMatchObject({ 'study-week': { steps: 1 } })
+    expect(Math.abs(Date.parse(past.as_of!) - Date.now())).toBeLessThan(60_000)
   })
 
   test('shows nothing once it is withdrawn, and goes in the night once it has expired', async () => {

@@ -3,7 +3,8 @@ import { documentKeys } from '@/lib/content/documents'
 import { HOUR, NO_RIGHT, type Row, fromNow } from './rest'
 import { contentDatabase } from './content'
 
-const { run, refused, ask, site, shown, saveDraft, publish, admin, member, audited } = contentDatabase()
+const { run, refused, ask, site, shown, saveDraft, stateOf, publish, admin, member, audited } =
+  contentDatabase()
 
 type Member = Awaited<ReturnType<typeof admin>>
 let anna: Member
@@ -82,18 +83,21 @@ describe('a document', () => {
   test('is not published over what somebody else has published meanwhile', async () => {
     await publish('people', { who: 'Anna' }, 0, anna)
     await saveDraft(bram, 'people', { who: 'Carel' }, null, 1)
-    expect(await publish('people', { who: 'Bram' }, 0, bram)).toEqual({
-      outcome: 'conflict',
-      newest: {
+    expect(await publish('people', { who: 'Bram' }, 0, bram)).toEqual({ outcome: 'conflict' })
+    expect(await shown('people')).toEqual({ who: 'Anna' })
+    expect(await stateOf('people', bram)).toEqual({
+      key: 'people',
+      live: {
         version: 1,
         document: { who: 'Anna' },
         live_from: expect.any(String),
         made_at: expect.any(String),
         made_by: anna.email,
       },
+      scheduled: null,
       draft: expect.objectContaining({ document: { who: 'Carel' }, revision: 1, saved_by: bram.email }),
+      proposal: null,
     })
-    expect(await shown('people')).toEqual({ who: 'Anna' })
   })
 
   test('is published by one of two who do so at the same time', async () => {
@@ -111,7 +115,7 @@ describe('a document', () => {
     const second = await publish('landing', { title: 'B' }, 1, anna, { live_from: later })
     expect(await publish('landing', { title: 'B' }, 1, anna, { live_from: later })).toEqual(second)
     // Not what means something else.
-    expect((await publish('landing', { title: 'B' }, 1, anna)).outcome).toBe('conflict')
+    expect((await publish('landing', { title: 'B' }, 1, anna)).outcome).toBe('scheduled')
     expect((await publish('landing', { title: 'B' }, 0, anna, { live_from: later })).outcome).toBe('conflict')
     expect(await audited('landing')).toEqual(['content-published 1', 'content-scheduled 2'])
   })

@@ -15,6 +15,14 @@ export interface Content {
   readonly versions: Record<string, number>
 }
 
+/** How a document stands, as `content_states` says it. */
+export interface ContentState extends Row {
+  readonly key: string
+  readonly live: (Row & { version: number }) | null
+  readonly scheduled: (Row & { version: number }) | null
+  readonly draft: (Row & { revision: number }) | null
+}
+
 /** A visitor: to the database an account that is nobody's. */
 const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
 
@@ -38,6 +46,10 @@ export function contentDatabase() {
 
     /** What visitors read. */
     site,
+
+    /** How a document stands, with its texts. */
+    stateOf: async (key: string, who: Claims) =>
+      (await ask<ContentState[]>('content_states', { of_key: key }, who))[0]!,
 
     /** What visitors read of one document; undefined where it was never published. */
     shown: async (key: string) => (await site()).documents[key],

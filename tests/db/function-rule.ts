@@ -15,6 +15,7 @@ export const FUNCTION_RULE = `
   former_terms             yes       yes       yes       yes       yes
   content_as_of            yes       yes       yes       yes       yes
   content_preview          yes       yes       yes       yes       yes
+  content_states           refused   refused   refused   yes       refused
   save_content_draft       refused   refused   refused   yes       refused
   discard_content_draft    refused   refused   refused   yes       refused
   publish_content          refused   refused   refused   yes       refused
@@ -46,11 +47,15 @@ export const FUNCTION_RULE = `
   record_correction        refused   refused   refused   yes       refused
   move_surplus             refused   refused   refused   yes       refused
   pause_card_payments      refused   refused   refused   yes       refused
+  payment_reminder_days    refused   refused   refused   yes       refused
+  set_payment_reminder_days refused  refused   refused   yes       refused
+  payment_schedule         refused   refused   refused   yes       refused
   payment_list             refused   refused   refused   yes       refused
   payment_export           refused   refused   refused   yes       refused
   payment_months           refused   refused   refused   yes       refused
   payment_counts           refused   refused   refused   yes       refused
   lead_payment_events      refused   refused   refused   yes       refused
+  lead_mails               refused   refused   refused   yes       refused
   payment_statement        refused   refused   refused   yes       refused
   decide_notification      refused   refused   refused   yes       refused
   spent_proofs             refused   refused   refused   refused   refused
@@ -96,6 +101,7 @@ export const FUNCTION_RULE = `
   adopt_details            refused   refused   refused   yes       refused
   correct_lead             refused   refused   refused   yes       refused
   follow_up_lead           refused   yes       yes       yes       refused
+  follow_up_leads          refused   yes       yes       yes       refused
   set_lead_status          refused   yes       yes       yes       refused
   release_held             refused   refused   refused   yes       refused
   held_leads               refused   refused   refused   yes       refused

@@ -45,9 +45,10 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'enter_leads')
     return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }
   if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
-  if (name === 'lead_links' || name === 'lead_undelivered' || name === 'split_lead')
+  if (['lead_links', 'lead_undelivered', 'lead_mails', 'split_lead'].includes(name))
     return { of_lead: randomUUID() }
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
+  if (name === 'follow_up_leads') return { changes: [] }
   if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
   if (name === 'correct_lead')
     return {

@@ -149,6 +149,7 @@ test.each([
   'record_correction',
   'move_surplus',
   'pause_card_payments',
+  'set_payment_reminder_days',
   'payment_export',
   'purge_expired',
   'staff_add',

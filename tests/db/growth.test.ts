@@ -148,6 +148,12 @@ const ofLeads: Record<string, Case> = {
     20,
     100,
   ],
+  'what to do today': [
+    'admin',
+    () => "select * from public.lead_inbox(of_status => 'new', sort => 'to-do')",
+    20,
+    100,
+  ],
   'the tabs': ['admin', () => 'select * from public.lead_counts()', 1, 100],
   'the days': ['admin', () => 'select * from public.lead_days()', 30, 60],
 }

@@ -13,8 +13,13 @@ export async function fillPayments(run: (sql: string, values?: unknown[]) => Pro
      values ($1, $2, 2500, 'Thandi', 'Jacobs', 'en', 'deposit', 1, '2099-01-31', now())`,
     [payment, plan],
   )
-  // Too much, so that there is a surplus; and a receipt.
+  // Too much, so that there is a surplus; a receipt; and a credit note.
   await run("select private.book_payment($1, 'transfer', 3000, '2026-01-31')", [payment])
+  await run(
+    `insert into public.payment_entries (payment_id, kind, amount, received_on)
+     values ($1, 'refund', -100, '2026-01-31')`,
+    [payment],
+  )
   await run(
     `insert into public.payment_notifications (id, body, sender, verdict, problems, payment_id, settled_at)
      values ($1, 'a', 'absent', 'refused', array['amount'], $2, now())`,

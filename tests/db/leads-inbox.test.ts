@@ -55,6 +55,7 @@ describe('the inbox', () => {
     ["sort => 'oldest'", [...all].reverse()],
     ["sort => 'name'", ['botha', 'Early', 'Êlse', 'Night', 'Older']],
     ["sort => 'follow-up'", ['Êlse', 'Night', 'Early', 'botha', 'Older']],
+    ["sort => 'to-do'", ['Early', 'Older', 'botha', 'Êlse', 'Night']],
     ["sort => 'unheard-of'", all],
     ['page_size => 2', ['Early', 'Night']],
     ['page_size => 2, page_offset => 2', ['Êlse', 'botha']],
@@ -73,6 +74,7 @@ describe('the inbox', () => {
     "sort => 'oldest'",
     "sort => 'name'",
     "sort => 'follow-up'",
+    "sort => 'to-do'",
     "sort => 'unheard-of'",
   ])('as a file it has the same leads in the same order: %s', async (args) => {
     const { total, leads } = await file(args)
@@ -92,6 +94,26 @@ describe('the inbox', () => {
     const [first] = await query('select total from public.lead_inbox(page_size => 1)')
     expect(first).toEqual({ total: 5 })
   })
+})
+
+test('to do today: who sends the form today comes first, the newest before, whomever an import has added', async () => {
+  const person = { email: 'older@to-do.org', surname: 'Known' }
+  await lead(person, at(40))
+  await lead({ email: 'new@to-do.org', surname: 'Newest' }, at(0, '00:01'))
+  const imported = (name: string, email: string, when: string) =>
+    query(
+      `insert into public.landing_form_submissions
+         (first_name, surname, email, source, channel, entered_by, created_at)
+       values ('An', $1, $2, 'import', 'event', 'a@example.org', ${when})`,
+      [name, email],
+    )
+  // Imported today: somebody of October, somebody of an unknown day, and somebody who had sent the form long ago.
+  await imported('October', 'october@to-do.org', at(50))
+  await imported('Undated', 'undated@to-do.org', 'now()')
+  await imported('Known', person.email, 'now()')
+  const first = ['Newest', 'Early', 'October', 'Older', 'botha', 'Êlse', 'Night']
+  expect((await inbox("sort => 'to-do'")).slice(0, first.length)).toEqual(first)
+  await query("delete from public.leads where email like '%@to-do.org'")
 })
 
 test('the filters offer what submissions have, by how many leads have it', async () => {

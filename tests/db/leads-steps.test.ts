@@ -87,7 +87,10 @@ describe('several at once', () => {
 
   test('get a status, each with its history; what is gone is left out', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
-    expect((await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')).body).toBe(2)
+    const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
+    const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
+    expect(body).toEqual(expect.arrayContaining(back))
+    expect(body).toHaveLength(2)
     for (const id of ids)
       expect(await historyOf(id)).toMatchObject([{ kind: 'status', after: 'applied', actor: admin.email }])
     expect((await set(ids, 'gone')).code).toBe(CHECK)
@@ -95,8 +98,61 @@ describe('several at once', () => {
 
   test('stay as they are for anybody but admins', async () => {
     const { id } = await sendForm()
-    expect((await set([id], 'lost', await makeUser('editor'))).body).toBe(0)
+    expect((await set([id], 'lost', await makeUser('editor'))).body).toEqual([])
     expect(await leadOf(id)).toMatchObject({ status: 'new' })
+  })
+})
+
+describe('what one press changed', () => {
+  const make = async (changes: unknown, as = admin) =>
+    (await call(as, 'follow_up_leads', { changes })).body as Row[]
+  const contacted = (lead: unknown) => ({
+    ...{ lead, name: 'Naomi' },
+    ...{ from_status: 'new', to_status: 'contacted' },
+  })
+  const statusOf = async (id: unknown) => (await leadOf(id)).status
+
+  test('is taken back with one press; the history has both', async () => {
+    const { id } = await sendForm()
+    const back = await make([contacted(id)])
+    expect(back).toMatchObject([{ lead: id, name: 'Naomi', from_status: 'contacted', to_status: 'new' }])
+    expect(await statusOf(id)).toBe('contacted')
+    expect(await make(back)).toMatchObject([contacted(id)])
+    expect(await statusOf(id)).toBe('new')
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'status', before: 'new', after: 'contacted', actor: admin.email },
+      { kind: 'status', before: 'contacted', after: 'new', actor: admin.email },
+    ])
+  })
+
+  test('is a day of a follow-up as well, which comes back with its day', async () => {
+    const { id } = await sendForm()
+    await follow(id, { follow_up_on: '2026-01-31' })
+    const back = await make([{ lead: id, from_day: '2026-01-31', to_day: null }])
+    expect((await leadOf(id)).follow_up_on).toBeNull()
+    await make(back)
+    expect(await leadOf(id)).toMatchObject({ follow_up_on: '2026-01-31', status: 'new' })
+  })
+
+  test('stays where a colleague has changed it since; what nobody changed is taken back', async () => {
+    const ids = [(await sendForm()).id, (await sendForm()).id]
+    const { body: back } = await call(admin, 'set_lead_status', { of_leads: ids, to_status: 'contacted' })
+    const colleague = await makeUser('admin')
+    await update(colleague, 'leads', `id=eq.${ids[0]}`, { status: 'applied' })
+    expect(await make(back)).toMatchObject([{ lead: ids[1] }])
+    expect([await statusOf(ids[0]), await statusOf(ids[1])]).toEqual(['applied', 'new'])
+    // Nor does a press on a page that a colleague's change has overtaken.
+    expect(await make([contacted(ids[0])])).toEqual([])
+    expect(await statusOf(ids[0])).toBe('applied')
+  })
+
+  test('is for admins, and has a status that there is', async () => {
+    const { id } = await sendForm()
+    expect(await make([contacted(id)], await makeUser('editor'))).toEqual([])
+    const { code } = await call(admin, 'follow_up_leads', {
+      changes: [{ lead: id, from_status: 'new', to_status: 'gone' }],
+    })
+    expect([code, await statusOf(id)]).toEqual([CHECK, 'new'])
   })
 })
 

@@ -145,6 +145,17 @@ describe('the digest', () => {
     for (let count = 1; count <= 18; count++) await lead()
     const many = (await read()) as { new: number; leads: Row[] }
     expect([many.new, many.leads.length]).toEqual([20, 20])
+    // Who sent the form on the day comes before all who have waited longer.
+    await run(
+      `insert into public.landing_form_submissions (first_name, surname, email, phone, created_at)
+       values ('Thandi', 'Today', 'today@example.org', '+27821234567', $1)`,
+      [at('07:00:00')],
+    )
+    expect(((await read()) as { leads: Row[] }).leads.slice(0, 3)).toMatchObject([
+      late,
+      due,
+      { name: 'Thandi Today', why: 'new' },
+    ])
   })
 
   test.each([

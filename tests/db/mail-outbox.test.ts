@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds, writeMail } from '@/lib/mail/render'
+import { withoutSecrets } from '@/lib/mail/without-secrets'
 import {
   type Caller,
   HOUR,
@@ -37,6 +38,7 @@ import {
   until,
 } from './mail'
 import { paymentRows } from './payment-mail'
+import { query } from './second-database'
 
 let admin: User
 beforeAll(async () => {
@@ -76,7 +78,8 @@ describe('a message that is due', () => {
     const message = await queueMail({ language: 'af' })
     const [given, ...others] = await claim()
     const { id, kind, recipient, language } = message
-    expect([given, others]).toEqual([{ id, kind, recipient, language, attempt: 1, data: null }, []])
+    const claimed = { id, kind, recipient, language, attempt: 1, is_kept: true, data: null }
+    expect([given, others]).toEqual([claimed, []])
     const now = await mailOf(message)
     expect(now).toMatchObject({ state: 'sending', attempts: 1, settled_at: null })
     expect(Math.abs(until(now.next_attempt_at) - 2 * MINUTE)).toBeLessThan(MINUTE / 2)
@@ -139,6 +142,7 @@ describe('a message that is due', () => {
     'payment-request': { ...ofToken, amount: '2500.00', outstanding: '2500.00' },
     'payment-reminder': { ...ofToken, due_on: '2026-12-01' },
     'payment-receipt': { ...ofToken, outstanding: '0', receipt: { number: expect.any(Number) } },
+    'payment-credit-note': { ...ofToken, credit_note: { number: expect.any(Number), amount: '1.00' } },
     'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
     'system-problem': { problem: 'mail-queue', since: LONG_AGO, waiting: 3 },
   }
@@ -180,15 +184,38 @@ describe('a message that is due', () => {
     }
   }
 
-  test.each(mailKinds)('comes with all that a message of the kind %s is written from', async (kind) => {
+  const KEPT = [
+    'lead-answer',
+    'payment-request',
+    'payment-reminder',
+    'payment-receipt',
+    'payment-credit-note',
+  ]
+
+  test.each(mailKinds)('comes with all that %s is written from; its token is never kept', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
     // Else there is nothing to say about undelivered messages.
     await failedMail()
     const about = { submission_id, account_id: admin.id, ...(await otherRows(kind)) }
     const message = await queueMail({ kind, recipient: admin.email, ...about })
-    const { data } = await claimed(message)
+    const { data, is_kept } = await claimed(message)
     expect(data).toMatchObject(given[kind])
-    expect((await writeMail(kind, data, 'en', contentOf({}, '2026-11-21'))).text).toMatch(/\w/)
+    const { subject, text } = await writeMail(kind, data, 'en', contentOf({}, '2026-11-21'))
+    expect(text).toMatch(/\w/)
+    expect(is_kept).toBe(KEPT.includes(kind))
+    const settled = { message_id: message.id, of_attempt: 1, outcome: 'sent', given_subject: subject }
+    // What no web server gives: the text with its token.
+    await call(anon, 'settle_mail', { ...settled, given_text: text }, mailJob)
+    const { sent_subject, sent_text } = await mailOf(message)
+    expect([sent_subject, typeof sent_text]).toEqual(is_kept ? [subject, 'string'] : [null, 'object'])
+    const { token } = data as { token?: string }
+    const hasToken = (part: unknown) => token !== undefined && String(part).includes(token)
+    expect([text, withoutSecrets(text), sent_text].map(hasToken)).toEqual([Boolean(token), false, false])
+  })
+
+  test('of a kind that nobody has said what to write from is an error', async () => {
+    const postcard = `jsonb_populate_record(null::public.mail_messages, '{"kind": "postcard"}')`
+    await expect(query(`select private.mail_data(${postcard})`)).rejects.toThrow('case not found')
   })
 })
 

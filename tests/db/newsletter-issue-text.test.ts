@@ -79,18 +79,56 @@ test('posts come in the order of the issue with title, summary and slug', async 
   ])
 })
 
-test('posts that are not to be seen are left out, and gone ones too', async () => {
-  const seen = await post()
-  const hidden = [
-    await post({ status: 'draft', published_at: null }),
-    await post({ published_at: fromNow(DAY) }),
-    await post({ deleted_at: fromNow(-1000) }),
-  ].map(({ id }) => id)
-  const id = await issue({ en: samplePart({ posts: [...hidden, randomUUID(), seen.id] }) })
-  await decide(id, 'send')
-  expect((await issueOf(id)).frozen).toMatchObject({ en: { posts: [{ slug: seen.slug }] } })
-  const others = await issue({ en: samplePart({ words: ' ', posts: hidden }) })
-  expect(await refusedDecision(others, 'send')).toBe('PT422')
+describe('a post that is not public by the moment of sending', () => {
+  const soon = "update public.newsletter_issues set send_at = now() - interval '1 second' where id = $1"
+
+  test.each<[string, () => Promise<string>]>([
+    ['a draft', async () => (await post({ status: 'draft', published_at: null })).id],
+    ['scheduled for later', async () => (await post({ published_at: fromNow(2 * DAY) })).id],
+    ['in the bin', async () => (await post({ deleted_at: fromNow(-1000) })).id],
+    ['gone', async () => randomUUID()],
+  ])('is refused, now and for a moment to come, where it is %s', async (_, hidden) => {
+    const posts = [(await post()).id, await hidden()]
+    const id = await issue({ en: samplePart({ posts }) })
+    for (const moment of [null, fromNow(DAY)])
+      await expect(decide(id, 'send', moment)).rejects.toThrow('a post is not public by then')
+    expect(await refusedDecision(id, 'send')).toBe('PT425')
+    expect(await issueOf(id)).toMatchObject({ state: 'draft', version: 1 })
+    // A part without a subject is not sent, whatever it names.
+    expect(
+      await decide(await issue({ en: samplePart({ subject: ' ', posts }), af: samplePart() }), 'send'),
+    ).toBe(1)
+  })
+
+  test('is sent by an issue that goes out with it or after it', async () => {
+    const at = fromNow(DAY)
+    const { id: postId, slug } = await post({ published_at: at })
+    const id = await issue({ en: samplePart({ posts: [postId] }) })
+    await decide(id, 'send', at)
+    await run("update public.blog_posts set published_at = now() - interval '1 second' where id = $1", [
+      postId,
+    ])
+    await run(soon, [id])
+    const [message] = await dataOf(id)
+    expect(message!.data.issue).toMatchObject({ posts: [{ slug }] })
+  })
+
+  test('is left out where it was moved or taken off after the issue was scheduled, so that no link is dead', async () => {
+    const [seen, moved, taken] = [await post(), await post(), await post()]
+    const posts = [moved.id, seen.id, taken.id]
+    const id = await issue({ en: samplePart({ posts }), af: samplePart({ words: '', posts: [taken.id] }) })
+    await decide(id, 'send', fromNow(DAY))
+    await run("update public.blog_posts set published_at = now() + interval '1 day' where id = $1", [
+      moved.id,
+    ])
+    await run("update public.blog_posts set status = 'draft' where id = $1", [taken.id])
+    await run(soon, [id])
+    const messages = await dataOf(id)
+    expect(messages.map(({ language, data }) => [language, (data.issue as Row).posts])).toEqual([
+      ['en', [{ title: 'A post', summary: '', slug: seen.slug }]],
+    ])
+    expect(Object.keys((await issueOf(id)).frozen as Row)).toEqual(['en'])
+  })
 })
 
 test('the text stays as it was when sending began, whatever happens to the posts', async () => {
@@ -123,7 +161,6 @@ describe('an issue with text in one language', () => {
   test.each<[string, Row]>([
     ['no subject', { subject: ' ' }],
     ['neither words nor posts', { words: ' \n' }],
-    ['no post that is there', { words: '', posts: [randomUUID()] }],
   ])('goes to its readers alone where the other part has %s', async (_, fields) => {
     const id = await issue({ en: samplePart(fields), af: samplePart() })
     expect(await decide(id, 'send')).toBe(1)

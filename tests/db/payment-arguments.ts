@@ -62,6 +62,9 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
     to_payment: await aPayment(),
   }),
   pause_card_payments: async () => ({ paused: false }),
+  // As it is, because other tests count on it.
+  set_payment_reminder_days: async () => ({ given: [-3, 3, 10, 20] }),
+  payment_schedule: async () => ({ with_payment: await aPayment() }),
   lead_payment_events: async () => ({ of_lead: randomUUID() }),
   payment_statement: async () => ({ address: uniqueEmail() }),
 }

@@ -1,7 +1,7 @@
-/** The money that staff record: part payments, what is too much, refunds, corrections. */
+/** The money that staff record: part payments, what is too much, corrections. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, entriesOf, notified, paymentRow, transfer } from './payments'
-import { type Row, type User, call, makeUser, select, secret } from './rest'
+import { type User, call, makeUser, select, secret } from './rest'
 
 /** PostgreSQL's code for a value that a function does not take. */
 const REFUSED = '22023'
@@ -11,13 +11,8 @@ beforeAll(async () => {
   admin = await makeUser('admin')
 })
 
-const refund = (payment_id: string, money: string, fields: Row = {}) =>
-  call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
 const correct = (payment_id: string, money: string) =>
   call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })
-const surplusOf = async (id: string) =>
-  (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&order=id&limit=1`)).rows[0]!
-    .id
 const status = async (id: string) => (await paymentRow(id)).status
 
 test('a payment in two parts is complete with the second, whose receipt is the next of the year', async () => {
@@ -78,29 +73,6 @@ test.each([
 test('a transfer of tomorrow is refused', async () => {
   const { id } = await askedPayment(admin)
   expect((await transfer(admin, id, '5', { on_day: '2099-01-01' })).code).toBe(REFUSED)
-})
-
-test('a refund pays back a surplus, never more than is left of it', async () => {
-  const { id } = await askedPayment(admin)
-  await transfer(admin, id, '3000')
-  const of_surplus = await surplusOf(id)
-  expect((await refund(id, '500.01', { of_surplus })).code).toBe(REFUSED)
-  expect((await refund(id, '300', { of_surplus })).code).toBeUndefined()
-  expect((await refund(id, '200.01', { of_surplus })).code).toBe(REFUSED)
-  expect((await refund(id, '200', { of_surplus })).code).toBeUndefined()
-  const another = await askedPayment(admin)
-  expect((await refund(another.id, '1', { of_surplus })).code).toBe(REFUSED)
-  expect(await status(id)).toBe('complete')
-})
-
-test('a refund of what counts is never more than what came, and undoes no completion', async () => {
-  const { id } = await askedPayment(admin)
-  expect((await refund(id, '1')).code).toBe(REFUSED)
-  await transfer(admin, id, '2500')
-  expect((await refund(id, '2500.01')).code).toBe(REFUSED)
-  expect((await refund(id, '2500')).code).toBeUndefined()
-  expect(await status(id)).toBe('complete')
-  expect((await refund(id, '0.01')).code).toBe(REFUSED)
 })
 
 test('a correction goes down to nothing and up to the amount, and completes', async () => {

@@ -69,6 +69,8 @@ export const HAPPEN = `
               perform public.record_refund(gen_random_uuid(), (
                 select e.payment_id from public.payment_entries e where e.id = entry
               ), money, private.today(), null, null, coalesce(entry, 0));
+            when 'take back' then
+              perform public.record_refund(gen_random_uuid(), id, -money, private.today());
             when 'correct up' then perform public.record_correction(gen_random_uuid(), id, money, 'x');
             when 'correct down' then perform public.record_correction(gen_random_uuid(), id, -money, 'x');
             when 'move' then money = public.move_surplus(gen_random_uuid(), entry, id);
@@ -100,6 +102,7 @@ export const happening: fc.Arbitrary<Happening> = fc.record({
         'transfer',
         'refund',
         'refund surplus',
+        'take back',
         'correct up',
         'correct down',
         'move',

@@ -46,6 +46,17 @@ test('a reminder says what is still outstanding, and that it is overdue', async 
   })
 })
 
+test('a reminder says which it is since the due day', async () => {
+  const id = await asked({ due_on: '2026-10-01' })
+  const counts: unknown[] = []
+  for (let time = 0; time < 4; time++) {
+    await run("update public.mail_messages set dedupe_key = dedupe_key || '+' where payment_id = $1", [id])
+    await act('remind_payment', { payment_id: id })
+    counts.push((await claimed()).data.late_reminder)
+  }
+  expect(counts).toEqual([1, 2, 3, 3])
+})
+
 test('a receipt has its number, the day and what of the plan is outstanding', async () => {
   const [deposit] = await askedPlan()
   await notified(deposit!)

@@ -19,13 +19,7 @@ const passDay = (payment_id: string) =>
     payment_id,
   ])
 
-/** A day of the tests, and days around it. */
-const DAY = '2036-03-01'
-const days = (count: number) => new Date(Date.parse(DAY) + count * 86_400_000).toISOString().slice(0, 10)
-const queueReminders = (day = DAY) => run('select private.queue_payment_reminders($1)', [day])
-const queuedAbout = async (ids: string[]) => (await Promise.all(ids.map(mailAbout))).flat()
 const REMINDER = 'payment-reminder queued'
-const REQUEST = 'payment-request queued'
 
 describe('a request', () => {
   test('goes to the person in their language, once however often the button is pressed', async () => {
@@ -66,72 +60,6 @@ describe('a reminder that an admin sends', () => {
     await cancel(cancelled)
     await transfer(complete, '2500.00')
     for (const id of [draft!, silent, cancelled, complete]) expect(await remind(id)).toBe(false)
-  })
-})
-
-describe('the reminders of a day', () => {
-  test('are about what is due in three days, and what was due three days ago, once', async () => {
-    const near = await Promise.all(
-      [-4, -3, -2, 0, 2, 3, 4].map(async (count) => ({ count, id: await asked({ due_on: days(count) }) })),
-    )
-    await queueReminders()
-    await queueReminders()
-    for (const { count, id } of near)
-      expect([count, await mailAbout(id)]).toEqual([count, Math.abs(count) === 3 ? [REMINDER] : []])
-    // The other reminder comes with its own day.
-    const soon = near.find(({ count }) => count === 3)!.id
-    await queueReminders(days(6))
-    expect(await mailAbout(soon)).toEqual([REMINDER, REMINDER])
-  })
-
-  test('are not sent for a payment that was not requested, is settled or has no address', async () => {
-    const due_on = days(3)
-    const ids = [await asked({ due_on, email: null }), await asked({ due_on }), await asked({ due_on })]
-    await cancel(ids[1]!)
-    await transfer(ids[2]!, '2500.00')
-    const [, draft] = await askedPlan({ deposit_due_on: '2036-01-01', first_due_on: due_on })
-    await queueReminders()
-    expect(await queuedAbout([...ids, draft!])).toEqual(['payment-receipt queued'])
-  })
-
-  test('come again where the due day was moved', async () => {
-    const id = await asked({ due_on: days(3) })
-    await queueReminders()
-    const person = { first_name: 'Thandi', surname: 'Jacobs', email: uniqueEmail(), language: 'en' }
-    await act('change_payment', { payment_id: id, fields: { ...person, due_on: days(33) } })
-    await queueReminders(days(30))
-    expect(await mailAbout(id)).toEqual([REMINDER, REMINDER])
-  })
-
-  test('are not about what PayFast charges by itself, as long as it does', async () => {
-    const token = uniqueEmail()
-    const plan = { deposit_due_on: '2036-01-01', first_due_on: days(3) }
-    const [deposit, first] = await askedPlan(plan)
-    await act('ask_payment', { payment_id: first, by_mail: false })
-    await notified(deposit!, { token })
-    await queueReminders()
-    expect(await mailAbout(first!)).toEqual([])
-    await notified(deposit!, { token, status: 'cancelled', amount: '0.00', pf_payment_id: null })
-    await queueReminders()
-    expect(await mailAbout(first!)).toEqual([REMINDER])
-  })
-
-  test('request the next row of a plan that is paid singly, but not before its first was requested', async () => {
-    const plan = { way: 'single', deposit_due_on: '2036-01-01', first_due_on: days(3) }
-    const [, first, second] = await askedPlan(plan)
-    const [, ended] = await askedPlan(plan)
-    await act('end_payment_plan', {
-      plan_id: (await run('select plan_id from public.payments where id = $1', [ended]))[0]!.plan_id,
-    })
-    const [draft, later] = await askedPlan(plan)
-    await run(`alter table public.payments disable trigger keep_payment_rule`)
-    await run('update public.payments set asked_at = null where id = $1', [draft])
-    await run('alter table public.payments enable trigger keep_payment_rule')
-    await queueReminders()
-    expect(await queuedAbout([first!, second!, ended!, draft!, later!])).toEqual([REQUEST])
-    expect(await mailAbout(first!)).toEqual([REQUEST])
-    await queueReminders(days(6))
-    expect(await mailAbout(first!)).toEqual([REMINDER, REQUEST])
   })
 })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import { hashOfJobKey, newJobKey } from '../../scripts/job-keys.mjs'
-import { type Row, type User, anon, call, secret } from './rest'
+import { type Row, type User, anon, call, secret, stored } from './rest'
 
 async function refusedNotification(): Promise<Row> {
   const key = newJobKey()
@@ -12,7 +12,7 @@ async function refusedNotification(): Promise<Row> {
   return { notification_id: rows[0]!.id }
 }
 
-/** The row that a message of a kind is about; for a receipt the payment is paid. */
+/** The rows that a message of a kind is about; for a receipt the payment is paid, for a credit note a rand is paid back. */
 export async function paymentRows(admin: User, kind: string): Promise<Row> {
   if (kind === 'payment-problem') return refusedNotification()
   const payment_id = randomUUID()
@@ -22,9 +22,11 @@ export async function paymentRows(admin: User, kind: string): Promise<Row> {
   }
   await call(admin, 'create_payment', { payment_id, fields })
   await call(admin, 'ask_payment', { payment_id, by_mail: false })
-  if (kind === 'payment-receipt') {
-    const transfer = { once: randomUUID(), payment_id, money: 2500, on_day: today() }
-    await call(admin, 'record_transfer', transfer)
-  }
-  return { payment_id }
+  if (!/receipt|credit/.test(kind)) return { payment_id }
+  const money = () => ({ once: randomUUID(), payment_id, money: 2500, on_day: today() })
+  await call(admin, 'record_transfer', money())
+  if (kind === 'payment-receipt') return { payment_id }
+  await call(admin, 'record_refund', { ...money(), money: 1 })
+  const entry = await stored('payment_entries', `payment_id=eq.${payment_id}&kind=eq.refund`)
+  return { payment_id, entry_id: entry!.id }
 }

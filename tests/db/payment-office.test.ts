@@ -145,12 +145,45 @@ test('the payments of a lead are listed with it', async () => {
   expect((await list({ of_lead: lead_id })).payments.map((payment) => payment.id)).toEqual([id])
 })
 
+test('a payment is given with its plan, its money, its documents and the proofs whose file came', async () => {
+  const plan = await askedPlan(admin, { way: 'single' })
+  const [first] = await plan.rows()
+  await transfer(admin, String(first!.id), '2600')
+  await done(admin, 'record_refund', {
+    once: randomUUID(),
+    payment_id: first!.id,
+    money: '500',
+    on_day: '2026-01-31',
+  })
+  const schedule = (await done(admin, 'payment_schedule', { with_payment: first!.id })) as Row[]
+  expect(schedule).toHaveLength(4)
+  const [file, ...others] = schedule
+  const entries = file!.entries as Row[]
+  const [, surplus, refund] = entries.map(({ id }) => String(id))
+  expect(file).toMatchObject({
+    ...{ token: plan.token, createdBy: admin.email, lead: null, proofs: [], left: { [surplus!]: '100.00' } },
+    ...{
+      receipt: expect.stringMatching(/^\d{4}-\d{4}$/),
+      notes: { [refund!]: expect.stringMatching(/^\d{4}-\d{4}$/) },
+    },
+    payment: { id: first!.id, state: 'part-refunded', received: '2500.00', refunded: '500.00' },
+    plan: { way: 'single', instalments: 3, payfast_token: null },
+  })
+  expect(others.map(({ entries: none, token }) => [none, token])).toEqual([1, 2, 3].map(() => [[], null]))
+  expect(await done(admin, 'payment_schedule', { with_payment: randomUUID() })).toEqual([])
+})
+
 test('a statement has the requested payments of one address with their transactions; it and the export are audited', async () => {
   const email = uniqueEmail()
   const { id } = await askedPayment(admin, { email })
   await transfer(admin, id, '1000')
   const rows = (await done(admin, 'payment_statement', { address: email.toUpperCase() })) as Row[]
-  expect(rows).toMatchObject([{ id, amount: '2500.00', entries: [{ kind: 'transfer', amount: '1000.00' }] }])
+  expect(rows).toMatchObject([
+    {
+      ...{ id, amount: '2500.00', outstanding: '1500.00', surplus: '0' },
+      entries: [{ kind: 'transfer', amount: '1000.00', credit_note: null }],
+    },
+  ])
   const file = (await done(admin, 'payment_export', { query: email })) as { total: number; payments: Row[] }
   expect(file).toMatchObject({ total: 1, payments: [{ id, paid: '1000.00' }] })
   const kinds = ((await done(admin, 'audit_entries', {})) as Row[]).slice(0, 10).map(({ kind }) => kind)

@@ -1,4 +1,5 @@
 /** The payments of a person: what its copy has, what an erasure leaves, and what a correction changes. */
+import { randomUUID } from 'node:crypto'
 import {
   NO_RIGHT,
   type Row,
@@ -43,6 +44,12 @@ describe('the copy of a person', () => {
     const { id, token } = await askedPayment(admin(), personal(email))
     await transfer(admin(), id, '1000.00', { named: 'FNB 1' })
     await notified(id, { amount: '1500.00' })
+    await done(admin(), 'record_refund', {
+      once: randomUUID(),
+      payment_id: id,
+      money: '1',
+      on_day: '2026-01-31',
+    })
     await askedPayment(admin())
     const data = await context.dataOf(email.toUpperCase())
     const { year, number } = (await receiptOf(id))!
@@ -52,13 +59,15 @@ describe('the copy of a person', () => {
         receipt: `${year}-${String(number).padStart(4, '0')}`,
         entries: [
           { kind: 'transfer', bank_reference: 'FNB 1' },
-          { kind: 'card', pf_payment_id: expect.any(String) },
+          { kind: 'card', pf_payment_id: expect.any(String), credit_note: null },
+          { kind: 'refund', credit_note: expect.stringMatching(/^\d{4}-\d{4,}$/) },
         ],
       },
     ])
     expect(Object.keys(data.payments![0]!)).not.toContain('link_id')
     expect(JSON.stringify(data)).not.toContain(token)
-    expect(data.mail).toMatchObject([{ kind: 'payment-receipt', payment_id: id }])
+    const kinds = data.mail!.map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['payment-credit-note', 'payment-receipt'])
   })
 
   test('has payments without money, a receipt or a request as well', async () => {

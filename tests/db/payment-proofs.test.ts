@@ -24,11 +24,14 @@ async function readStatus({ key, token }: Caller, name: string) {
 }
 
 test('a slot takes one file, which the page then counts', async () => {
-  const { token } = await askedPayment(admin)
+  const { id, token } = await askedPayment(admin)
   const name = await slot(token)
-  expect(await pageOf(token)).toMatchObject({ proofs: 0 })
+  const listed = async () =>
+    ((await done(admin, 'payment_schedule', { with_payment: id })) as { proofs: Row[] }[])[0]!.proofs
+  expect([await pageOf(token), await listed()]).toMatchObject([{ proofs: 0 }, []])
   expect(await send(anon, name)).toBe(200)
   expect(await pageOf(token)).toMatchObject({ proofs: 1 })
+  expect(await listed()).toEqual([{ name, createdAt: expect.any(String) }])
   expect(await send(anon, name)).toBeGreaterThanOrEqual(400)
   expect(await files.upload(anon, name, { type: 'application/pdf', upsert: true })).toBeGreaterThanOrEqual(
     400,

@@ -34,6 +34,7 @@ async function paid(): Promise<string> {
 test('a payment goes with its receipt 84 months after its last money, not after its first', async () => {
   const [kept, expired, renewed] = [await paid(), await paid(), await paid()]
   await age(kept, 84, '-1 hours')
+  await act('record_refund', { once: randomUUID(), payment_id: expired, money: '5.00', on_day: '2026-01-31' })
   for (const id of [expired, renewed]) await age(id, 84, '1 hours')
   const [entry] = await entriesOf(renewed)
   await act('record_refund', { once: randomUUID(), payment_id: renewed, money: '5.00', on_day: '2026-01-31' })
@@ -42,6 +43,7 @@ test('a payment goes with its receipt 84 months after its last money, not after 
   expect([await exists(kept), await exists(expired), await exists(renewed)]).toEqual([true, false, true])
   expect(await entriesOf(expired)).toEqual([])
   expect(await run('select from public.payment_receipts where payment_id = $1', [expired])).toEqual([])
+  expect(await run('select from public.payment_credit_notes')).toHaveLength(1)
   expect(await purge()).toBe(0)
 })
 

@@ -30,7 +30,7 @@ export const paymentSamples: Record<string, Sample> = {
     // Not the id of the link, from which its token is made.
     columns:
       'id,status,amount_gross,plan_id,lead_id,first_name,surname,email,phone,language,purpose,level,description,' +
-      'due_on,note,reference,asked_at,asked_by,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
+      'due_on,note,reference,asked_at,asked_by,reminded_on,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
   },
   payment_plans: {
     rows: async () => {
@@ -60,6 +60,23 @@ export const paymentSamples: Record<string, Sample> = {
     change: { number: 99 },
     key: 'payment_id',
     sent: 'payment_id',
+  },
+  payment_credit_notes: {
+    rows: async () => {
+      const { id } = await paid()
+      const refund = { once: randomUUID(), payment_id: id, money: '100', on_day: '2026-01-31' }
+      await done(await anAdmin(), 'record_refund', refund)
+      const [entry] = (await of('payment_entries', id)).filter(({ kind }) => kind === 'refund')
+      return of('payment_credit_notes', String(entry!.id), 'entry_id')
+    },
+    body: async () => ({
+      entry_id: (await of('payment_entries', (await paid()).id))[0]!.id,
+      year: 2020,
+      number: 1,
+    }),
+    change: { number: 99 },
+    key: 'entry_id',
+    sent: 'entry_id',
   },
   payment_notifications: {
     rows: async () => {

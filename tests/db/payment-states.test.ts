@@ -33,7 +33,7 @@ const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 /** The money that came, less what went, by what was done and not refused. */
 function moneyIn({ what, status, result, amount }: Outcome): number {
   if (/^[0-9A-Z]{5}$/.test(result)) return 0
-  if (what === 'transfer' || what === 'correct up') return cents(amount)
+  if (['transfer', 'correct up', 'take back'].includes(what)) return cents(amount)
   if (what === 'correct down' || what.startsWith('refund')) return -cents(amount)
   return ['notify', 'settle'].includes(what) && status === 'complete' && result === 'accepted'
     ? cents(amount)
@@ -46,6 +46,7 @@ const sumOf = (rows: readonly Row[], column: string) => rows.reduce((sum, row) =
 async function expectSameSums(email: string, entries: number) {
   const { payments } = (await act('payment_list', { query: email, page_size: 100 })) as { payments: Row[] }
   const cancelled = payments.filter(({ status }) => status === 'cancelled')
+  expect(sumOf(payments, 'received') - sumOf(payments, 'refunded')).toBe(sumOf(payments, 'paid'))
   // What counts of a cancelled payment is in both columns.
   expect(sumOf(payments, 'paid') + sumOf(payments, 'surplus') - sumOf(cancelled, 'paid')).toBe(entries)
   const statement = (await act('payment_statement', { address: email })) as Row[]
@@ -119,11 +120,25 @@ test('after any 200 happenings the states are legal and the sums are right', asy
   // Most of it came about in a few runs, and all of it in many.
   const often = ['notify accepted', 'notify refused', 'settle accepted', 'transfer done', 'refund done']
   const seldom = ['notify repeated', 'settle repeated', 'refund surplus done', 'correct up done', 'move done']
-  seldom.push('move counted done', 'correct down done', 'cancel true', 'reopen true', 'try again true')
-  for (const outcome of full ? [...often, ...seldom] : often) expect(seen).toContain(outcome)
-  const [numbers] = await run(
-    `select max(number) = count(*) and min(number) = 1 as whole, count(*) > 10 as many from public.payment_receipts
-     group by year`,
+  seldom.push(
+    'take back done',
+    'move counted done',
+    'correct down done',
+    'cancel true',
+    'reopen true',
+    'try again true',
   )
-  expect(numbers).toEqual({ whole: true, many: true })
+  for (const outcome of full ? [...often, ...seldom] : often) expect(seen).toContain(outcome)
+  for (const table of ['payment_receipts', 'payment_credit_notes']) {
+    const [numbers] = await run(
+      `select max(number) = count(*) and min(number) = 1 as whole, count(*) > 10 as many from public.${table} group by year`,
+    )
+    expect([table, numbers]).toEqual([table, { whole: true, many: true }])
+  }
+  expect(
+    await run(
+      `select e.id from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
+       where (e.kind = 'refund') <> (n.entry_id is not null)`,
+    ),
+  ).toEqual([])
 }, 600_000)

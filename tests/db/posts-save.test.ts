@@ -28,6 +28,7 @@ interface Saved {
   readonly post: Row
   readonly former_slug: string | null
   readonly translations: readonly Row[]
+  readonly together: boolean
 }
 
 const save = (post_id: unknown, args: Row, who: Caller = editor) =>
@@ -46,7 +47,7 @@ test('a new post is stored under its id, by whom saves it', async () => {
   const id = randomUUID()
   const fields = sampleFields({ category: 'faith', excerpt: 'Short.', featured_image: '/a.webp' })
   const { post, ...rest } = await saved(id, { is_new: true, fields })
-  expect(rest).toEqual({ outcome: 'saved', former_slug: null, translations: [] })
+  expect(rest).toEqual({ outcome: 'saved', former_slug: null, translations: [], together: false })
   expect(post).toMatchObject({ ...fields, id, version: 1, author_id: editor.id, updated_by: editor.email })
   expect(await postOf(id)).toMatchObject({ ...fields, version: 1 })
 })

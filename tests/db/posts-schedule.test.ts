@@ -1,6 +1,19 @@
 /** The time of publication: who sees a post before and after it. */
-import { changeAs, isSeen, postOf } from './posts'
-import { HOUR, type Row, type User, anon, call, fromNow, makeUser, samplePost, select, store } from './rest'
+import { randomUUID } from 'node:crypto'
+import { changeAs, isSeen, postOf, sampleFields } from './posts'
+import {
+  DAY,
+  HOUR,
+  type Row,
+  type User,
+  anon,
+  call,
+  fromNow,
+  makeUser,
+  samplePost,
+  select,
+  store,
+} from './rest'
 
 let editor: User
 
@@ -51,4 +64,25 @@ test('the next publication is that of the next post that visitors will see', asy
   expect(await next()).toBe(time(soonest))
   await change(scheduled.id, { deleted_at: fromNow(0) })
   expect(await next()).not.toBe(time(soonest))
+})
+
+test('the answer to a save says whether the translation is scheduled with the post, or was until then', async () => {
+  const at = fromNow(DAY)
+  const scheduled = (fields: Row) => sampleFields({ status: 'published', published_at: at, ...fields })
+  const together = async (post_id: unknown, args: Row) =>
+    ((await call(editor, 'save_post', { post_id, is_new: false, ...args })).body as Row).together
+  const [english, afrikaans] = [randomUUID(), randomUUID()]
+  expect(await together(english, { is_new: true, fields: scheduled({}) })).toBe(false)
+  const of = { language: 'af', translation_id: english }
+  expect(await together(afrikaans, { is_new: true, fields: scheduled(of) })).toBe(true)
+  const change = async (fields: Row) => {
+    const { slug, title, version } = await postOf(afrikaans)
+    return together(afrikaans, {
+      base_version: version,
+      fields: scheduled({ slug, title, ...of, ...fields }),
+    })
+  }
+  expect(await change({ published_at: fromNow(2 * DAY) })).toBe(true)
+  expect(await change({ status: 'draft', published_at: null })).toBe(true)
+  expect(await change({ status: 'draft', published_at: null, title: 'Changed' })).toBe(false)
 })

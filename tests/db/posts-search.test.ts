@@ -1,7 +1,8 @@
 /** The search of published posts. Every test has a word of its own, so that it meets no other posts. */
+import { searchVectors } from '../search-vectors'
 import { changeAs, createAs } from './posts'
 import { publish, search, slugs } from './posts-search'
-import { HOUR, anon, fromNow, makeUser, remove, samplePost, secret, store, unique } from './rest'
+import { type Row, HOUR, anon, fromNow, makeUser, remove, samplePost, secret, store, unique } from './rest'
 
 test('gives what a list of posts shows, and the number of all that were found', async () => {
   const word = unique()
@@ -39,17 +40,7 @@ describe('letters', () => {
     }
   })
 
-  test.each([
-    ['sê', ['se', 'SE', 'sê', 'SÊ', 'Sê', 's\u0065\u0302']],
-    ['SÊ', ['se', 'sê', 'SÊ']],
-    ['se', ['sê', 'SÊ']],
-    ['geïnspireerde reën', ['geinspireerde reen', 'GEÏNSPIREERDE', 'geïnspireerde rEE']],
-    ['s\u0065\u0302 (in two characters)', ['se (in', 'sê (in']],
-    ['’n Môre', ['’n more', "'n more", '‘N MORE']],
-    ["dit is 'n dag", ['dit is ’n dag']],
-    ['“sê” hy', ['"se" hy']],
-    ['two\u00a0words', ['two words', 'two\n words']],
-  ])('%s', async (text, queries) => {
+  test.each(searchVectors)('%s', async (text, queries) => {
     const word = unique()
     const slug = await publish(`${word} ${text}`)
     for (const query of queries) {
@@ -103,17 +94,51 @@ describe('where it looks', () => {
     ['<b class="x">bold</b> words', 'bold words'],
     ['a footnote[^1] here', 'a footnote here'],
     ['five \\* six', 'five * six'],
-    ['snake_case and 2*3', 'snake_case and 2*3'],
+    ['snake_case, 2*3 and 5 * 3', 'snake_case, 2*3 and 5 * 3'],
+    ['**bib**lical, bib*li*cal, bib~~li~~cal', 'biblical, biblical, biblical'],
+    ['<b>bib</b>lical, bib&shy;lical', 'biblical, biblical'],
+    ['Job&nbsp;3 &#8211; &#x4B;ing &lt;i&gt; &amp; R&D', 'job 3 – king <i> & r&d'],
+    ['- [ ] Open\n- [x] Done', 'open done'],
+    ['| Day | Time |\n| --- | :-: |\n| Mon | 8:00 |', 'day time mon 8:00'],
+    ['one\n\n[^1]: The *note*', 'one the note'],
+    ['before [![a lamp](/a.webp)](https://example.org/a_(b)) after', 'before a lamp after'],
+    ['before<!-- <b>hidden</b> --> after', 'before after'],
+    ['Is 2 < 3 or 5 > 4? <info@example.org>', 'is 2 < 3 or 5 > 4? info@example.org'],
   ])('in the content %j is found by %j', async (content, query) => {
     const word = unique()
     const slug = await publish('A title', { content: `${word}\n${content}` })
     expect(slugs((await search(`${word} ${query}`)).rows)).toEqual([slug])
   })
 
-  test('not in the address of a link, which nobody reads', async () => {
+  test.each([
+    ['[A link](https://example.org/WORD "A title WORD")', 'of a link'],
+    ['![A lamp](/images/WORD.webp)', 'of a picture'],
+    ['See https://example.org/?WORD=1 and www.example.org/WORD.', 'in the text'],
+    ['<https://example.org/WORD>', 'in angle brackets'],
+    ['[A link][1]\n\n[1]: https://example.org/WORD "WORD"', 'apart from its link'],
+    ['<a href="/WORD" class="WORD">A link</a>', 'in HTML'],
+    ['A<!-- WORD <b>WORD</b> --> <style>.WORD { }</style>', 'in a comment and a style'],
+    ['```WORD\ncode\n```', 'in the language of code'],
+  ])('not in %j: an address %s, which nobody reads', async (content) => {
     const word = unique()
-    await publish('A title', { content: `[A link](https://example.org/${word})` })
+    await publish('A title', { content: content.replaceAll('WORD', word) })
     expect((await search(word)).rows).toEqual([])
+  })
+
+  test('gives a passage of the content where nothing else has the text, as readers see it', async () => {
+    const word = unique()
+    const words = Array.from({ length: 50 }, (_, index) => `w${index}`)
+    const content = [...words, `**Sê\u00adker** [the ${word}](/a) here&nbsp;it`, ...words].join(' ')
+    const excerptOf = async (fields: Row) => {
+      const slug = await publish('A title', { excerpt: 'An excerpt.', content, ...fields })
+      return (await search(`SEKER the ${word}`)).rows.find((row) => row.slug === slug)!.excerpt
+    }
+    expect(await excerptOf({})).toBe(
+      `… ${words.slice(-6).join(' ')} Sêker the ${word} here it ${words.slice(0, 19).join(' ')} …`,
+    )
+    expect(await excerptOf({ content: `Seker the ${word}.` })).toBe(`Seker the ${word}.`)
+    expect(await excerptOf({ title: `Sêker the ${word}` })).toBe('An excerpt.')
+    expect(await excerptOf({ excerpt: `Sêker the ${word}` })).toBe(`Sêker the ${word}`)
   })
 
   test('one letter and two are found as many are', async () => {

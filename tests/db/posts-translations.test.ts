@@ -1,6 +1,8 @@
 /** A post and its translation: each refers to the other. */
 import { changeAs, postOf } from './posts'
 import {
+  DAY,
+  HOUR,
   type Row,
   type User,
   fromNow,
@@ -73,6 +75,53 @@ test('a translation is refused if it has the same language, is the post itself, 
     version: 2,
   })
   expect(await partner(other.id)).toBeNull()
+})
+
+describe('a scheduled post', () => {
+  /** A post that is scheduled for tomorrow, and its translation with a moment of its own. */
+  const scheduled = async (at: string, fields: Row = {}) => {
+    const english = await post({ language: 'en', published_at: at })
+    return [english, await post({ language: 'af', translation_id: english.id, ...fields })] as const
+  }
+  const stateOf = async (id: unknown) => {
+    const { status, published_at } = await postOf(id)
+    return [status, published_at && Date.parse(String(published_at))]
+  }
+
+  test.each<[string, Row]>([
+    ['to another day', { published_at: fromNow(3 * DAY) }],
+    ['so that it is published now', { published_at: fromNow(-1000) }],
+    ['back to a draft', { status: 'draft', published_at: null }],
+  ])('takes the translation of the same minute along %s, from either side', async (_, fields) => {
+    const minute = `${fromNow(DAY).slice(0, 16)}:00Z`
+    for (const side of [0, 1]) {
+      const pairOfPosts = await scheduled(minute, { published_at: minute.replace(':00Z', ':30Z') })
+      expect((await change(pairOfPosts[side]!.id, fields)).code).toBeUndefined()
+      expect(await stateOf(pairOfPosts[1 - side]!.id)).toEqual(await stateOf(pairOfPosts[side]!.id))
+      expect((await postOf(pairOfPosts[1 - side]!.id)).updated_by).toBe(editor.email)
+    }
+  })
+
+  test.each<[string, Row]>([
+    ['has a moment of its own', { published_at: fromNow(DAY + HOUR) }],
+    ['is live', { published_at: fromNow(-HOUR) }],
+    ['is a draft', { status: 'draft', published_at: fromNow(DAY) }],
+    ['is in the bin', { published_at: fromNow(DAY), deleted_at: fromNow(0) }],
+  ])('leaves a translation that %s as it is', async (_, fields) => {
+    const isSame = fields.status ?? fields.deleted_at
+    const [english, afrikaans] = await scheduled(isSame ? String(fields.published_at) : fromNow(DAY), fields)
+    const before = await postOf(afrikaans.id)
+    await change(english.id, { published_at: fromNow(3 * DAY) })
+    expect(await postOf(afrikaans.id)).toEqual(before)
+  })
+
+  test('that is live by now takes nothing along', async () => {
+    const at = fromNow(-HOUR)
+    const [english, afrikaans] = await scheduled(at, { published_at: at })
+    const before = await postOf(afrikaans.id)
+    await change(english.id, { status: 'draft' })
+    expect(await postOf(afrikaans.id)).toEqual(before)
+  })
 })
 
 test('a translation that is deleted for good leaves the other post as it is', async () => {

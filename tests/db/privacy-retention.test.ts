@@ -129,6 +129,21 @@ describe('the end of retention', () => {
     for (const id of [kept, noted, changed]) expect(await exists('leads', id)).toBe(true)
   })
 
+  test('what a person was sent about an enquiry stays as long as the lead, and goes with it', async () => {
+    const [, created_at] = await aroundTheEnd({ months: MAIL_MONTHS })
+    const lead_id = await lead(fromNow(0))
+    const { id: submission_id } = (await stored(FORM, `lead_id=eq.${lead_id}`))!
+    const message = (fields: Row) =>
+      store(MAIL, sampleMail({ created_at, submission_id, state: 'sent', settled_at: created_at, ...fields }))
+    const [kept, bare] = [await message({ sent_subject: 'Yes', sent_text: 'Dear' }), await message({})]
+    await purge()
+    expect([await exists(MAIL, kept.id), await exists(MAIL, bare.id)]).toEqual([true, false])
+    const [, touched_at] = await aroundTheEnd({ months: LEAD_MONTHS })
+    await update(secret, 'leads', `id=eq.${lead_id}`, { touched_at })
+    await purge()
+    expect([await exists('leads', lead_id), await exists(MAIL, kept.id)]).toEqual([false, false])
+  })
+
   test('preview links work for their time and then go', async () => {
     const preview = async (fields: Row = {}) =>
       store('post_previews', { post_id: (await store('blog_posts', samplePost())).id, ...fields })

@@ -15,7 +15,7 @@ const TABLE_PRIVILEGES = [
   'public.content_bank_proposals authenticated SELECT',
   'public.content_drafts authenticated SELECT',
   'public.content_previews authenticated DELETE',
-  'public.content_previews authenticated INSERT (id)',
+  'public.content_previews authenticated INSERT (as_of, id)',
   'public.content_previews authenticated SELECT',
   'public.content_versions authenticated SELECT',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
@@ -30,12 +30,13 @@ const TABLE_PRIVILEGES = [
   'public.mail_messages authenticated SELECT',
   'public.newsletter_issues authenticated SELECT',
   'public.newsletter_subscriptions authenticated SELECT (asked_at, confirmed_at, consent_language, consent_version, created_at, email, ended_at, id, language, page, state)',
+  'public.payment_credit_notes authenticated SELECT',
   'public.payment_entries authenticated SELECT',
   'public.payment_notifications authenticated SELECT (amount, attempts, expected, fee, id, next_attempt_at, payment_id, pf_payment_id, problems, received_at, resolved_at, resolved_by, sender, sender_address, settled_at, status, verdict)',
   'public.payment_plans authenticated SELECT',
   'public.payment_proofs authenticated SELECT',
   'public.payment_receipts authenticated SELECT',
-  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, phone, plan_id, purpose, reference, status, surname)',
+  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, phone, plan_id, purpose, reference, reminded_on, status, surname)',
   'public.post_drafts authenticated DELETE',
   'public.post_drafts authenticated INSERT (input, post_id, typed_at, version)',
   'public.post_drafts authenticated SELECT',
@@ -62,6 +63,7 @@ const TABLES = [
   'private.daily_mail',
   'private.expired_tags',
   'private.first_passwords',
+  'private.former_accounts',
   'private.hash_keys',
   'private.job_keys',
   'private.job_runs',
@@ -73,6 +75,7 @@ const TABLES = [
   'private.passkey_challenges',
   'private.passkeys',
   'private.payment_records',
+  'private.payment_reminders',
   'private.post_search',
   'private.recovery_codes',
   'private.second_factor_attempts',
@@ -93,6 +96,7 @@ const TABLES = [
   'public.mail_messages',
   'public.newsletter_issues',
   'public.newsletter_subscriptions',
+  'public.payment_credit_notes',
   'public.payment_entries',
   'public.payment_notifications',
   'public.payment_plans',
@@ -127,7 +131,12 @@ test('the privileges on tables are those listed, and no others', async () => {
 })
 
 /** Tables that only functions of the database read and write, and those that only functions write. */
-const WITHOUT_PRIVILEGES = ['private.audit_log', 'private.job_keys', 'private.payment_records']
+const WITHOUT_PRIVILEGES = [
+  'private.audit_log',
+  'private.former_accounts',
+  'private.job_keys',
+  'private.payment_records',
+]
 const READ_ONLY = /^public\.payment/
 
 test('the service role reads and writes every table but those that only functions use or write', async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { CourseCards } from '@/components/courses/course-cards'
 import { BankDetails } from '@/components/site/bank-details'
 import { BelowTheFold } from '@/components/site/below-the-fold'
@@ -7,9 +7,8 @@ import { ContactWays } from '@/components/site/contact-ways'
 import { JsonLd } from '@/components/site/json-ld'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { Questions } from '@/components/site/questions'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { questionsOf } from '@/lib/content/questions'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
 import { siteContent } from '@/lib/site/queries'
@@ -65,12 +64,7 @@ function ContactSection() {
 }
 
 export default async function HomePage() {
-  const [locale, t, page, content] = await Promise.all([
-    getLocale(),
-    getTranslations('Home'),
-    meta(),
-    siteContent(),
-  ])
+  const [t, page, content] = await Promise.all([getTranslations('Home'), meta(), siteContent()])
   const questions = questionsOf(content.questions, 'home')
   return (
     <>
@@ -90,7 +84,7 @@ export default async function HomePage() {
                 <h2 id="recent">{t('recentTitle')}</h2>
                 <p className="mt-3 text-quiet">{t('recentIntro')}</p>
               </div>
-              <ButtonLink variant="quiet" href={localePath(routes.blog, locale)}>
+              <ButtonLink variant="quiet" href={routes.blog}>
                 {t('viewAll')}
               </ButtonLink>
             </div>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { Suspense } from 'react'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { DisclaimerLine } from '@/components/courses/standing'
@@ -20,11 +19,11 @@ import { Scene } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
+import { Link } from '@/components/ui/link'
 import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/fees'
 import { levelName } from '@/lib/content/levels'
 import { questionsOf } from '@/lib/content/questions'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 import { GetStarted } from './get-started'
@@ -61,8 +60,7 @@ export default async function LandingPage() {
         <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
           <div className="min-w-0 flex-[1_1_8rem]">
             <Link
-              href={localePath(routes.home, locale)}
-              prefetch={false}
+              href={routes.home}
               className="block w-fit max-w-full"
               aria-label={header('logo', { name: organisation.shortName[locale] })}
             >

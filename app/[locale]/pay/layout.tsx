@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -18,8 +17,7 @@ export default function PayLayout({ children }: { children: ReactNode }) {
       <header className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1 print:hidden">
         <div className="min-w-0 flex-[1_1_8rem]">
           <Link
-            href={localePath(routes.home, locale)}
-            prefetch={false}
+            href={routes.home}
             className="block w-fit max-w-full"
             aria-label={t('logo', { name: organisation.shortName[locale] })}
           >

@@ -1,18 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { bankNotice } from '@/lib/site-content/bank-queries'
 
 /** Says what last happened to the bank details, so that nobody changes unnoticed where students pay. */
 export async function BankNote() {
-  const [locale, t, notice] = await Promise.all([
-    getLocale(),
-    getTranslations('BankNote'),
-    settle('bankNotice', bankNotice()),
-  ])
+  const [t, notice] = await Promise.all([getTranslations('BankNote'), settle('bankNotice', bankNotice())])
   if (!notice.ok || !notice.data) return null
   const { event, who, at, liveFrom, isPending } = notice.data
   return (
@@ -30,8 +25,7 @@ export async function BankNote() {
           {isPending && t('unexpected')}
         </p>
         <Link
-          href={localePath(routes.siteDocument('bank'), locale)}
-          prefetch={false}
+          href={routes.siteDocument('bank')}
           className="flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
         >
           {t('open')}

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { DocumentKey } from '@/lib/content/documents'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import type { Checklist } from '@/lib/site-content/checklist-queries'
 import type { Path } from '@/lib/site-content/form-values'
@@ -16,7 +15,6 @@ const link =
 
 /** What is still to be done before the site goes live, and what would help its visitors. */
 export function ChecklistView({ list }: { list: Checklist }) {
-  const locale = useLocale()
   const t = useTranslations('Checklist')
   const { samples, sendsMail, hasPublicAddress, withoutFactor, missingFacts } = list
   const isDone = samples.length === 0 && sendsMail && hasPublicAddress && withoutFactor?.length === 0
@@ -50,7 +48,7 @@ export function ChecklistView({ list }: { list: Checklist }) {
             {withoutFactor && withoutFactor.length > 0 && (
               <>
                 {t('factorTodo', { people: withoutFactor.join(', ') })}{' '}
-                <Link href={localePath(routes.staff, locale)} className={link}>
+                <Link href={routes.staff} className={link}>
                   {t('toStaff')}
                 </Link>
               </>
@@ -69,10 +67,9 @@ export function ChecklistView({ list }: { list: Checklist }) {
 }
 
 function EditLink({ document }: { document: DocumentKey }) {
-  const locale = useLocale()
   const t = useTranslations('Content')
   return (
-    <Link href={localePath(routes.siteDocument(document), locale)} className={link}>
+    <Link href={routes.siteDocument(document)} className={link}>
       {t(`documents.${document}.name`)}
     </Link>
   )

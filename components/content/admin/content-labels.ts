@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/i18n/routing'
 import type { Path } from '@/lib/site-content/form-values'
 
 /** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
@@ -7,7 +8,7 @@ export type ContentLabels = ReturnType<typeof useContentLabels>
 /** The documents of the three levels have the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
-const isLanguage = (step: string | number): step is 'en' | 'af' => step === 'en' || step === 'af'
+const isLanguage = (step: string | number): step is Locale => step === 'en' || step === 'af'
 
 /** The labels of a document's fields and the words for their values, in the language of the page. */
 export function useContentLabels(documentKey: string) {

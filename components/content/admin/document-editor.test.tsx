@@ -32,9 +32,14 @@ const stored = {
   reasons: [{ key: 'depth', home: false }],
 }
 
-test.each(['Save draft', 'Publish'])(
+/** What jsdom has not. */
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+test.each([['Save draft'], ['Publish', 'Publish now']])(
   'fields that are filled without an event are what "%s" sends, and the others stay as they are',
-  async (button) => {
+  async (...buttons) => {
     Element.prototype.scrollIntoView = () => {}
     // No server is there to answer; the editor says so, and the log.
     jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -43,11 +48,13 @@ test.each(['Save draft', 'Publish'])(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
         <DocumentEditor
           documentKey="home"
+          formKey="home"
           spec={spec}
+          shown={stored}
           open={{ base: { version: 3, revision: null }, document: stored }}
           restored={null}
           scheduled={null}
-          preview={null}
+          own={null}
           staffId={STAFF}
           ways={null}
         />
@@ -58,7 +65,7 @@ test.each(['Save draft', 'Publish'])(
     field('deposit').value = 'R 2 600'
     field('reasons.0.value.key').value = 'community'
     field('reasons.0.value.home').checked = true
-    await userEvent.click(screen.getByRole('button', { name: button }))
+    for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }))
     await waitFor(() =>
       expect(keptDocuments.find(STAFF, 'home')?.document).toEqual({
         ...stored,

@@ -8,38 +8,44 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { announceFilled } from '@/components/ui/filled-fields'
 import { Notice } from '@/components/ui/notice'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { publishContent, saveContentDraft } from '@/lib/site-content/actions'
-import { proposeBankDetails } from '@/lib/site-content/bank-actions'
-import type { ContentPreview, OpenDocument, VersionLine } from '@/lib/site-content/schema'
+import { saveContentDraft } from '@/lib/site-content/actions'
+import type { ContentVersion, OpenDocument } from '@/lib/site-content/schema'
 import { ConflictPanel } from './conflict-panel'
 import { DocumentNotice } from './document-notice'
 import { ContentForm, useDocumentForm } from './form/content-form'
 import { KeptOffer } from './kept-offer'
 import { PreviewPanel } from './preview-panel'
+import { PublishStep } from './publish-step'
 import { SaveBar } from './save-bar'
 import { StepUp, type StepUpWays } from './step-up'
 import { useDocumentSaving } from './use-document-saving'
 import { WithdrawSteps } from './withdraw-steps'
-import { ScheduleStep } from './schedule-step'
 
 /** A document's form with all that can be done with it. No error, of whatever kind, loses what was typed. */
 export function DocumentEditor({
   documentKey,
+  formKey,
   spec,
+  shown,
   open,
   restored,
   scheduled,
-  preview,
+  own,
   staffId,
   ways,
 }: {
   documentKey: string
+  /** The document, or the form of its scheduled version. */
+  formKey: string
   spec: FieldSpec
+  /** What visitors read. */
+  shown: unknown
   open: OpenDocument
   /** A former version, to be put into the form. */
   restored: { readonly version: number; readonly document: unknown } | null
-  scheduled: VersionLine | null
-  preview: ContentPreview | null
+  scheduled: ContentVersion | null
+  /** The scheduled version, where the form is its; null for that of what is published. */
+  own: ContentVersion | null
   staffId: string
   /** How the reader proves the second factor, for the bank details; null for any other document. */
   ways: StepUpWays | null
@@ -51,27 +57,31 @@ export function DocumentEditor({
   const saving = useDocumentSaving({
     form,
     spec,
-    documentKey,
+    formKey,
     open: first.open,
     restored: first.restored !== null,
     staffId,
   })
   const { offer, theirs, answer, busy, dirty } = saving
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const [isAsked, setAsked] = useState(false)
   const box = useRef<HTMLFormElement>(null)
-  const isBlocked = offer !== null || theirs !== null
-  const isBank = ways !== null
-  const mayNotStore = busy !== null || isBlocked || waiting.size > 0
+  const act = ways ? 'propose' : own ? 'schedule' : 'publish'
+  // Bank details that are scheduled are cancelled and proposed again.
+  const isBlocked = offer !== null || theirs !== null || (ways !== null && own !== null)
 
   const save = (act: 'save' | 'preview') => {
     announceFilled(box.current, form.getValues)
     return saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
   }
-  const publish = (at: string | null) => {
+  const ask = () => {
     announceFilled(box.current, form.getValues)
-    return saving.publish(at === null ? 'publish' : 'schedule', (document, base) =>
-      isBank ? proposeBankDetails(document, base, at) : publishContent(documentKey, document, base, at),
-    )
+    setAsked(true)
+  }
+  const store = () => {
+    if (isAsked || isBlocked || waiting.size > 0) return
+    if (own) ask()
+    else void save('save')
   }
 
   useLeaveGuard(
@@ -85,11 +95,12 @@ export function DocumentEditor({
         )),
     t('leaveQuestion'),
   )
-  useSaveShortcut(() => !isBlocked && waiting.size === 0 && void save('save'))
+  useSaveShortcut(store)
   useEffect(() => {
     // Reloading would otherwise put the former version into the form once more.
-    if (answer && answer.done !== 'refused') window.history.replaceState(null, '', window.location.pathname)
-  }, [answer])
+    if (first.restored && answer && answer.done !== 'refused')
+      window.history.replaceState(null, '', window.location.pathname)
+  }, [answer, first])
 
   return (
     // A form inside is part of this one: to send it is not to leave.
@@ -126,7 +137,7 @@ export function DocumentEditor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlocked && waiting.size === 0) void save('save')
+          store()
         }}
         className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
       >
@@ -149,34 +160,36 @@ export function DocumentEditor({
           saving={saving}
           isBlocked={isBlocked}
           isWaiting={waiting.size > 0}
-          isBank={isBank}
-          onPublish={() => void publish(null)}
+          act={act}
+          onPublish={ask}
           onShowMissing={saving.showMissing}
         />
       </form>
+      {isAsked && (
+        <PublishStep
+          documentKey={documentKey}
+          spec={spec}
+          shown={shown}
+          scheduled={scheduled}
+          act={act}
+          saving={saving}
+          onClose={() => setAsked(false)}
+        />
+      )}
       <SectionCard id="preview" title={t('previewTitle')}>
-        <PreviewPanel present={preview} before={() => save('preview')} isDisabled={mayNotStore} />
+        <PreviewPanel
+          key={own?.liveFrom}
+          asOf={own?.liveFrom}
+          before={own ? undefined : () => save('preview')}
+          isDisabled={!own && (busy !== null || isBlocked || waiting.size > 0)}
+        />
       </SectionCard>
-      <SectionCard id="more" title={t('moreTitle')}>
-        <div className="flex flex-wrap items-start gap-3">
-          {/* Only one version of a document can wait for its moment. */}
-          {!scheduled && (
-            <ScheduleStep
-              isBank={isBank}
-              isDisabled={mayNotStore}
-              isBusy={busy === 'schedule'}
-              answer={answer}
-              onSchedule={(at) => void publish(at)}
-            />
-          )}
-          <WithdrawSteps
-            documentKey={documentKey}
-            saving={saving}
-            scheduled={scheduled}
-            isDisabled={busy !== null || isBlocked}
-          />
-        </div>
-      </SectionCard>
+      <WithdrawSteps
+        documentKey={documentKey}
+        saving={saving}
+        scheduled={scheduled}
+        isDisabled={busy !== null || offer !== null || theirs !== null}
+      />
     </div>
   )
 }

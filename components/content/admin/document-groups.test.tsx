@@ -18,7 +18,7 @@ test('each document says how it stands: published, as supplied, or nothing yet',
     live: key === 'fees' || key === 'facts' ? version : null,
     scheduled: null,
     draft: null,
-    isWaiting: false,
+    proposal: null,
   }))
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">

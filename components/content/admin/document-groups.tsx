@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { documentGroups } from '@/lib/site-content/groups'
 import type { DocumentState } from '@/lib/site-content/queries'
@@ -9,7 +8,6 @@ import { DocumentStateLine } from './document-state'
 
 /** Every document of the site's content, in groups: what it is, and how it stands. */
 export function DocumentGroups({ states }: { states: readonly DocumentState[] }) {
-  const locale = useLocale()
   const t = useTranslations('Content')
   return documentGroups.map(({ name, keys }) => (
     <SectionCard key={name} id={`group-${name}`} title={t(`groups.${name}`)}>
@@ -22,11 +20,7 @@ export function DocumentGroups({ states }: { states: readonly DocumentState[] })
               className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0 md:grid-cols-2"
             >
               <div>
-                <Link
-                  href={localePath(routes.siteDocument(key), locale)}
-                  prefetch={false}
-                  className="text-link inline-flex min-h-6 items-center"
-                >
+                <Link href={routes.siteDocument(key)} className="text-link inline-flex min-h-6 items-center">
                   {t(`documents.${key}.name`)}
                 </Link>
                 <p className="text-small text-quiet">{t(`documents.${key}.about`)}</p>

@@ -10,6 +10,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { type Path, routes } from '@/lib/routes'
 import type { ContentCode } from '@/lib/site-content/schema'
+import { DifferenceList } from './difference-list'
 import { IssueSummary } from './form/issue-summary'
 import { type Answer, isMomentRefused } from './saving-answer'
 
@@ -62,15 +63,21 @@ export function DocumentNotice({
   if (answer.done === 'published')
     return (
       <Notice variant="good" ref={bringIntoView}>
-        {t.rich(`outcomes.${answer.outcome}`, {
-          date: () => answer.liveFrom && <StaffTime iso={answer.liveFrom} />,
-        })}
+        <p className="mb-4">
+          {t.rich(`outcomes.${answer.outcome}`, {
+            date: () => answer.liveFrom && <StaffTime iso={answer.liveFrom} />,
+          })}{' '}
+          {t('changes')}
+        </p>
+        <DifferenceList documentKey={documentKey} differences={answer.changes} />
       </Notice>
     )
-  if (answer.done === 'saved') return null
+  // The bar with the buttons says this.
+  if (answer.done === 'saved' || answer.done === 'unchanged') return null
   return (
     <Notice variant="good" ref={bringIntoView}>
-      {t(answer.done)}
+      {t(answer.done)} {/* Bank details that a colleague did not trust leave no draft. */}
+      {answer.done === 'cancelled' && documentKey !== 'bank' && t('cancelledDraft')}
     </Notice>
   )
 }

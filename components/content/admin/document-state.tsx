@@ -1,9 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { Badge } from '@/components/ui/admin/badge'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
-import type { DraftLine, VersionLine } from '@/lib/site-content/schema'
+import { localePath } from '@/lib/i18n/paths'
+import { routes } from '@/lib/routes'
+import { scheduledForm } from '@/lib/site-content/kept-documents'
+import type { BankProposal, DraftLine, VersionLine } from '@/lib/site-content/schema'
 
 /** How a document stands, in badges and in words: what visitors read, what is to come, what is not published. */
 export function DocumentStateLine({
@@ -11,15 +15,16 @@ export function DocumentStateLine({
   live,
   scheduled,
   draft,
-  isWaiting,
+  proposal,
 }: {
   documentKey: DocumentKey
   live: VersionLine | null
   scheduled: VersionLine | null
   draft: DraftLine | null
-  /** Whether a change waits for a second admin. */
-  isWaiting: boolean
+  /** The change of the bank details that waits for a second admin. */
+  proposal: BankProposal | null
 }) {
+  const locale = useLocale()
   const t = useTranslations('Content.states')
   return (
     <div className="grid content-start gap-1.5">
@@ -33,7 +38,7 @@ export function DocumentStateLine({
           ))}
         {scheduled && <Badge tone="active">{t('scheduled')}</Badge>}
         {draft && <Badge tone="waiting">{t('draft')}</Badge>}
-        {isWaiting && <Badge tone="alert">{t('waiting')}</Badge>}
+        {proposal && <Badge tone="alert">{t('waiting')}</Badge>}
       </p>
       {(live || scheduled || draft) && (
         <ul className="text-small text-quiet">
@@ -45,7 +50,14 @@ export function DocumentStateLine({
           {scheduled && (
             <li>
               {t('scheduledFor')} <StaffTime iso={scheduled.liveFrom} />, {scheduled.madeBy}.{' '}
-              {t('scheduledHelp')}
+              {t('scheduledHelp')}{' '}
+              <Link
+                href={localePath(routes.siteDocument(scheduledForm(documentKey)), locale)}
+                prefetch={false}
+                className="text-link"
+              >
+                {t('scheduledOpen')}
+              </Link>
             </li>
           )}
           {draft && (

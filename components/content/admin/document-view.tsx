@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
@@ -8,7 +8,8 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { findDocument, findVersion, livePreview, waitingProposal } from '@/lib/site-content/queries'
+import { findDocument, findVersion } from '@/lib/site-content/queries'
+import { openScheduled } from '@/lib/site-content/schema'
 import { passWithPasskey } from '@/lib/staff/passkey-actions'
 import { passSecondFactor } from '@/lib/staff/second-factor-actions'
 import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
@@ -32,20 +33,21 @@ async function stepUpWays(locale: Locale) {
 const load = (key: DocumentKey, restore: number | null, locale: Locale) =>
   Promise.all([
     findDocument(key),
-    livePreview(),
     restore === null ? null : findVersion(key, restore),
-    key === 'bank' ? waitingProposal() : null,
     key === 'bank' ? stepUpWays(locale) : null,
   ])
 
 /** A document with all that its form needs, how it stands, and the way to its history. */
 export async function DocumentView({
   documentKey,
+  formKey,
   restore,
   staffId,
   locale,
 }: {
   documentKey: DocumentKey
+  /** The document, or the form of its scheduled version. */
+  formKey: string
   /** The number of a former version to put into the form. */
   restore: number | null
   staffId: string
@@ -56,9 +58,10 @@ export async function DocumentView({
     settle('document of the site', load(documentKey, restore, locale)),
   ])
   if (!loaded.ok) return <Notice variant="alert">{t('editor.failed')}</Notice>
-  const [{ live, scheduled, draft, newest, open }, preview, former, proposal, ways] = loaded.data
-  const { schema, defaults } = documents[documentKey]
-  const spec = fieldSpec(schema)
+  const [{ live, scheduled, draft, proposal, shown, open }, former, ways] = loaded.data
+  const spec = fieldSpec(documents[documentKey].schema)
+  // Where the version was cancelled, or its day has come, what was typed goes on in the form of what is published.
+  const own = formKey === documentKey ? null : scheduled
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="-mt-3 flex flex-wrap items-start justify-between gap-4">
@@ -69,35 +72,42 @@ export async function DocumentView({
             live={live}
             scheduled={scheduled}
             draft={draft}
-            isWaiting={proposal !== null}
+            proposal={proposal}
           />
           {!live && hasSample(documentKey) && (
             <p className="text-small text-quiet">{t('states.sampleHelp')}</p>
           )}
         </div>
-        <ButtonLink variant="quiet" size="small" href={localePath(routes.siteVersions(documentKey), locale)}>
+        <ButtonLink variant="quiet" size="small" href={routes.siteVersions(documentKey)}>
           {t('versions.link')}
         </ButtonLink>
       </div>
+      {formKey !== documentKey && (
+        <p className="max-w-2xl font-semibold">
+          {t(`scheduled.${own ? (ways ? 'bank' : 'about') : 'gone'}`)}
+        </p>
+      )}
       {documentKey === 'bank' && <p className="max-w-2xl font-semibold">{t('bank.rule')}</p>}
       {proposal && ways && (
         <BankProposalCard
           spec={spec}
           proposal={proposal}
-          present={newest?.document ?? defaults}
+          present={shown}
           isOwn={proposal.proposedBy === staffId}
           ways={ways}
         />
       )}
       <ValueList documentKey={documentKey} />
       <DocumentEditor
-        key={`${documentKey} ${restore ?? ''}`}
+        key={`${formKey} ${restore ?? ''} ${own === null}`}
         documentKey={documentKey}
+        formKey={formKey}
         spec={spec}
-        open={open}
+        shown={shown}
+        open={own ? openScheduled(own) : open}
         restored={former === null || restore === null ? null : { version: restore, document: former }}
         scheduled={scheduled}
-        preview={preview}
+        own={own}
         staffId={staffId}
         ways={ways}
       />

@@ -1,10 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { keptDocuments } from '@/lib/site-content/kept-documents'
 
@@ -20,7 +19,6 @@ function onStorage(changed: () => void) {
 
 /** Lists what the staff member typed in this browser and has not saved: whoever lost a tab need not remember what it was. */
 export function KeptList({ staffId }: { staffId: string }) {
-  const locale = useLocale()
   const t = useTranslations('Content')
   // A snapshot is JSON, so that an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
@@ -35,12 +33,8 @@ export function KeptList({ staffId }: { staffId: string }) {
       {lines.map(({ key, at }) => (
         <li key={key} className="rounded-card border-l-4 border-grain bg-clay px-5 py-3">
           {t('kept.found')} <StaffTime iso={at} />:{' '}
-          <Link
-            href={localePath(routes.siteDocument(key), locale)}
-            prefetch={false}
-            className="font-semibold underline"
-          >
-            {t(`documents.${key as 'home'}.name`)}
+          <Link href={routes.siteDocument(key)} className="font-semibold underline">
+            {t(`documents.${key.split('?')[0] as 'home'}.name`)}
           </Link>
         </li>
       ))}

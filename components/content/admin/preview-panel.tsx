@@ -12,14 +12,17 @@ import { api } from '@/lib/routes'
 import { createContentPreview, withdrawContentPreview } from '@/lib/site-content/preview-actions'
 import type { ContentCode, ContentPreview } from '@/lib/site-content/schema'
 
-/** The link that shows the site with all drafts to whoever has it: make, open, copy, withdraw. */
+/** The link that shows the site with all drafts, or as of a moment, to whoever has it: make, open, copy, withdraw. */
 export function PreviewPanel({
-  present,
+  present = null,
+  asOf = null,
   before,
   isDisabled = false,
 }: {
   /** The link that there is already. */
-  present: ContentPreview | null
+  present?: ContentPreview | null
+  /** The moment as of which it shows the site, ISO 8601; null for now with the drafts. */
+  asOf?: string | null
   /** What is done first, so that the link shows what is seen here; false where that failed. */
   before?: () => Promise<boolean>
   /** Whether that cannot be done now. */
@@ -44,7 +47,7 @@ export function PreviewPanel({
 
   async function show() {
     setBusy('make')
-    if ((!before || (await before())) && (await run(createContentPreview))) setReady(true)
+    if ((!before || (await before())) && (await run(() => createContentPreview(asOf)))) setReady(true)
     setBusy(null)
   }
 
@@ -56,7 +59,12 @@ export function PreviewPanel({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-small text-quiet">{t('help', { days: PREVIEW_DAYS })}</p>
+      <p className="text-small text-quiet">
+        {t.rich(asOf ? 'helpAsOf' : 'help', {
+          days: PREVIEW_DAYS,
+          date: () => asOf && <StaffTime iso={asOf} />,
+        })}
+      </p>
       {code && <Notice variant="alert">{errors(code)}</Notice>}
       {link && isReady ? (
         <>

@@ -16,7 +16,7 @@ test.each<[Act, string[]]>([
         saving={{ dirty: true, kept: true, busy, answer: null }}
         isBlocked={false}
         isWaiting={false}
-        isBank={false}
+        act="publish"
         onPublish={() => {}}
         onShowMissing={() => {}}
       />

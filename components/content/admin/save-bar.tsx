@@ -10,7 +10,7 @@ export function SaveBar({
   saving: { dirty, kept, busy, answer },
   isBlocked,
   isWaiting,
-  isBank,
+  act,
   onPublish,
   onShowMissing,
 }: {
@@ -19,7 +19,8 @@ export function SaveBar({
   isBlocked: boolean
   /** Whether a picture is not stored yet. */
   isWaiting: boolean
-  isBank: boolean
+  /** What the form is for: a scheduled version has no draft. */
+  act: 'publish' | 'schedule' | 'propose'
   onPublish: () => void
   onShowMissing: () => void
 }) {
@@ -28,24 +29,26 @@ export function SaveBar({
   const isDisabled = busy !== null || isBlocked || isWaiting
   const missing = answer?.done === 'saved' && !dirty ? answer.missing.length : 0
   const sentences = [
-    answer?.done === 'saved' && !dirty && t('saved'),
+    (answer?.done === 'saved' || answer?.done === 'unchanged') && !dirty && t(answer.done),
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
     isWaiting && t('pictureWaits'),
   ]
   return (
     // At the end of the form its corners lie in those of the card, inside the border.
     <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-[calc(var(--radius-card)-1px)] border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
-      <Button
-        type="submit"
-        variant="quiet"
-        size="small"
-        disabled={isDisabled}
-        title={saveKey && t('saveKey', { key: saveKey })}
-      >
-        {busy === 'save' ? t('busy') : t('saveDraft')}
-      </Button>
+      {act !== 'schedule' && (
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          disabled={isDisabled}
+          title={saveKey && t('saveKey', { key: saveKey })}
+        >
+          {busy === 'save' ? t('busy') : t('saveDraft')}
+        </Button>
+      )}
       <Button size="small" disabled={isDisabled} onClick={onPublish}>
-        {busy === 'publish' ? t('busy') : isBank ? t('propose') : t('publish')}
+        {busy === 'publish' ? t('busy') : t(act)}
       </Button>
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
         {sentences.filter(Boolean).join(' ')}

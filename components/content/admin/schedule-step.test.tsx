@@ -8,7 +8,7 @@ import { ScheduleStep } from './schedule-step'
 
 const step = (answer: Answer | null) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <ScheduleStep isBank={false} isDisabled={false} isBusy={false} answer={answer} onSchedule={() => {}} />
+    <ScheduleStep isBank={false} before={null} isBusy={false} answer={answer} onSchedule={() => {}} />
   </NextIntlClientProvider>
 )
 

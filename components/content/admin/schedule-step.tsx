@@ -6,19 +6,20 @@ import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Field } from '@/components/ui/field'
+import { toLocalTime } from '@/lib/dates'
 import { type Answer, isMomentRefused } from './saving-answer'
 
 /** Asks for the moment from which visitors read what is in the form. */
 export function ScheduleStep({
   isBank,
-  isDisabled,
+  before,
   isBusy,
   answer,
   onSchedule,
 }: {
   isBank: boolean
-  isDisabled: boolean
-  /** Whether it is being scheduled. */
+  /** The moment of the scheduled version that is changed (ISO 8601), which the field begins with; null for a new one. */
+  before: string | null
   isBusy: boolean
   /** What came of the last thing that was done; a moment that was refused takes the focus. */
   answer: Answer | null
@@ -38,7 +39,7 @@ export function ScheduleStep({
   }, [refused])
 
   return (
-    <ConfirmStep group="more" label={isBank ? t('proposeLater') : t('schedule')}>
+    <ConfirmStep group="publish" open={before !== null} label={isBank ? t('proposeLater') : t('schedule')}>
       <Field
         id="schedule-at"
         label={t('scheduleAt')}
@@ -50,12 +51,13 @@ export function ScheduleStep({
             {...control}
             ref={field}
             type="datetime-local"
+            defaultValue={toLocalTime(before)}
             min="2000-01-01T00:00"
             max="2099-12-31T23:59"
           />
         )}
       </Field>
-      <Button disabled={isDisabled} onClick={() => onSchedule(field.current!.value)}>
+      <Button disabled={isBusy} onClick={() => onSchedule(field.current!.value)}>
         {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>
     </ConfirmStep>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import type { FormAction } from '@/components/ui/use-form-action'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
@@ -27,9 +27,7 @@ export function StepUp({ ways: { hasApp, hasPasskey, passCode, passKey } }: { wa
     return (
       <div className="grid justify-items-start gap-4">
         <p>{t('stepUpNone')}</p>
-        <ButtonLink href={localePath(withQuery(routes.twoStep, { next: back }), locale)}>
-          {t('stepUpSet')}
-        </ButtonLink>
+        <ButtonLink href={withQuery(routes.twoStep, { next: back })}>{t('stepUpSet')}</ButtonLink>
       </div>
     )
   return (

@@ -3,18 +3,12 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
+import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
 import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
-import type {
-  ContentBase,
-  ContentRefusal,
-  OpenDocument,
-  PublishedDocument,
-  SavedDocument,
-  TheirDocument,
-} from '@/lib/site-content/schema'
+import type { ContentBase, ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
 import { showIssues } from './form/issues'
-import type { Act, Answer, Outcome, Send } from './saving-answer'
+import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
 import { useWhileTyping } from './while-typing'
 
 /**
@@ -24,14 +18,15 @@ import { useWhileTyping } from './while-typing'
 export function useDocumentSaving({
   form,
   spec,
-  documentKey,
+  formKey,
   open,
   restored,
   staffId,
 }: {
   form: UseFormReturn<FieldValues>
   spec: FieldSpec
-  documentKey: string
+  /** Under which the browser keeps what is typed. */
+  formKey: string
   open: OpenDocument
   /** A former version that is in the form from the first, unsaved. */
   restored: boolean
@@ -60,9 +55,9 @@ export function useDocumentSaving({
   function keep() {
     const { base: from, touched, mayKeep } = now.current
     if (!touched || !mayKeep) return
-    if (isSaved()) return keptDocuments.drop(staffId, documentKey)
+    if (isSaved()) return keptDocuments.drop(staffId, formKey)
     const at = new Date().toISOString()
-    setKept(keptDocuments.keep(staffId, { at, key: documentKey, base: from, document: read() }))
+    setKept(keptDocuments.keep(staffId, { at, key: formKey, base: from, document: read() }))
   }
 
   function changed() {
@@ -71,10 +66,10 @@ export function useDocumentSaving({
   }
 
   function opened() {
-    const found = keptDocuments.all(staffId).find(({ key }) => key === documentKey)
+    const found = keptDocuments.all(staffId).find(({ key }) => key === formKey)
     if (found && !sameDocument(spec, found.document, restored ? read() : open.document))
       return setOffer(found)
-    if (found && !restored) keptDocuments.drop(staffId, documentKey)
+    if (found && !restored) keptDocuments.drop(staffId, formKey)
     now.current.mayKeep = true
     keep()
   }
@@ -107,17 +102,21 @@ export function useDocumentSaving({
   function dropOffer() {
     setOffer(null)
     now.current.mayKeep = true
-    keptDocuments.drop(staffId, documentKey)
+    keptDocuments.drop(staffId, formKey)
     keep()
   }
 
-  /** Shows what is stored in place of what is in the form. */
-  function show({ base: from, document: given }: OpenDocument) {
+  /** Shows what is stored in place of what is in the form; what was typed since the form was sent stays, unsaved. */
+  function show({ base: from, document: given }: OpenDocument, sent: unknown = read()) {
     begin(from, given)
-    form.reset(toFormValue(spec, given) as FieldValues)
+    if (!sameDocument(spec, read(), sent)) {
+      changed()
+      return keep()
+    }
+    if (!isSaved()) form.reset(toFormValue(spec, given) as FieldValues)
     now.current.touched = false
     setDirty(false)
-    keptDocuments.drop(staffId, documentKey)
+    keptDocuments.drop(staffId, formKey)
   }
 
   /** Forgets what is unsaved. */
@@ -125,20 +124,22 @@ export function useDocumentSaving({
 
   /** Goes on from what somebody else has stored, with the document that came of both; it is unsaved until it is saved. */
   function decide(given: unknown) {
-    if (theirs) begin(theirs.base, theirs.document)
+    // Where the live version is another one, the draft is still what is saved.
+    const isDraft = base.revision !== null && base.revision === theirs?.base.revision
+    if (theirs) begin(theirs.base, isDraft ? now.current.saved : theirs.document)
     setTheirs(null)
     setAnswer(null)
     fill(given)
   }
 
-  /** Runs one action at a time; null when that was refused. A second one while one is under way does nothing. */
-  async function run<Data>(act: Act, action: () => ReturnType<Send<Data>>): Promise<Data | null> {
+  /** Runs an action over what the form holds; null when it was refused, and while another one is under way. */
+  async function run<Data>(act: Act, action: Send<Data>): Promise<Data | null> {
     if (now.current.busy) return null
     now.current.busy = true
     setBusy(act)
     setAnswer(null)
     form.clearErrors()
-    const got = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
+    const got = await action(read(), now.current.base).catch(() => ({ ok: false, code: 'failed' }) as const)
     now.current.busy = false
     setBusy(null)
     if (got.ok) return got.data
@@ -150,36 +151,34 @@ export function useDocumentSaving({
     return null
   }
 
-  /** Sends the form as it is now; what is typed meanwhile stays, unsaved. */
-  async function send<Data extends { readonly base: ContentBase }>(act: Act, action: Send<Data>) {
+  /** Saves the draft where the form holds anything else than what is stored, and tells what it still lacks. */
+  async function save(act: 'save' | 'preview', action: SendDraft): Promise<boolean> {
+    const document = read()
+    const saved = isSaved() ? { base: now.current.base, missing: [] } : await run(act, action)
+    if (!saved) return false
+    show({ base: saved.base, document }, document)
+    tell(saved.base.revision === null ? { done: 'unchanged' } : { done: 'saved', missing: saved.missing })
+    return true
+  }
+
+  /** Publishes the form, schedules it, or proposes it, and tells in which fields it differs from what visitors read. */
+  async function publish(act: 'publish' | 'schedule', shown: unknown, action: SendPublished) {
     const sent = read()
-    const data = await run(act, () => action(sent, now.current.base))
-    if (!data) return null
-    begin(data.base, sent)
-    changed()
-    keep()
-    return data
+    const changes = documentDifferences(spec, shown, sent)
+    const published = await run(act, action)
+    if (!published) return
+    show(published.open, sent)
+    tell({ done: 'published', outcome: published.outcome, liveFrom: published.liveFrom, changes })
   }
 
-  /** Saves the draft; what it still needs to be published is said at its fields. */
-  async function save(act: 'save' | 'preview', action: Send<SavedDocument>): Promise<boolean> {
-    const saved = isSaved() ? { missing: [] } : await send(act, action)
-    if (saved) tell({ done: 'saved', missing: saved.missing })
-    return saved !== null
-  }
-
-  /** Publishes the form, schedules it, or proposes it. */
-  async function publish(act: 'publish' | 'schedule', action: Send<PublishedDocument>): Promise<void> {
-    const published = await send(act, action)
-    if (published) tell({ done: 'published', outcome: published.outcome, liveFrom: published.liveFrom })
-  }
-
-  /** Discards the draft, or cancels what is scheduled; what is unsaved in the form stays after the latter. */
-  async function withdraw(done: 'discarded' | 'cancelled', action: () => ReturnType<Send<OpenDocument>>) {
+  /**
+   * Discards the draft, or cancels what is scheduled. What is unsaved in the form stays after the latter, and so does what
+   * it began from: should there be a draft now, saving says so.
+   */
+  async function withdraw(done: 'discarded' | 'cancelled', action: Send<OpenDocument>) {
     const left = await run(done === 'discarded' ? 'discard' : 'cancel', action)
     if (!left) return
-    if (done === 'cancelled' && !isSaved()) begin(left.base, left.document)
-    else show(left)
+    if (done === 'discarded' || isSaved()) show(left)
     tell({ done })
   }
 

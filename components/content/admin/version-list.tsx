@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/admin/badge'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { ButtonLink } from '@/components/ui/link'
 import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
 import { localePath } from '@/lib/i18n/paths'
@@ -65,7 +66,6 @@ export function VersionList({
   from: number | null
   to: number | null
 }) {
-  const locale = useLocale()
   const t = useTranslations('Content.versions')
   const states = useTranslations('Content.states')
   const live = liveOf(versions)
@@ -96,10 +96,7 @@ export function VersionList({
                 variant="quiet"
                 size="small"
                 aria-label={t('restoreOf', { version: String(version) })}
-                href={localePath(
-                  withQuery(routes.siteDocument(documentKey), { restore: String(version) }),
-                  locale,
-                )}
+                href={withQuery(routes.siteDocument(documentKey), { restore: String(version) })}
               >
                 {t('restore')}
               </ButtonLink>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { StaffTime } from '@/components/ui/admin/staff-time'
@@ -22,44 +23,47 @@ export function WithdrawSteps({
 }) {
   const t = useTranslations('Content.editor')
   const { revision } = base
+  if (!dirty && revision === null && !scheduled) return null
   return (
-    <>
-      {dirty && (
-        <ConfirmStep group="more" label={t('revert')} variant="danger">
-          <p className="font-semibold">{t('revertQuestion')}</p>
-          <Button variant="danger" disabled={isDisabled} onClick={revert}>
-            {t('revertConfirm')}
-          </Button>
-        </ConfirmStep>
-      )}
-      {revision !== null && (
-        <ConfirmStep group="more" label={t('discard')} variant="danger">
-          <p className="font-semibold">{t('discardQuestion')}</p>
-          <Button
-            variant="danger"
-            disabled={isDisabled}
-            onClick={() => void withdraw('discarded', () => discardContentDraft(documentKey, revision))}
-          >
-            {busy === 'discard' ? t('busy') : t('discardConfirm')}
-          </Button>
-        </ConfirmStep>
-      )}
-      {scheduled && (
-        <ConfirmStep group="more" label={t('cancel')} variant="danger">
-          <p className="font-semibold">
-            {t.rich('cancelQuestion', { date: () => <StaffTime iso={scheduled.liveFrom} /> })}
-          </p>
-          <Button
-            variant="danger"
-            disabled={isDisabled}
-            onClick={() =>
-              void withdraw('cancelled', () => cancelScheduledContent(documentKey, scheduled.version))
-            }
-          >
-            {busy === 'cancel' ? t('busy') : t('cancelConfirm')}
-          </Button>
-        </ConfirmStep>
-      )}
-    </>
+    <SectionCard id="more" title={t('moreTitle')}>
+      <div className="flex flex-wrap items-start gap-3">
+        {dirty && (
+          <ConfirmStep group="more" label={t('revert')} variant="danger">
+            <p className="font-semibold">{t('revertQuestion')}</p>
+            <Button variant="danger" disabled={isDisabled} onClick={revert}>
+              {t('revertConfirm')}
+            </Button>
+          </ConfirmStep>
+        )}
+        {revision !== null && (
+          <ConfirmStep group="more" label={t('discard')} variant="danger">
+            <p className="font-semibold">{t('discardQuestion')}</p>
+            <Button
+              variant="danger"
+              disabled={isDisabled}
+              onClick={() => void withdraw('discarded', () => discardContentDraft(documentKey, revision))}
+            >
+              {busy === 'discard' ? t('busy') : t('discardConfirm')}
+            </Button>
+          </ConfirmStep>
+        )}
+        {scheduled && (
+          <ConfirmStep group="more" label={t('cancel')} variant="danger">
+            <p className="font-semibold">
+              {t.rich('cancelQuestion', { date: () => <StaffTime iso={scheduled.liveFrom} /> })}
+            </p>
+            <Button
+              variant="danger"
+              disabled={isDisabled}
+              onClick={() =>
+                void withdraw('cancelled', () => cancelScheduledContent(documentKey, scheduled.version))
+              }
+            >
+              {busy === 'cancel' ? t('busy') : t('cancelConfirm')}
+            </Button>
+          </ConfirmStep>
+        )}
+      </div>
+    </SectionCard>
   )
 }

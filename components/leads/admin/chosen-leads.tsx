@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormatSelect } from '@/components/staff/admin/export'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { Locale } from '@/lib/i18n/routing'
-import { LEAD_FIELD, type LeadActionError, leadStatuses } from '@/lib/leads/admin-form'
-import { setStatusOfLeads } from '@/lib/leads/follow-up-actions'
-import { type Result, fail } from '@/lib/result'
+import { LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
+import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up-actions'
+import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
-import { ActionNotice } from './action-notice'
+import { ChangeNotice } from './change-notice'
 
 const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
@@ -32,89 +31,83 @@ export function ChosenLeads({
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction<Result<number, LeadActionError>>(
-    setStatusOfLeads,
-    fail('failed'),
-    {
-      onAnswer: (answer, element) => {
-        if (!answer?.ok) return
-        element.reset()
-        setChosen(0)
-      },
+  const { state, pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'), {
+    onAnswer: (answer, element) => {
+      if (!answer?.ok) return
+      element.reset()
+      setChosen(0)
     },
-  )
+  })
   const count = (element: HTMLFormElement) => {
     setChosen(boxes(element).filter(({ checked }) => checked).length)
     setAll(boxes(element).length)
   }
   return (
-    <form
-      {...form}
-      onChange={(event) => count(event.currentTarget)}
-      onSubmit={(event) => {
-        // The export is a file, which the browser itself asks for.
-        const button = (event.nativeEvent as SubmitEvent).submitter
-        if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
-      }}
-    >
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <label className="inline-flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={all > 0 && chosen === all}
-            onChange={({ target }) => {
-              for (const box of boxes(target.form!)) box.checked = target.checked
-              count(target.form!)
-            }}
-            className="size-5 accent-vine"
-          />
-          {t('all')}
-        </label>
-        <span role="status" className="text-small text-quiet">
-          {chosen > 0 && t('count', { count: chosen })}
-        </span>
-        <input type="hidden" name="locale" value={locale} />
-        {values.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {/* Without JavaScript nothing says when a lead is chosen, and the rest stands there from the beginning. */}
-        <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
-          <select
-            name="toStatus"
-            aria-label={t('status')}
-            defaultValue="contacted"
-            className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
-          >
-            {leadStatuses.map((each) => (
-              <option key={each} value={each}>
-                {status(each)}
-              </option>
-            ))}
-          </select>
-          <Button type="submit" variant="quiet" size="small" disabled={pending}>
-            {t('setStatus')}
-          </Button>
-          <FormatSelect />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="small"
-            formAction={api.exportLeads}
-            formMethod="post"
-            formEncType="application/x-www-form-urlencoded"
-            name="chosen"
-            value="yes"
-          >
-            {t('export')}
-          </Button>
+    <>
+      <ChangeNotice answer={state}>{t('done', { count: state?.ok ? state.data.length : 0 })}</ChangeNotice>
+      <form
+        {...form}
+        onChange={(event) => count(event.currentTarget)}
+        onSubmit={(event) => {
+          // The export is a file, which the browser itself asks for.
+          const button = (event.nativeEvent as SubmitEvent).submitter
+          if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
+        }}
+      >
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <label className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={all > 0 && chosen === all}
+              onChange={({ target }) => {
+                for (const box of boxes(target.form!)) box.checked = target.checked
+                count(target.form!)
+              }}
+              className="size-5 accent-vine"
+            />
+            {t('all')}
+          </label>
+          <span role="status" className="text-small text-quiet">
+            {chosen > 0 && t('count', { count: chosen })}
+          </span>
+          <input type="hidden" name="locale" value={locale} />
+          {values.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {/* Without JavaScript nothing says when a lead is chosen, and the rest stands there from the beginning. */}
+          <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
+            <select
+              name="toStatus"
+              aria-label={t('status')}
+              defaultValue="contacted"
+              className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+            >
+              {leadStatuses.map((each) => (
+                <option key={each} value={each}>
+                  {status(each)}
+                </option>
+              ))}
+            </select>
+            <Button type="submit" variant="quiet" size="small" disabled={pending}>
+              {t('setStatus')}
+            </Button>
+            <FormatSelect />
+            <Button
+              type="submit"
+              variant="quiet"
+              size="small"
+              formAction={api.exportLeads}
+              formMethod="post"
+              formEncType="application/x-www-form-urlencoded"
+              name="chosen"
+              value="yes"
+            >
+              {t('export')}
+            </Button>
+          </div>
         </div>
-      </div>
-      {state?.ok ? (
-        <Notice variant="good">{t('done', { count: state.data })}</Notice>
-      ) : (
-        <ActionNotice answer={state} />
-      )}
-      {children}
-    </form>
+        {children}
+      </form>
+    </>
   )
 }

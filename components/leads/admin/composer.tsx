@@ -1,11 +1,11 @@
 'use client'
 
-import type { Route } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { dayText } from '@/components/ui/day'
 import { Field } from '@/components/ui/field'
+import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
@@ -13,6 +13,7 @@ import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions
 import type { replyLinks } from '@/lib/leads/reply'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
+import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 import { DayField, type FollowUpDays, ReplyButtons } from './composer-fields'
 
@@ -38,8 +39,8 @@ export function Composer({
   links: ReturnType<typeof replyLinks> | null
   owners: readonly Owner[]
   days: FollowUpDays
-  /** The address of the lead to go on with. */
-  next: Route | null
+  /** The page of the lead to go on with. */
+  next: Path | null
 }) {
   const t = useTranslations('Leads.lead')
   const label = useTranslations('Leads.status')

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
-import { localePath } from '@/lib/i18n/paths'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
@@ -41,7 +40,6 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
   const t = useTranslations('Leads.inbox')
   const status = useTranslations('Leads.status')
   const leadText = useTranslations('Leads')
-  const inbox = localePath(routes.leads, useLocale())
   const sorts: (readonly [LeadSort, string])[] = [
     ['newest', t('sortNewest')],
     ['oldest', t('sortOldest')],
@@ -50,7 +48,7 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
   ]
   return (
     <FilterFrame
-      action={inbox}
+      path={routes.leads}
       values={Object.fromEntries(filterValues(filters))}
       label={t('filterTitle')}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
@@ -80,7 +78,7 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
         options={[['', t('anyOwner')], ...owners.map(({ id, email }): Option => [id, email])]}
       />
       <FilterSelect name="sort" label={t('sort')} value={filters.sort} options={sorts} />
-      <FilterButtons clear={filterValues(filters).length > 0 ? inbox : null}>
+      <FilterButtons clear={filterValues(filters).length > 0 ? routes.leads : null}>
         <MoreFilters filters={filters} known={known} />
       </FilterButtons>
     </FilterFrame>

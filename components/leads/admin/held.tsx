@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted, formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { heldCount, heldSubmissions } from '@/lib/leads/held-queries'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
@@ -23,7 +22,7 @@ export async function HeldNotice() {
     <Notice variant="alert">
       <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {t('alert', { ...counted(held, locale), limit: formatNumber(perHour, locale) })}
-        <ButtonLink variant="quiet" href={localePath(routes.heldLeads, locale)}>
+        <ButtonLink variant="quiet" href={routes.heldLeads}>
           {t('open')}
         </ButtonLink>
       </span>

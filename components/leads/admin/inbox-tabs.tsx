@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
 import type { leadCounts } from '@/lib/leads/metrics-queries'
 import { routes } from '@/lib/routes'
@@ -27,8 +26,8 @@ export function InboxTabs({
   return (
     <CountTabs
       label={t('tabs')}
-      tabs={tabs.map(([name, label, path]) => ({
-        href: localePath(path, locale),
+      tabs={tabs.map(([name, label, href]) => ({
+        href,
         label,
         isPresent: name === present,
         count: counts ? formatNumber(counts[name], locale) : undefined,

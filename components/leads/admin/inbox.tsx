@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FilteredList } from '@/components/staff/admin/filtered-list'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { type LeadFilters, filterValues, inboxPath, leadPath } from '@/lib/leads/filters'
 import { INBOX_PAGE_SIZE, leadPage } from '@/lib/leads/queries'
 import { api } from '@/lib/routes'
@@ -43,7 +42,7 @@ export async function Inbox({
       total={total}
       page={page}
       pageSize={INBOX_PAGE_SIZE}
-      hrefOf={(number) => localePath(inboxPath(filters, number), locale)}
+      hrefOf={(number) => inboxPath(filters, number)}
       pages={t('pager')}
       exportTo={api.exportLeads}
       filters={filterValues(filters)}
@@ -52,7 +51,7 @@ export async function Inbox({
         <LeadList
           leads={leads}
           label={t('listTitle')}
-          hrefOf={({ id }) => localePath(leadPath(id, filters, page), locale)}
+          hrefOf={({ id }) => leadPath(id, filters, page)}
           choosable
           ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
         />

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { LeadEvent } from '@/lib/leads/schema'
+import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import af from '@/messages/af.json'
 import en from '@/messages/en.json'
@@ -54,11 +55,11 @@ const everyKind: PaymentEvent[] = [
 
 function show(
   language: 'en' | 'af',
-  { events = [], payments }: { events?: LeadEvent[]; payments: PaymentEvent[] | null },
+  { events = [], others }: { events?: LeadEvent[]; others: (PaymentEvent | SentMail)[] | null },
 ) {
   render(
     <NextIntlClientProvider locale={language} messages={language === 'en' ? en : af} timeZone="UTC">
-      <LeadHistory events={events} payments={payments} names={new Map()} />
+      <LeadHistory events={events} others={others} names={new Map()} />
     </NextIntlClientProvider>,
   )
   return screen.queryAllByRole('listitem').map((item) => item.textContent!.replaceAll('\u00a0', ' '))
@@ -102,7 +103,7 @@ test.each([
     ],
   ],
 ] as const)('in %s every event of a payment is a sentence with a link to it', (language, sentences) => {
-  const items = show(language, { payments: everyKind })
+  const items = show(language, { others: everyKind })
   expect(items.map((text) => text.split(' · ')[0])).toEqual(sentences)
   const path = `${language === 'af' ? '/af' : ''}/admin/payments/00000000-0000-4000-8000-000000000001`
   for (const item of screen.getAllByRole('listitem'))
@@ -112,7 +113,7 @@ test.each([
 test('events of the lead and of its payments stand in one order, the newest first', () => {
   const items = show('en', {
     events: [noted(40), noted(10)],
-    payments: [paid('complete', 30), paid('requested', 20)],
+    others: [paid('complete', 30), paid('requested', 20)],
   })
   expect(items.map((text) => /note|paid in full|requested/.exec(text)?.[0])).toEqual([
     'note',
@@ -123,12 +124,35 @@ test('events of the lead and of its payments stand in one order, the newest firs
 })
 
 test('without what happened to the payments the rest is there, and it says what is missing', () => {
-  expect(show('en', { events: [noted(1)], payments: null })).toHaveLength(1)
-  expect(screen.getByText(/What happened to the payments could not be loaded/)).toBeInTheDocument()
+  expect(show('en', { events: [noted(1)], others: null })).toHaveLength(1)
+  expect(
+    screen.getByText(/What happened to the payments and which e-mails were sent could not be loaded/),
+  ).toBeInTheDocument()
   expect(screen.queryByText('No activity yet.')).toBeNull()
 })
 
+const mail = (fields: Partial<SentMail>): SentMail => ({
+  ...{ id: 'mail', kind: 'lead-answer', recipient: 'thandi@example.org', language: 'af', state: 'sent' },
+  ...{ attempts: 1, lastError: null, createdAt: at(5), settledAt: at(5), nextAttemptAt: at(5) },
+  ...{ subject: 'Jou navraag', text: 'Beste Thandi\n<b>[link]</b>' },
+  ...fields,
+})
+
+test('what a person was sent can be opened, in its language and as text; what did not arrive says so', () => {
+  const failed = { id: 'failed', state: 'failed', createdAt: at(4), lastError: '550 No such user' } as const
+  const items = show('en', { others: [mail({}), mail({ ...failed, subject: null, text: null })] })
+  expect(items).toEqual([
+    expect.stringContaining('E-mail to thandi@example.org: Answer to an enquiry · Sent · '),
+    expect.stringMatching(/Answer to an enquiry · Failed · /),
+  ])
+  const [opened, ...others] = screen.getAllByRole('group')
+  expect(others).toEqual([])
+  expect(opened).toHaveAttribute('lang', 'af')
+  expect(within(opened!).getByText('Jou navraag').tagName).toBe('SUMMARY')
+  expect(opened).toHaveTextContent('<b>[link]</b>')
+})
+
 test('where nothing happened it says so', () => {
-  expect(show('en', { payments: [] })).toEqual([])
+  expect(show('en', { others: [] })).toEqual([])
   expect(screen.getByText('No activity yet.')).toBeInTheDocument()
 })

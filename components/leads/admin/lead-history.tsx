@@ -7,20 +7,20 @@ import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
+import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 
 const isContact = (kind: LeadEvent['kind']): kind is ContactKind => contactKinds.some((each) => each === kind)
 
-/** The events of a lead and of its payments as sentences, newest first: who did what, and when. */
+/** What happened to a lead and its payments, and what its person was sent, as sentences, newest first. */
 export function LeadHistory({
   events,
-  payments,
+  others,
   names,
 }: {
-  /** Newest first. */
   events: readonly LeadEvent[]
-  /** Newest first; null where they could not be read. */
-  payments: readonly PaymentEvent[] | null
+  /** Null where they could not be read. */
+  others: readonly (PaymentEvent | SentMail)[] | null
   /** Of the other leads that the events mention, by id. */
   names: ReadonlyMap<string, string>
 }) {
@@ -29,7 +29,8 @@ export function LeadHistory({
   const statusLabel = useTranslations('Leads.status')
   const reasonLabel = useTranslations('Leads.spam.reasons')
   const partLabel = useTranslations('PaymentsAdmin.history')
-  if (events.length === 0 && payments?.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
+  const mailLabel = useTranslations('Outbox')
+  if (events.length === 0 && others?.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
 
   const day = (value: string | null) => (value ? dayText(value.slice(0, 10), tag) : '')
   const status = (value: string | null) => {
@@ -41,6 +42,9 @@ export function LeadHistory({
     return known ? reasonLabel(known) : ''
   }
 
+  const mailSentence = ({ recipient, kind, state }: SentMail) =>
+    t('eventMail', { recipient, kind: mailLabel(`kinds.${kind}`), state: mailLabel(`states.${state}`) })
+
   function sentence({ kind, otherId, before, after, actor: email }: LeadEvent): string {
     const actor = email === 'system' ? t('bySystem') : email
     if (isContact(kind)) return t(`eventContact.${kind}`, { actor })
@@ -49,29 +53,23 @@ export function LeadHistory({
     if (kind === 'owner')
       return after ? t('eventOwner', { actor, owner: after }) : t('eventOwnerNone', { actor })
     if (kind === 'status') return t('eventStatus', { actor, before: status(before), after: status(after) })
-    const other = (otherId && names.get(otherId)) ?? ''
-    if (kind === 'merged') return t('eventMerged', { actor, other })
-    if (kind === 'split') return t('eventSplit', { actor, other })
-    if (kind === 'dismissed') return t('eventDismissed', { actor, other })
     if (kind === 'adopted') {
       const detail = adoptable.find((each) => each === after) ?? 'name'
       return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
     }
-    if (kind === 'objected') return t('eventObjected', { actor })
-    if (kind === 'objection-withdrawn') return t('eventObjectionWithdrawn', { actor })
-    if (kind === 'released') return t('eventReleased', { actor })
-    if (kind === 'not-spam') return t('eventNotSpam', { actor, before: reason(before) })
+    const other = (otherId && names.get(otherId)) ?? ''
+    if (kind !== 'follow-up') return t(`events.${kind}`, { actor, other, before: reason(before) })
     if (!before) return t('eventFollowUpSet', { actor, after: day(after) })
     if (!after) return t('eventFollowUpCleared', { actor, before: day(before) })
     return t('eventFollowUpMoved', { actor, before: day(before), after: day(after) })
   }
 
-  const all = [...(payments ?? []), ...events].toSorted((one, other) =>
+  const all = [...(others ?? []), ...events].toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
   )
   return (
     <>
-      {payments === null && (
+      {others === null && (
         <div className="mb-5">
           <Notice variant="alert">{partLabel('failedToLoad')}</Notice>
         </div>
@@ -80,13 +78,26 @@ export function LeadHistory({
         {all.map((event, index) => (
           <li key={'id' in event ? event.id : index} className="border-l-2 border-line pl-4">
             <p className="text-small text-quiet [overflow-wrap:anywhere]">
-              {'id' in event ? sentence(event) : <PaymentSentence event={event} />} ·{' '}
+              {'text' in event ? (
+                mailSentence(event)
+              ) : 'id' in event ? (
+                sentence(event)
+              ) : (
+                <PaymentSentence event={event} />
+              )}{' '}
+              ·{' '}
               <span className="whitespace-nowrap">
                 <StaffTime iso={event.createdAt} />
               </span>
             </p>
             {'note' in event && event.note && (
               <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>
+            )}
+            {'text' in event && event.text && (
+              <details lang={event.language} className="[overflow-wrap:anywhere]">
+                <summary className="row-link">{event.subject}</summary>
+                <p className="whitespace-pre-line">{event.text}</p>
+              </details>
             )}
           </li>
         ))}

@@ -1,9 +1,10 @@
 'use client'
 
-import type { Route } from 'next'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
+import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 
 const STORAGE_KEY = 'lead-keys'
 const CHANGED = 'lead-keys-changed'
@@ -34,7 +35,8 @@ function onStored(changed: () => void) {
  * Lets J and K lead to the next and the previous lead, unless somebody is typing. Keys without Ctrl or Alt must be able to
  * be turned off (WCAG 2.2, 2.1.4): whoever dictates would press them by speaking.
  */
-export function LeadKeys({ previous, next }: { previous: Route | null; next: Route | null }) {
+export function LeadKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
+  const locale = useLocale()
   const t = useTranslations('Leads.lead')
   const router = useRouter()
   // The server does not know the choice, which is of this browser.
@@ -45,12 +47,12 @@ export function LeadKeys({ previous, next }: { previous: Route | null; next: Rou
     function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (ctrlKey || metaKey || altKey) return
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
-      const href = key === 'j' ? next : key === 'k' ? previous : null
-      if (href) router.push(href)
+      const path = key === 'j' ? next : key === 'k' ? previous : null
+      if (path) router.push(localePath(path, locale))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [on, previous, next, router])
+  }, [on, previous, next, locale, router])
 
   if (on === null) return null
   return (

@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { localePath } from '@/lib/i18n/paths'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { dismissSuggestion, mergeLeads, splitLead } from '@/lib/leads/merge-actions'
 import type { LeadLink } from '@/lib/leads/schema'
@@ -50,8 +49,7 @@ function Suggestion({ id, link }: { id: string; link: LeadLink }) {
       )}
       <div>
         <Link
-          href={localePath(routes.lead(link.leadId), locale)}
-          prefetch={false}
+          href={routes.lead(link.leadId)}
           className="text-link inline-block min-h-11 py-2 [overflow-wrap:anywhere]"
         >
           {link.name}

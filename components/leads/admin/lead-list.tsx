@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Route } from 'next'
-import Link from 'next/link'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { formatLocale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { formatPhone } from '@/lib/leads/phone'
 import type { InboxLead } from '@/lib/leads/schema'
+import type { Path } from '@/lib/routes'
 import { StatusBadge } from './status-badge'
 
 /** Leads as a table on wide screens and as cards on a phone. The roles keep the table's meaning where cells stack. */
@@ -22,7 +22,7 @@ export function LeadList({
 }: {
   leads: readonly InboxLead[]
   label: string
-  hrefOf: (lead: InboxLead) => Route
+  hrefOf: (lead: InboxLead) => Path
   /** The address of the member of staff who looks after a lead; null where nobody does. */
   ownerOf?: (lead: InboxLead) => string | null
   /** Whether each lead has a box with which it is chosen. */
@@ -77,7 +77,7 @@ function LeadRow({
   choosable,
 }: {
   lead: InboxLead
-  href: Route
+  href: Path
   owner: string | null
   choosable: boolean
 }) {
@@ -104,11 +104,7 @@ function LeadRow({
               />
             </label>
           )}
-          <Link
-            href={href}
-            prefetch={false}
-            className="text-link inline-block min-h-11 py-2 lg:min-h-8 lg:py-px"
-          >
+          <Link href={href} className="text-link inline-block min-h-11 py-2 lg:min-h-8 lg:py-px">
             {lead.name}
           </Link>
         </span>

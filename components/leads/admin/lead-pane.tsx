@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type LeadFilters, leadPath } from '@/lib/leads/filters'
 import type { InboxLead } from '@/lib/leads/schema'
@@ -30,26 +28,21 @@ export function neighbours({ leads, filters, page, openId }: OpenList) {
 
 /** The links to the leads before and after the open one. */
 export function LeadSteps({ list }: { list: OpenList }) {
-  const locale = useLocale()
   const t = useTranslations('Leads.lead')
   const { previous, next } = neighbours(list)
-  const hrefs = {
-    previous: previous && localePath(previous, locale),
-    next: next && localePath(next, locale),
-  }
   return (
     <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
-      {hrefs.previous && (
-        <ButtonLink href={hrefs.previous} variant="quiet" size="small" aria-keyshortcuts="K">
+      {previous && (
+        <ButtonLink href={previous} variant="quiet" size="small" aria-keyshortcuts="K">
           {t('previousLead')}
         </ButtonLink>
       )}
-      {hrefs.next && (
-        <ButtonLink href={hrefs.next} variant="quiet" size="small" aria-keyshortcuts="J">
+      {next && (
+        <ButtonLink href={next} variant="quiet" size="small" aria-keyshortcuts="J">
           {t('nextLead')}
         </ButtonLink>
       )}
-      <LeadKeys {...hrefs} />
+      <LeadKeys previous={previous} next={next} />
     </nav>
   )
 }
@@ -67,8 +60,7 @@ export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { l
         {leads.map((lead) => (
           <li key={lead.id} className="border-b border-line last:border-0">
             <Link
-              href={localePath(leadPath(lead.id, filters, page), locale)}
-              prefetch={false}
+              href={leadPath(lead.id, filters, page)}
               aria-current={lead.id === openId ? 'page' : undefined}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
             >

@@ -1,21 +1,20 @@
-import type { Route } from 'next'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { ButtonLink } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { ButtonLink } from '@/components/ui/link'
 import { dayAfter } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { differingDetails } from '@/lib/leads/admin-form'
 import { followUpRange } from '@/lib/leads/follow-up'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
+import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
-import { routes, withQuery } from '@/lib/routes'
+import { type Path, routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
 import { Age } from './age'
@@ -29,22 +28,21 @@ import { SubmissionList } from './submissions'
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
 export function LeadView({
   file,
-  payments,
+  others,
   owners,
   steps,
   next,
 }: {
   file: LeadFile
-  /** What happened to its payments, the newest first; null where that could not be read. */
-  payments: readonly PaymentEvent[] | null
+  /** What happened to its payments, and what its person was sent; null where that could not be read. */
+  others: readonly (PaymentEvent | SentMail)[] | null
   owners: readonly Owner[]
   /** The links to the leads before and after. */
   steps: ReactNode
-  /** The address of the lead after this one. */
-  next: Route | null
+  /** The page of the lead after this one. */
+  next: Path | null
 }) {
   const { lead, submissions, events, names, readAt } = file
-  const locale = useLocale()
   const { replies } = useContent()
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
@@ -99,7 +97,7 @@ export function LeadView({
       )}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
-        <LeadHistory events={events} payments={payments} names={names} />
+        <LeadHistory events={events} others={others} names={names} />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
@@ -107,7 +105,7 @@ export function LeadView({
         <ButtonLink
           variant="quiet"
           size="small"
-          href={localePath(withQuery(routes.privacyAdmin, { lead: lead.id }), locale)}
+          href={withQuery(routes.privacyAdmin, { lead: lead.id })}
           className="mt-4"
         >
           {t('privacy')}

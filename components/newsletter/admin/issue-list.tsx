@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import type { IssueLine } from '@/lib/newsletter/issue-queries'
 import { issueTitle } from '@/lib/newsletter/issue-schema'
 import { routes } from '@/lib/routes'
@@ -28,8 +27,7 @@ function Item({ issue }: { issue: IssueLine }) {
     <li className="grid gap-1.5 border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link
-          href={localePath(routes.newsletterIssue(issue.id), locale)}
-          prefetch={false}
+          href={routes.newsletterIssue(issue.id)}
           className="text-link inline-flex min-h-6 items-center [overflow-wrap:anywhere]"
         >
           {issueTitle(issue, locale) || t('untitled')}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import type { Progress } from '@/lib/newsletter/issue-schema'
 import { mailPath } from '@/lib/outbox/messages'
 
@@ -33,12 +32,7 @@ export function IssueProgress({ progress }: { progress: Progress }) {
         ))}
       </dl>
       {progress.failed > 0 && (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          href={localePath(mailPath('failed'), locale)}
-          className="justify-self-start"
-        >
+        <ButtonLink variant="quiet" size="small" href={mailPath('failed')} className="justify-self-start">
           {t('viewFailed')}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Field } from '@/components/ui/field'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostChoice } from '@/lib/newsletter/issue-queries'
@@ -94,7 +95,7 @@ function Posts({
       <legend className="mb-1.5 font-semibold">{t('posts')}</legend>
       {choices.length === 0 && <p className="text-quiet">{t('postsNone')}</p>}
       <ul className="max-h-72 overflow-y-auto rounded-lg border border-control px-3 py-1 empty:hidden">
-        {choices.map(({ id, title }) => (
+        {choices.map(({ id, title, status, scheduledAt }) => (
           <li key={id}>
             <label className="flex min-h-11 items-start gap-3 py-2.5">
               <input
@@ -106,8 +107,15 @@ function Posts({
                 aria-describedby={hint}
                 className="mt-1 size-5 shrink-0"
               />
-              <span lang={language} className="min-w-0 [overflow-wrap:anywhere]">
-                {title}
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span lang={language}>{title}</span>
+                {(status === 'draft' || scheduledAt) && (
+                  <span className="block text-small text-wheat">
+                    {scheduledAt
+                      ? t.rich('postAppears', { time: () => <StaffTime iso={scheduledAt} /> })
+                      : t('postDraft')}
+                  </span>
+                )}
               </span>
             </label>
           </li>

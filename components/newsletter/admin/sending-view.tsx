@@ -4,7 +4,7 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
-import { type Issue, isWritten } from '@/lib/newsletter/issue-schema'
+import { type Issue, isWritten, postsLeftOut } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { IssueProgress } from './issue-progress'
 import { IssueTexts } from './issue-texts'
@@ -41,6 +41,9 @@ export async function SendingView({ issue }: { issue: Issue }) {
       <SendingDecisions id={id} state={state} action={decideIssue.bind(null, id)} />
       <SectionCard id="text" title={t('textTitle')}>
         {frozen && <p className="mb-4 text-quiet">{t('textSent')}</p>}
+        {postsLeftOut(issue) > 0 && (
+          <p className="mb-4">{t('postsLeftOut', { count: postsLeftOut(issue) })}</p>
+        )}
         <IssueTexts id={id} written={written} />
       </SectionCard>
     </>

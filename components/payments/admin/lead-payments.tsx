@@ -1,7 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import type { Lead } from '@/lib/leads/schema'
 import { leadPayments } from '@/lib/payments/admin/queries'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
@@ -11,7 +10,7 @@ import { PaymentList } from './payment-list'
 
 /** The payments of a lead, on its page, with the way to a new one, and to the status of whoever has paid the deposit. */
 export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'status'> }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin')])
+  const t = await getTranslations('PaymentsAdmin')
   return (
     <LoadedSection id="payments" title={t('lead.title')} load={() => leadPayments(lead.id)}>
       {(payments) => (
@@ -30,7 +29,7 @@ export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 
             variant="quiet"
             size="small"
             className="mt-5"
-            href={localePath(withQuery(routes.newPayment, { lead: lead.id }), locale)}
+            href={withQuery(routes.newPayment, { lead: lead.id })}
           >
             {t('new')}
           </ButtonLink>

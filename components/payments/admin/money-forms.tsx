@@ -19,6 +19,10 @@ export interface MoneyChoices {
   readonly once: Readonly<Record<MoneyKind, string>>
   /** This day. */
   readonly today: string
+  /** The id of the newest transaction that the page shows. */
+  readonly lastSeen: string
+  /** Whether money was paid back, as may have been recorded by mistake. */
+  readonly hasRefund: boolean
   /** Decimal text of what is outstanding, which a transfer is usually about; empty for nothing. */
   readonly usual: string
   /** The money that can be paid back, and of it that which can be moved. */
@@ -53,7 +57,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
     fail('failed'),
     { onAnswer: emptyWhenDone },
   )
-  const { once, today, usual, refundable, movable, targets } = choices
+  const { once, today, lastSeen, hasRefund, usual, refundable, movable, targets } = choices
   const refused = state && !state.ok ? state : null
   const of = (name: MoneyField, label: Parameters<typeof t>[0], first = '') => ({
     group: kind,
@@ -69,6 +73,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         <input type="hidden" name={PAYMENT_FIELD} value={id} />
         <input type="hidden" name={ONCE_FIELD} value={once[kind]} />
         <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="lastSeen" value={lastSeen} />
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
         <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
         {kind === 'refund' && (
@@ -90,6 +95,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
             options={[
               ['more', t('more')],
               ['less', t('less')],
+              ...(hasRefund ? [['refund', t('refundNotMade')] as const] : []),
             ]}
           />
         )}

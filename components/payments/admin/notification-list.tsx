@@ -1,9 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { localePath } from '@/lib/i18n/paths'
 import { decideNotification } from '@/lib/payments/admin/actions'
 import type { Notification } from '@/lib/payments/admin/schema'
 import { fail } from '@/lib/result'
@@ -19,7 +19,6 @@ export function NotificationList({
   notifications: readonly Notification[]
   label: string
 }) {
-  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.notifications')
   const { state, pending, form } = useFormAction(decideNotification, fail('failed'))
   return (
@@ -43,11 +42,7 @@ export function NotificationList({
               <NotificationFacts notification={notification} />
               <div className="flex flex-wrap gap-3 lg:shrink-0">
                 {paymentId && !problems.includes('payment') && (
-                  <ButtonLink
-                    variant="quiet"
-                    size="small"
-                    href={localePath(routes.paymentAdmin(paymentId), locale)}
-                  >
+                  <ButtonLink variant="quiet" size="small" href={routes.paymentAdmin(paymentId)}>
                     {t('open')}
                   </ButtonLink>
                 )}

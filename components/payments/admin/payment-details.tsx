@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ExportButton } from '@/components/staff/admin/export'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
+import { type localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
@@ -54,7 +54,8 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   ]
   const sums: (readonly [string, ReactNode])[] = [
     [t('amount'), formatMoney(file.amount)],
-    [t('received'), formatMoney(file.paid)],
+    [t('received'), formatMoney(file.received)],
+    [t('refunded'), toCents(file.refunded) > 0 && formatMoney(file.refunded)],
     [t('outstanding'), formatMoney(file.outstanding)],
     [
       t('surplus'),
@@ -116,12 +117,7 @@ function staffFacts(
     [
       t('lead'),
       file.lead && (
-        <Link
-          key="lead"
-          href={localePath(routes.lead(file.lead.id), locale)}
-          prefetch={false}
-          className={link}
-        >
+        <Link key="lead" href={routes.lead(file.lead.id)} className={link}>
           {t('openLead')}
         </Link>
       ),

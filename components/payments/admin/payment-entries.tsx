@@ -3,11 +3,18 @@ import { Day } from '@/components/ui/day'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
+import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import type { Entry } from '@/lib/payments/admin/schema'
-import { surplusLeft } from '@/lib/payments/admin/surplus'
+import { api } from '@/lib/routes'
+
+/** What a transaction is called. */
+function kindOf({ kind, ofEntry, amount }: Entry) {
+  if (kind === 'refund' && toCents(amount) > 0) return 'correction'
+  return kind === 'correction' && ofEntry !== null ? 'moved' : kind
+}
 
 /** The transactions, in the order in which they were recorded; on a narrow screen as a list. */
-export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
+export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }: { file: PaymentFile }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.payment')
   if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>
@@ -20,8 +27,8 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
   ]
   const cell = 'py-3 pr-4 max-md:p-0'
   const surplusText = (entry: Entry) => {
-    const left = surplusLeft(entry, entries)
-    if (left === null) return t('isSurplus')
+    const left = leftOf[entry.id]
+    if (left === undefined) return t('isSurplus')
     return toCents(left) > 0 ? t('surplusLeft', { amount: formatMoney(left) }) : t('surplusSettled')
   }
   return (
@@ -51,7 +58,15 @@ export function PaymentEntries({ entries }: { entries: readonly Entry[] }) {
               <Day day={entry.receivedOn} tag={tag} />
             </td>
             <td role="cell" className={`${cell} max-md:order-3`}>
-              {t(`kinds.${entry.kind === 'correction' && entry.ofEntry !== null ? 'moved' : entry.kind}`)}
+              {t(`kinds.${kindOf(entry)}`)}
+              {token && notes[entry.id] && (
+                <a
+                  href={api.creditNote(token, notes[entry.id]!)}
+                  className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
+                >
+                  {t('creditNote', { number: notes[entry.id]! })}
+                </a>
+              )}
               {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
               {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
             </td>

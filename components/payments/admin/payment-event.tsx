@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { dayText } from '@/components/ui/day'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
@@ -25,11 +24,7 @@ export function PaymentSentence({ event }: { event: PaymentEvent }) {
     count: instalments ?? 0,
     level: level ?? 0,
     link: (chunks: ReactNode) => (
-      <Link
-        href={localePath(routes.paymentAdmin(paymentId), locale)}
-        prefetch={false}
-        className="grain-line text-vine"
-      >
+      <Link href={routes.paymentAdmin(paymentId)} className="grain-line text-vine">
         {chunks}
       </Link>
     ),

@@ -3,7 +3,6 @@ import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/compone
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { paymentTabs } from '@/lib/payments/admin/form'
 import {
@@ -24,7 +23,7 @@ export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; coun
     <CountTabs
       label={t('tabsLabel')}
       tabs={paymentTabs.map((tab) => ({
-        href: localePath(paymentsPath({ ...filters, tab }), locale),
+        href: paymentsPath({ ...filters, tab }),
         label: t(`tabs.${tab}`),
         isPresent: tab === filters.tab,
         count: counts ? formatNumber(counts[tab], locale) : undefined,
@@ -49,7 +48,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
   const unfiltered = paymentsPath({ tab: filters.tab, level: null, month: null, query: null })
   return (
     <FilterFrame
-      action={localePath(routes.payments, locale)}
+      path={routes.payments}
       values={Object.fromEntries(paymentFilterValues(filters))}
       label={t('filterTitle')}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
@@ -79,7 +78,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
           ]),
         ]}
       />
-      <FilterButtons clear={narrowing(filters).length > 0 ? localePath(unfiltered, locale) : null} />
+      <FilterButtons clear={narrowing(filters).length > 0 ? unfiltered : null} />
     </FilterFrame>
   )
 }

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FilteredList } from '@/components/staff/admin/filtered-list'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import {
   type PaymentFilters,
   narrowing,
@@ -35,7 +34,7 @@ export async function PaymentInbox({ filters, page }: { filters: PaymentFilters;
       total={total}
       page={page}
       pageSize={PAYMENTS_PAGE_SIZE}
-      hrefOf={(number) => localePath(paymentsPath(filters, number), locale)}
+      hrefOf={(number) => paymentsPath(filters, number)}
       pages={t('pager')}
       exportTo={api.exportPayments}
       filters={paymentFilterValues(filters)}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Day } from '@/components/ui/day'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
@@ -81,11 +80,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
       className="border-b border-line align-top last:border-0 max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
     >
       <td role="cell" className={`${cell} max-lg:basis-[calc(100%-8.5rem)]`}>
-        <Link
-          href={localePath(routes.paymentAdmin(id), locale)}
-          prefetch={false}
-          className="row-link wrap-anywhere lg:-my-2.5"
-        >
+        <Link href={routes.paymentAdmin(id)} className="row-link wrap-anywhere lg:-my-2.5">
           {isOfOne ? what : name}
         </Link>
         {isOfOne && marks}
@@ -119,7 +114,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
         </span>
       </td>
       <td role="cell" className="py-3 max-lg:order-2 max-lg:p-0 max-lg:pt-2">
-        <PaymentBadge payment={payment} />
+        <PaymentBadge state={payment.state} />
       </td>
     </tr>
   )

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { paymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
@@ -35,7 +34,7 @@ export async function PaymentNotices({ withProofs = false }: { withProofs?: bool
       <Notice key={key} variant={variant}>
         <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {t(key, counted(count, locale))}
-          <ButtonLink variant="quiet" href={localePath(path, locale)}>
+          <ButtonLink variant="quiet" href={path}>
             {t('view')}
           </ButtonLink>
         </span>

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { EndPlan } from './payment-actions'
+import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
 
 /** A monthly plan: what it asks for and in which way, its rows, and the button that ends it. */
@@ -43,8 +42,7 @@ export function PaymentPlan({
           : isSubscription && t(plan.payfastToken ? 'planCharging' : 'planWaiting')}
       </p>
       <ol aria-label={t('planTitle')} className="mt-4 grid grid-cols-[minmax(0,1fr)]">
-        {schedule.map((row) => {
-          const isOverdue = (row.status === 'pending' || row.status === 'failed') && row.dueOn < today()
+        {schedule.map(({ payment: row, mail }) => {
           const text = purposeText(row, purposes)
           return (
             <li
@@ -59,17 +57,17 @@ export function PaymentPlan({
                   </>
                 ) : (
                   <Link
-                    href={localePath(routes.paymentAdmin(row.id), locale)}
-                    prefetch={false}
+                    href={routes.paymentAdmin(row.id)}
                     className="grain-line inline-flex min-h-11 items-center text-vine"
                   >
                     {text}
                   </Link>
                 )}
+                <MailDays mail={mail} />
               </span>
               <span className="text-right whitespace-nowrap tabular-nums">{formatMoney(row.amount)}</span>
               <span className="max-sm:order-last max-sm:justify-self-end">
-                <PaymentBadge payment={{ status: row.status, isOverdue, paid: '0' }} />
+                <PaymentBadge state={row.state} />
               </span>
             </li>
           )

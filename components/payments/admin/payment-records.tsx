@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { toCents } from '@/lib/payments/amount'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { api } from '@/lib/routes'
+import { MailDays } from './mail-days'
 
 /** The proofs of payment that the payer sent. */
 export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
@@ -29,13 +31,20 @@ export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
   )
 }
 
-/** The messages that went to the payer. */
-export function Messages({ messages }: { messages: PaymentFile['messages'] }) {
+/** The messages that went to the payer, and the days on which more are to go. */
+export function Messages({ file: { messages, mail, outstanding } }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const outbox = useTranslations('Outbox')
-  if (messages.length === 0) return <p className="text-quiet">{t('messagesNone')}</p>
+  const toCome = mail.filter(({ sent }) => !sent)
   return (
     <ul className="grid gap-3">
+      {toCome.length > 0 && (
+        <li>
+          <MailDays mail={toCome} />
+        </li>
+      )}
+      {toCome.length === 0 && toCents(outstanding) > 0 && <li className="text-quiet">{t('mailNone')}</li>}
+      {messages.length === 0 && <li className="text-quiet">{t('messagesNone')}</li>}
       {messages.map(({ id, kind, recipient, state, createdAt, settledAt }) => (
         <li key={id}>
           <p className="font-semibold">{outbox(`kinds.${kind}`)}</p>

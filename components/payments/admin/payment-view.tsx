@@ -11,7 +11,7 @@ import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { paymentLinks } from '@/lib/payments/admin/links'
-import { cancelledMoney, isDepositPaid, surplusLeft } from '@/lib/payments/admin/surplus'
+import { cancelledMoney, isDepositPaid } from '@/lib/payments/admin/surplus'
 import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
@@ -32,8 +32,8 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const t = useTranslations('PaymentsAdmin.money')
   const purposes = useTranslations('Payments.purposes')
   const surpluses = file.entries.flatMap((entry) => {
-    const left = surplusLeft(entry, file.entries)
-    if (left === null || toCents(left) <= 0) return []
+    const left = file.left[entry.id] ?? '0'
+    if (toCents(left) <= 0) return []
     const values = { amount: formatMoney(left), day: dayText(entry.receivedOn, tag) }
     return [[String(entry.id), t('surplusOf', values)] as const]
   })
@@ -47,6 +47,8 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
       move: randomUUID(),
     },
     today: today(),
+    lastSeen: String(file.entries.at(-1)?.id ?? ''),
+    hasRefund: toCents(file.refunded) > 0,
     // As people type it.
     usual: toCents(file.outstanding) > 0 ? file.outstanding.replace(/\.00$/, '').replace('.', ',') : '',
     refundable: [...surpluses, ...(toCents(file.paid) > 0 ? [['', countedText] as const] : [])],
@@ -85,7 +87,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:-mt-5">
-        <PaymentBadge payment={file} />
+        <PaymentBadge state={file.state} />
         <span className="wrap-anywhere">{purposeText(file, purposes)}</span>
         <span className="hidden print:inline">{organisation.name[locale]}</span>
       </div>
@@ -126,7 +128,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <MoneyForms id={id} choices={choices} />
       </OnScreen>
       <Entries id="entries" title={t('entriesTitle')}>
-        <PaymentEntries entries={entries} />
+        <PaymentEntries file={file} />
       </Entries>
       {toCents(file.outstanding) > 0 && (
         // On paper the request goes to whoever pays it.
@@ -157,7 +159,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
           )}
         </OnScreen>
         <OnScreen id="messages" title={t('messagesTitle')}>
-          <Messages messages={file.messages} />
+          <Messages file={file} />
         </OnScreen>
       </div>
     </div>

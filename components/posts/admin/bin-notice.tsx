@@ -9,7 +9,8 @@ import { localePath } from '@/lib/i18n/paths'
 import { type BinCode, deletePost, restorePost } from '@/lib/posts/actions'
 import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
-import { routes, withQuery } from '@/lib/routes'
+import { routes } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 
 /** The outcome of the last deletion or restoration. */
 interface BinOutcome {
@@ -74,10 +75,7 @@ export function BinNotice({
               <>
                 {' '}
                 <a
-                  href={localePath(
-                    withQuery(routes.login, { next: localePath(routes.blogAdmin, locale) }),
-                    locale,
-                  )}
+                  href={signInPath(locale, { next: localePath(routes.blogAdmin, locale) })}
                   className="font-semibold underline"
                 >
                   {t('signIn')}

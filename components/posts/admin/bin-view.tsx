@@ -32,7 +32,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
       <Pager
         page={page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
-        hrefOf={(number) => localePath(staffListAddress({ view, page: number }), locale)}
+        hrefOf={(number) => staffListAddress({ view, page: number })}
         labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>

@@ -43,7 +43,7 @@ test('each row says its status, language and category, when it is published, and
   expect(screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u202f', ' '))).toEqual([
     'FirstStatus: draftEnglish · updated 21 Nov 2026, 11:30',
     'TweedeStatus: publishedAfrikaans · Faith · updated 21 Nov 2026, 11:30',
-    'ThirdStatus: published · scheduled for 1 Dec 2026, 08:00English · updated 21 Nov 2026, 11:30 by a@example.org',
+    'ThirdStatus: scheduled for 1 Dec 2026, 08:00English · updated 21 Nov 2026, 11:30 by a@example.org',
   ])
   expect(screen.getByRole('heading', { name: 'Tweede' })).toHaveAttribute('lang', 'af')
 })

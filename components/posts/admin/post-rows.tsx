@@ -24,13 +24,9 @@ export function PostDetails({ post }: { post: AdminPost }) {
         {title}
       </h2>
       <p className={`mt-1.5 text-small font-medium ${colors[scheduledAt ? 'scheduled' : status]}`}>
-        {t(`statuses.${status}`)}
-        {scheduledAt && (
-          <>
-            {' · '}
-            {t.rich('publishesAt', { time: () => <StaffTime iso={scheduledAt} /> })}
-          </>
-        )}
+        {scheduledAt
+          ? t.rich('statuses.scheduled', { time: () => <StaffTime iso={scheduledAt} /> })
+          : t(`statuses.${status}`)}
       </p>
       <p className="text-small wrap-anywhere text-quiet">
         {languages(language)}

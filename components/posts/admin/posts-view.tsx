@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { counted } from '@/lib/i18n/formats'
@@ -31,7 +31,7 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
   const narrowed = isFiltered(query)
   const clear = narrowed && (
     <Link
-      href={localePath(staffListAddress({ sort: query.sort }), locale)}
+      href={staffListAddress({ sort: query.sort })}
       scroll={false}
       className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
     >
@@ -66,7 +66,7 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
       <Pager
         page={query.page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}
-        hrefOf={(page) => localePath(staffListAddress({ ...query, page }), locale)}
+        hrefOf={(page) => staffListAddress({ ...query, page })}
         labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
       />
     </>

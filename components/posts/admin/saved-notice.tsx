@@ -1,20 +1,23 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
+import { fromLocalTime } from '@/lib/dates'
 import { routes } from '@/lib/routes'
-import { type FormPost, isLive, otherLanguage } from './editor/open-post'
+import { dayAndTime } from './editor/date-format'
+import { type FormPost, otherLanguage, stageOf } from './editor/open-post'
 
 /**
- * Says that a post was saved, and offers what usually comes next: to see it, to send it to the subscribers of the
- * newsletter, and to write it in the other language.
+ * Says that a post was saved and when it appears, where that is to come, and offers what usually comes next: to see it, to
+ * send it to the subscribers of the newsletter, and to write it in the other language.
  */
 export function SavedNotice({
   post: {
     base,
     input,
-    input: { slug, language, translationId },
+    input: { slug, language, translationId, publishedAt },
+    together,
   },
   sendsNewsletter,
   onTranslate,
@@ -26,17 +29,24 @@ export function SavedNotice({
 }) {
   const t = useTranslations('Posts.admin')
   const editor = useTranslations('Posts.editor')
+  const locale = useLocale()
+  const stage = stageOf(input)
+  const sentences = [
+    t('saved'),
+    stage === 'scheduled' && t('appears', dayAndTime(fromLocalTime(publishedAt), locale)),
+    together && t(`together.${otherLanguage(language)}`),
+  ]
   return (
     <Notice variant="good">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p>{t('saved')}</p>
+        <p>{sentences.filter(Boolean).join(' ')}</p>
         <div className="flex flex-wrap gap-3">
-          {isLive(input) && (
-            <ButtonLink variant="quiet" size="small" href={localePath(routes.post(slug), language)}>
+          {stage === 'published' && (
+            <ButtonLink variant="quiet" size="small" href={routes.post(slug)} locale={language}>
               {editor('viewPost')}
             </ButtonLink>
           )}
-          {isLive(input) && sendsNewsletter && (
+          {stage !== 'draft' && sendsNewsletter && (
             <NewIssueButton post={base.id} label={t('sendToSubscribers')} failed={t('issueFailed')} isSmall />
           )}
           {translationId === '' && (

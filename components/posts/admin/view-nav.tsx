@@ -1,6 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
-import { localePath } from '@/lib/i18n/paths'
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/list-params'
 import { routes } from '@/lib/routes'
 
@@ -11,11 +10,7 @@ const linkClass =
 
 /** The head of Blog Admin: its title, the two lists that it has, and the images of posts. */
 export async function ViewNav({ view: current }: { view: StaffListQuery['view'] }) {
-  const [locale, t, media] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.admin'),
-    getTranslations('Meta.media'),
-  ])
+  const [t, media] = await Promise.all([getTranslations('Posts.admin'), getTranslations('Meta.media')])
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-h2">{t('title')}</h1>
@@ -24,8 +19,7 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
           {views.map((view) => (
             <li key={view}>
               <Link
-                href={localePath(staffListAddress({ view }), locale)}
-                prefetch={false}
+                href={staffListAddress({ view })}
                 aria-current={view === current ? 'page' : undefined}
                 className={linkClass}
               >
@@ -34,7 +28,7 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
             </li>
           ))}
           <li>
-            <Link href={localePath(routes.media, locale)} prefetch={false} className={linkClass}>
+            <Link href={routes.media} className={linkClass}>
               {media('title')}
             </Link>
           </li>

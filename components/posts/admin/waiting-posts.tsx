@@ -1,15 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import Link from 'next/link'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
 const all = 'row-link mt-1 py-1'
 
 async function List({ posts, status }: { posts: Posts; status: 'draft' | 'scheduled' }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
+  const t = await getTranslations('Dashboard')
   const draft = status === 'draft'
   return (
     <div>
@@ -21,11 +20,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
           <ul>
             {posts.posts.map(({ id, title, scheduledAt, updatedAt }) => (
               <li key={id} className="border-b border-line">
-                <Link
-                  href={localePath(withQuery(routes.blogAdmin, { edit: id }), locale)}
-                  prefetch={false}
-                  className="block py-2 hover:text-vine"
-                >
+                <Link href={withQuery(routes.blogAdmin, { edit: id })} className="block py-2 hover:text-vine">
                   <span className="block [overflow-wrap:anywhere]">{title || t('untitled')}</span>
                   <span className="text-small text-quiet">
                     <StaffTime iso={scheduledAt ?? updatedAt} />
@@ -34,11 +29,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
               </li>
             ))}
           </ul>
-          <Link
-            href={localePath(withQuery(routes.blogAdmin, { status }), locale)}
-            prefetch={false}
-            className={all}
-          >
+          <Link href={withQuery(routes.blogAdmin, { status })} className={all}>
             {draft ? t('allDrafts', { count: posts.total }) : t('allScheduled', { count: posts.total })}
           </Link>
         </>

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PersonEmailField } from '@/components/staff/admin/person-email-field'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/payments/erasure-actions'
 import {
@@ -38,7 +38,6 @@ export function PersonResult({
   /** Called after a change, so that the person is read again. */
   onChanged: () => void
 }) {
-  const locale = useLocale()
   const t = useTranslations('Privacy')
   const { address, sections, total, shared, details, leadId } = person
   return (
@@ -53,11 +52,7 @@ export function PersonResult({
           <PersonExport address={address} language={person.language} />
           <PersonContent sections={sections} />
           {leadId && (
-            <ButtonLink
-              variant="quiet"
-              href={localePath(routes.lead(leadId), locale)}
-              className="justify-self-start"
-            >
+            <ButtonLink variant="quiet" href={routes.lead(leadId)} className="justify-self-start">
               {t('sharedOpen')}
             </ButtonLink>
           )}

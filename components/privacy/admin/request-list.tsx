@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { PrivacyRequest } from '@/lib/privacy/queries'
 import { routes, withQuery } from '@/lib/routes'
@@ -122,7 +121,7 @@ function Item({ request }: { request: PrivacyRequest }) {
               <ButtonLink
                 size="small"
                 variant="quiet"
-                href={localePath(withQuery(routes.privacyAdmin, { request: id }), locale)}
+                href={withQuery(routes.privacyAdmin, { request: id })}
                 aria-label={t('openOf', whose)}
               >
                 {t('open')}

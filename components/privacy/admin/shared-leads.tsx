@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
-import { ButtonLink } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email-address'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import type { SharedLead } from '@/lib/privacy/person'
 import { routes } from '@/lib/routes'
 
 /** The leads that a person shares with others: with whom, and what an erasure deletes of them. */
 export function SharedLeads({ leads }: { leads: readonly SharedLead[] }) {
-  const locale = useLocale()
   const t = useTranslations('Privacy')
   return (
     <section
@@ -31,7 +29,7 @@ export function SharedLeads({ leads }: { leads: readonly SharedLead[] }) {
               ))}
             </ul>
             <p className="text-small text-quiet">{t('sharedEvents', { count: events })}</p>
-            <ButtonLink variant="quiet" href={localePath(routes.lead(id), locale)}>
+            <ButtonLink variant="quiet" href={routes.lead(id)}>
               {t('sharedOpen')}
             </ButtonLink>
           </li>

@@ -1,16 +1,20 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
-import { type AuditEntry, isAboutPayment } from '@/lib/staff/audit'
+import { Link } from '@/components/ui/link'
+import { isDocumentKey } from '@/lib/content/documents'
+import { formatRand } from '@/lib/content/fees'
+import { type AuditEntry, thingPath } from '@/lib/staff/audit'
+import { AuditChanges } from './audit-changes'
 
 /** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
 const ID_LENGTH = 8
 
 /** An id or a hash in short; an e-mail address as it is. */
 const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
+
+/** The kinds of which the detail is an amount in rand. */
+const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 
 /** Entries of the audit log as a table, on a narrow screen as a list. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
@@ -37,30 +41,29 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
 
 const cell = 'py-3 pr-4 max-md:p-0'
 
-function Entry({ entry: { at, kind, actor, subject, target, detail } }: { entry: AuditEntry }) {
+function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: { entry: AuditEntry }) {
   const t = useTranslations('Audit')
-  const locale = useLocale()
+  const content = useTranslations('Content.documents')
+  const word = (name: string) => (t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name)
   // Whoever acts on the own account is named once.
-  const whose = subject !== actor ? subject : null
+  const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
   const isBefore = kind === 'sign-in-failed' || kind === 'invitation-accepted'
+  const document = about?.thing === 'document' && isDocumentKey(about.id) ? about.id : null
   const details = [
     whose && t('ofAccount', { account: short(whose) }),
-    target &&
-      (isUnknown ? (
-        t('unknownAddress', { hash: short(target) })
-      ) : isAboutPayment(kind) ? (
-        <Link
-          href={localePath(routes.paymentAdmin(target), locale)}
-          prefetch={false}
-          className="underline underline-offset-4"
-        >
-          {short(target)}
-        </Link>
-      ) : (
-        short(target)
-      )),
-    detail,
+    isUnknown && target && t('unknownAddress', { hash: short(target) }),
+    about && (
+      <Link href={thingPath(about)} className="underline underline-offset-4">
+        {document ? content(`${document}.name`) : (about.name ?? t('open'))}
+      </Link>
+    ),
+    detail &&
+      !document &&
+      (MONEY.test(kind)
+        ? formatRand(Number(detail))
+        : detail.replace(/[a-z_]+/g, word).replaceAll(' > ', ' → ')),
+    document && about?.newer != null && <AuditChanges document={document} about={about} />,
   ].filter(Boolean)
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FilterInput, FilterSelect, type Option } from './filter-fields'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { type AuditFilters, auditFilterValues, auditKinds } from '@/lib/staff/audit'
@@ -9,13 +10,13 @@ import type { AuditPerson } from '@/lib/staff/audit-queries'
 /** The filters of the audit log. The form leads to an address, which can be reloaded and bookmarked. */
 export function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {
   const t = useTranslations('Audit')
-  const log = localePath(routes.audit, useLocale())
+  const locale = useLocale()
   const isKnown = people.some(({ id }) => id === filters.person)
   const unknown: Option[] = filters.person && !isKnown ? [[filters.person, filters.person]] : []
   return (
     <form
       key={JSON.stringify(filters)}
-      action={log}
+      action={localePath(routes.audit, locale)}
       role="search"
       aria-label={t('filterTitle')}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 [&_input,&_select]:h-13 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
@@ -41,7 +42,7 @@ export function AuditFilter({ filters, people }: { filters: AuditFilters; people
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit">{t('apply')}</Button>
         {auditFilterValues(filters).length > 0 && (
-          <ButtonLink variant="quiet" href={log}>
+          <ButtonLink variant="quiet" href={routes.audit}>
             {t('clear')}
           </ButtonLink>
         )}

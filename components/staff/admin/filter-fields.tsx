@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Field, type FieldControl } from '@/components/ui/field'
+import { ButtonLink } from '@/components/ui/link'
+import type { Path } from '@/lib/routes'
 
 /** An option of a filter: its value in the address, and its label. An empty value does not filter. */
 export type Option = readonly [value: string, label: string]
@@ -59,7 +60,7 @@ export function FilterInput({
  * The button that applies the filters of a form, any rarer filters, and the link to the list without filters where there
  * are any.
  */
-export function FilterButtons({ clear, children }: { clear: Route | null; children?: ReactNode }) {
+export function FilterButtons({ clear, children }: { clear: Path | null; children?: ReactNode }) {
   const t = useTranslations('StaffList')
   return (
     <>

@@ -1,27 +1,32 @@
 'use client'
 
 import type { Route } from 'next'
+import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { localePath } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 
 /**
  * The form of the filters. A list that is chosen from applies at once, what is typed with the button. It leads to an
  * address, which can be reloaded, bookmarked and shared; without JavaScript the browser goes there itself.
  */
 export function FilterFrame({
-  action,
+  path,
   values,
   label,
   className,
   children,
 }: {
-  action: Route
+  /** The page of the list. */
+  path: Path
   /** What the address asks for now, by the names of the fields. */
   values: Readonly<Record<string, string>>
   label: string
   className: string
   children: ReactNode
 }) {
+  const action = localePath(path, useLocale())
   const router = useRouter()
   const ref = useRef<HTMLFormElement>(null)
   const isNew = useRef(true)

@@ -1,8 +1,8 @@
-import type { Route } from 'next'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Pager } from '@/components/ui/pager'
+import type { Path } from '@/lib/routes'
 import { ExportButton } from './export'
 
 /**
@@ -26,7 +26,7 @@ export function FilteredList({
   /** Counted from 1, as those of `hrefOf`. */
   page: number
   pageSize: number
-  hrefOf: (page: number) => Route
+  hrefOf: (page: number) => Path
   /** Names the links to the other pages. */
   pages: string
   /** The address of the export, which takes the filters as fields. */

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { Member } from '@/lib/staff/member-queries'
@@ -56,11 +55,7 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
       className="border-b border-line align-top last:border-0 max-lg:grid max-lg:gap-0.5 max-lg:py-4"
     >
       <td role="cell" className="py-3 pr-4 [overflow-wrap:anywhere] max-lg:p-0">
-        <Link
-          href={localePath(routes.staffMember(id), locale)}
-          prefetch={false}
-          className="text-link inline-flex min-h-6 items-center"
-        >
+        <Link href={routes.staffMember(id)} className="text-link inline-flex min-h-6 items-center">
           {email}
         </Link>
         {isOwn && <span className="block text-small text-quiet">{t('you')}</span>}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { resetSecondFactor } from '@/lib/staff/member-actions'
 import type { Member } from '@/lib/staff/member-queries'
@@ -58,7 +57,7 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
           <MemberFactor member={member} />
         </p>
         {isOwn ? (
-          <ButtonLink href={localePath(routes.account, locale)} variant="quiet">
+          <ButtonLink href={routes.account} variant="quiet">
             {t('toAccount')}
           </ButtonLink>
         ) : (

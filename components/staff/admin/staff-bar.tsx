@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { MobileMenu } from '@/components/site/mobile-menu'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Icon } from '@/components/ui/icon'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { signOut } from '@/lib/staff/actions'
 import type { Staff } from '@/lib/staff/queries'
@@ -47,7 +46,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
       .filter(({ adminsOnly }) => !adminsOnly || staff.role === 'admin')
       .map(({ key, path }) => (
         <li key={key}>
-          <StaffLink path={path} href={localePath(path, locale)} className={className}>
+          <StaffLink path={path} className={className}>
             {t(key)}
           </StaffLink>
         </li>
@@ -66,12 +65,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
         <div className="ml-auto flex flex-wrap items-center justify-end self-start lg:shrink-0">
           {switches && (
             <>
-              <Link
-                href={localePath(routes.home, locale)}
-                aria-label={t('site')}
-                title={t('site')}
-                className={sign}
-              >
+              <Link href={routes.home} aria-label={t('site')} title={t('site')} className={sign}>
                 <Icon name="staff/globe" />
               </Link>
               <LanguageSwitch locale={locale} label={t('language')} />
@@ -80,7 +74,6 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
           )}
           <StaffLink
             path={routes.account}
-            href={localePath(routes.account, locale)}
             aria-label={t('account')}
             title={t('signedInAs', { email: staff.email })}
             className={sign}

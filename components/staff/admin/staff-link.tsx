@@ -3,20 +3,23 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { unprefixed } from '@/lib/i18n/paths'
+import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
+import type { Path } from '@/lib/routes'
 
 /** A link of the staff bar, marked on its own pages: the bar itself is not rendered again on navigation. */
 export function StaffLink({
   path,
   ...props
-}: ComponentProps<typeof Link> & {
+}: Omit<ComponentProps<typeof Link>, 'href'> & {
   /** The unprefixed path of the page. */
-  path: string
+  path: Path
 }) {
-  const current = unprefixed(usePathname())
+  const pathname = usePathname()
+  const current = unprefixed(pathname)
   return (
     <Link
       {...props}
+      href={localePath(path, localeOf(pathname))}
       prefetch={false}
       aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
     />

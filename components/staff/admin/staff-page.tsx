@@ -1,17 +1,14 @@
-import type { Route } from 'next'
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
+import { ButtonLink, Link } from '@/components/ui/link'
+import { type Path, routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
 
 interface PageProps {
   title: string
-  /** The page one level up: its address and the label of the link over the title. */
-  back?: { href: Route; label: string }
+  /** The page one level up: its path and the label of the link over the title. */
+  back?: { href: Path; label: string }
   /** What stands at the left of the page on wide screens. */
   beside?: ReactNode
   children: ReactNode
@@ -56,14 +53,13 @@ export function AdminPage({ staff, title, back, beside, children }: PageProps & 
 
 /** Tells an editor that leads, or the whole page, are for admins, and links to the editor's own work. */
 export function AdminsOnly({ what }: { what: 'leads' | 'page' }) {
-  const locale = useLocale()
   const t = useTranslations('Dashboard')
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-xl text-lead text-quiet">
         {what === 'leads' ? t('adminsOnly') : t('adminsOnlyPage')}
       </p>
-      <ButtonLink href={localePath(routes.blogAdmin, locale)}>{t('toBlog')}</ButtonLink>
+      <ButtonLink href={routes.blogAdmin}>{t('toBlog')}</ButtonLink>
     </div>
   )
 }

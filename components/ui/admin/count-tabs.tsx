@@ -1,5 +1,5 @@
-import type { Route } from 'next'
-import Link from 'next/link'
+import type { Path } from '@/lib/routes'
+import { Link } from '../link'
 
 /** The parts of a list, each with how much it holds. */
 export function CountTabs({
@@ -10,7 +10,7 @@ export function CountTabs({
   /** The name of the whole for screen readers. */
   label: string
   tabs: readonly {
-    readonly href: Route
+    readonly href: Path
     readonly label: string
     readonly isPresent: boolean
     /** Left out where it could not be read. */
@@ -25,7 +25,6 @@ export function CountTabs({
           <li key={tab.href}>
             <Link
               href={tab.href}
-              prefetch={false}
               aria-current={tab.isPresent ? 'page' : undefined}
               className="-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 font-semibold hover:text-vine aria-[current=page]:border-vine aria-[current=page]:text-vine sm:px-4"
             >

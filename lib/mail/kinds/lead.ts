@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 
 /** A submission as `mail_data` gives it for the messages about it. */
 export const leadData = z
@@ -9,7 +10,7 @@ export const leadData = z
     surname: z.string(),
     email: z.string(),
     phone: z.string(),
-    language: z.enum(['en', 'af']),
+    language: siteLanguage,
     interest: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
     traffic_source: z.string(),
     created_at: isoTime,

@@ -1,64 +1,92 @@
+import type { z } from 'zod'
+import type { Content } from '@/lib/content/content'
 import { today } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
 import { formatDay } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
-import { type ReceiptedPayment, receiptFields, receiptFile, receiptNumber } from '@/lib/receipts/receipt'
-import { makeReceipt } from '@/lib/receipts/receipt-pdf'
+import {
+  type PaymentDocument,
+  creditNote,
+  creditText,
+  documentFile,
+  isCreditNote,
+  receiptFields,
+  receiptNumber,
+} from '@/lib/receipts/receipt'
+import { makeDocument } from '@/lib/receipts/receipt-pdf'
 import { routes } from '@/lib/routes'
-import type { MailKind } from '../kind'
+import type { MailContent, MailKind } from '../kind'
 import { ActionLink, MailLayout, Paragraph } from '../layout'
 import { type PaymentData, paymentData, samplePayment } from './payment'
 
-const receiptedData = paymentData.extend({ receipt: receiptFields.receipt.unwrap() })
+/** Says that money came or was paid back, with the document as a file. */
+function compose(
+  payment: PaymentData,
+  document: PaymentDocument,
+  locale: Locale,
+  { organisation }: Content,
+): MailContent {
+  const t = translator(locale)
+  const { plan_outstanding: outstanding } = payment
+  const values = {
+    number: receiptNumber(document),
+    amount: formatMoney(payment.amount),
+    day: formatDay(payment.received_on ?? today(new Date(document.issued_at)), locale),
+    what: purposeText(payment, (key, level) => t(`Mail.paymentReceipt.purposes.${key}`, level)),
+  }
+  const kind = isCreditNote(document) ? 'paymentCreditNote' : 'paymentReceipt'
+  const subject = t(`Mail.${kind}.subject`, values)
+  const text = [
+    isCreditNote(document) && creditText(document, locale),
+    t(`Mail.${kind}.text`, values),
+    outstanding && t('Mail.paymentReceipt.outstanding', { amount: formatMoney(outstanding) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    subject,
+    attachments: [
+      {
+        name: documentFile(document),
+        type: 'application/pdf',
+        make: () => makeDocument(payment, document, locale, document.issuer ?? organisation),
+      },
+    ],
+    body: (
+      <MailLayout
+        organisation={organisation}
+        locale={locale}
+        title={subject}
+        preview={text}
+        why={t('Mail.payment.why')}
+      >
+        <Paragraph>{t('Mail.greeting', { name: payment.first_name })}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <ActionLink href={absolute(routes.pay(payment.token), locale)}>
+          {t('Mail.paymentReceipt.open')}
+        </ActionLink>
+      </MailLayout>
+    ),
+  }
+}
 
-/** Thanks for money that completes a payment, with the receipt as a file. */
-export const paymentReceipt: MailKind<PaymentData & ReceiptedPayment> = {
-  schema: receiptedData,
-  sample: {
-    ...samplePayment,
-    outstanding: '0',
-    receipt: { year: 2026, number: 1, issued_at: '2026-11-21T08:00:00.000Z', issuer: null },
-  },
-  compose(payment, locale, { organisation }) {
-    const t = translator(locale)
-    const { receipt, plan_outstanding: outstanding } = payment
-    const values = { number: receiptNumber(receipt), amount: formatMoney(payment.amount) }
-    const subject = t('Mail.paymentReceipt.subject', values)
-    const day = payment.received_on ?? today(new Date(receipt.issued_at))
-    const text = t('Mail.paymentReceipt.text', {
-      ...values,
-      day: formatDay(day, locale),
-      what: purposeText(payment, (key, level) => t(`Mail.paymentReceipt.purposes.${key}`, level)),
-    })
-    return {
-      subject,
-      attachments: [
-        {
-          name: receiptFile(receipt),
-          type: 'application/pdf',
-          make: () => makeReceipt(payment, locale, receipt.issuer ?? organisation),
-        },
-      ],
-      body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.payment.why')}
-        >
-          <Paragraph>{t('Mail.greeting', { name: payment.first_name })}</Paragraph>
-          <Paragraph>
-            {text}
-            {outstanding && ` ${t('Mail.paymentReceipt.outstanding', { amount: formatMoney(outstanding) })}`}
-          </Paragraph>
-          <ActionLink href={absolute(routes.pay(payment.token), locale)}>
-            {t('Mail.paymentReceipt.open')}
-          </ActionLink>
-        </MailLayout>
-      ),
-    }
-  },
+const receipted = paymentData.extend({ receipt: receiptFields.receipt.unwrap() })
+const credited = paymentData.extend({ credit_note: creditNote })
+const sample = { year: 2026, number: 1, issued_at: '2026-11-21T08:00:00.000Z', issuer: null }
+
+/** Thanks for money that completes a payment, with the receipt. */
+export const paymentReceipt: MailKind<z.output<typeof receipted>> = {
+  schema: receipted,
+  sample: { ...samplePayment, outstanding: '0', receipt: sample },
+  compose: (payment, ...rest) => compose(payment, payment.receipt, ...rest),
+}
+
+/** Says that money was paid back, or that a refund was not made, with the credit note. */
+export const paymentCreditNote: MailKind<z.output<typeof credited>> = {
+  schema: credited,
+  sample: { ...samplePayment, credit_note: { ...sample, amount: '1000.00', paid_on: '2026-11-21' } },
+  compose: (payment, ...rest) => compose(payment, payment.credit_note, ...rest),
 }

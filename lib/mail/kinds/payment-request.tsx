@@ -19,16 +19,20 @@ function compose(
   { organisation }: Content,
 ): MailContent {
   const t = translator(locale)
-  const time = payment.is_overdue ? 'late' : 'due'
   const values = {
     amount: formatMoney(payment.outstanding),
     day: formatDay(payment.due_on, locale),
     what: purposeText(payment, (key, level) => t(`Mail.payment.purposes.${key}`, level)),
   }
-  const subject = t(`Mail.${kind}.${time}.subject`, values)
-  const text = t(`Mail.${kind}.${time}.text`, values)
-  const phone = (words: ReactNode) => <TextLink href={officePhone(organisation)}>{words}</TextLink>
   const isReminder = kind === 'paymentReminder'
+  // Each reminder after the due day has words of its own.
+  const place = isReminder ? payment.late_reminder : ''
+  const key = payment.is_overdue
+    ? (`${kind}.late${place}` as 'paymentReminder.late1')
+    : (`${kind}.due` as const)
+  const subject = t(`Mail.${key}.subject`, values)
+  const text = t(`Mail.${key}.text`, values)
+  const phone = (words: ReactNode) => <TextLink href={officePhone(organisation)}>{words}</TextLink>
   return {
     subject,
     body: (

@@ -14,6 +14,8 @@ export const paymentData = z.object({
   outstanding: moneyText,
   due_on: z.iso.date(),
   is_overdue: z.boolean(),
+  /** Which reminder since the due day it is; 3 is each after the second. */
+  late_reminder: z.literal([1, 2, 3]),
 })
 
 export type PaymentData = z.output<typeof paymentData>
@@ -30,10 +32,12 @@ export const samplePayment: PaymentData = {
   outstanding: '2500.00',
   due_on: '2026-11-21',
   is_overdue: false,
+  late_reminder: 1,
   reference: '7KX2M9QA',
   received_on: null,
   methods: ['transfer'],
   receipt: null,
+  credit_notes: [],
   plan_outstanding: '23760.00',
 }
 

@@ -4,11 +4,20 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
+import { textFields } from '@/lib/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import { confirmDue } from '../notifications'
-import { PAYMENT_FIELD, type PaymentError, type PaymentIntent, paymentIntents, paymentRefusals } from './form'
+import {
+  type FormAnswer,
+  PAYMENT_FIELD,
+  type PaymentError,
+  type PaymentIntent,
+  paymentIntents,
+  paymentRefusals,
+} from './form'
+import { parseReminders, reminderFields } from './reminder-form'
 
 type Client = AuthorizedStaff['client']
 
@@ -71,6 +80,24 @@ export const pauseCards = staffAction(
     await client.rpc('pause_card_payments', { paused: decision === 'pause' }).throwOnError()
     refresh()
     return ok(decision)
+  },
+)
+
+/** Changes the days on which people are reminded. Admins only. */
+export const changeReminders = staffAction(
+  'changeReminders',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    refusals: paymentRefusals,
+    kept: (form) => ({ values: textFields(form, reminderFields) }),
+  },
+  async ({ client }, _previous, form): Promise<FormAnswer<'days', null>> => {
+    const given = parseReminders(textFields(form, reminderFields).days)
+    if (!given) return { ...fail('fields'), errors: { days: 'daysInvalid' } }
+    await client.rpc('set_payment_reminder_days', { given }).throwOnError()
+    refresh()
+    return ok(null)
   },
 )
 

@@ -8,6 +8,7 @@ export const paymentTabs = [
   'proof',
   'surplus',
   'complete',
+  'refunded',
   'failed',
   'cancelled',
   'all',
@@ -68,6 +69,7 @@ export type FieldCode =
   | 'dayToCome'
   | 'depositLate'
   | 'countInvalid'
+  | 'daysInvalid'
 
 /** The answer to a form with fields; a refusal names what is wrong and brings back what was typed. */
 export type FormAnswer<Field extends string, Done> = Result<Done, PaymentError> & {

@@ -27,48 +27,51 @@ type Client = AuthorizedStaff['client']
 const entryId = (value: string) => z.coerce.number().int().positive().optional().catch(undefined).parse(value)
 
 /**
- * The database gives amounts as numeric and takes decimal text for one; the generated types know numbers alone.
+ * Records money of a kind; gives what is wrong with the fields, or undefined, or `changed` where other money was recorded
+ * since the form was shown. `once` is of the form.
  */
-const asMoney = (amount: string) => amount as unknown as number
-
-/** Records money of a kind; gives what is wrong with the fields, or undefined. `once` is of the form. */
 const records: Record<
   MoneyKind,
-  (client: Client, ids: { once: string; payment_id: string }, values: Values) => Promise<Errors>
+  (client: Client, ids: { once: string; payment_id: string }, values: Values) => Promise<Errors | 'changed'>
 > = {
   async transfer(client, ids, values) {
     const { movement, errors } = parseMovement(values, today())
     if (!movement) return errors
     const { amount, on, named, note } = movement
     await client
-      .rpc('record_transfer', { ...ids, money: asMoney(amount), on_day: on, named, entry_note: note })
+      .rpc('record_transfer', { ...ids, money: amount, on_day: on, named, entry_note: note })
       .throwOnError()
   },
   async refund(client, ids, values) {
     const { movement, errors } = parseMovement(values, today())
     if (!movement) return errors
     const { amount, on, named, note } = movement
-    await client
+    const { data } = await client
       .rpc('record_refund', {
         ...ids,
-        money: asMoney(amount),
+        money: amount,
         on_day: on,
         named,
         entry_note: note,
         of_surplus: entryId(values.surplus),
+        last_seen: entryId(values.lastSeen),
       })
       .throwOnError()
+    return data ? undefined : 'changed'
   },
   async correction(client, ids, values) {
     const { correction, errors } = parseCorrection(values)
     if (!correction) return errors
-    await client
-      .rpc('record_correction', {
-        ...ids,
-        money: asMoney(correction.amount),
-        entry_note: correction.reason,
-      })
+    const given = { ...ids, money: correction.amount, entry_note: correction.reason }
+    if (!correction.isOfRefund) {
+      await client.rpc('record_correction', given).throwOnError()
+      return
+    }
+    const last_seen = entryId(values.lastSeen)
+    const { data } = await client
+      .rpc('record_refund', { ...given, on_day: today(), last_seen })
       .throwOnError()
+    return data ? undefined : 'changed'
   },
   async move(client, { once }, values) {
     const surplus = entryId(values.surplus)
@@ -97,8 +100,9 @@ export const recordMoney = staffAction(
     const kind = z.enum(moneyKinds).parse(form.get('kind'))
     const once = rowId.parse(form.get(ONCE_FIELD))
     const errors = await records[kind](client, { once, payment_id: id }, textFields(form, moneyFields))
-    if (errors) return { ...fail('fields'), errors }
-    // Who has paid all of it gets a receipt.
+    if (errors === 'changed') refresh()
+    if (errors) return errors === 'changed' ? fail(errors) : { ...fail('fields'), errors }
+    // Who has paid all of it gets a receipt, and who was paid back a credit note.
     after(sendDueMail)
     refresh()
     return ok(kind)

@@ -21,6 +21,11 @@ test('a correction needs a direction and a reason', () => {
   expect(parseCorrection({ ...money, direction: 'less', note: 'Typed twice' }).correction).toEqual({
     amount: '-0.01',
     reason: 'Typed twice',
+    isOfRefund: false,
+  })
+  expect(parseCorrection({ ...money, direction: 'refund', note: 'Not sent' }).correction).toMatchObject({
+    amount: '-0.01',
+    isOfRefund: true,
   })
   expect(parseCorrection(money).errors).toEqual({ direction: 'choose', note: 'required' })
 })

@@ -9,6 +9,7 @@ export const moneyFields = [
   'surplus',
   'direction',
   'target',
+  'lastSeen',
 ] as const
 export type MoneyField = (typeof moneyFields)[number]
 
@@ -29,13 +30,22 @@ export function parseMovement(values: Values<MoneyField>, today: string) {
     : { movement: { amount: amount!, on: on!, named: named || undefined, note: note || undefined } }
 }
 
-/** Checks a correction: an amount more or less, with a reason. The amount of one that takes away begins with a minus. */
+/**
+ * Checks a correction: an amount more or less, with a reason. That of one that takes away money, or a refund that was not
+ * made, begins with a minus.
+ */
 export function parseCorrection(values: Values<MoneyField>) {
   const form = reading(values)
-  const direction = form.one('direction', ['more', 'less'])
+  const direction = form.one('direction', ['more', 'less', 'refund'])
   const amount = form.amount('amount', 1)
   const reason = form.checked('note', neededText(ENTRY_NOTE_LENGTH))
   return Object.keys(form.errors).length > 0
     ? { errors: form.errors }
-    : { correction: { amount: direction === 'less' ? `-${amount}` : amount!, reason: reason! } }
+    : {
+        correction: {
+          amount: direction === 'more' ? amount! : `-${amount}`,
+          reason: reason!,
+          isOfRefund: direction === 'refund',
+        },
+      }
 }

@@ -2,9 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { rowId, sentForm, staffAction } from '@/lib/action'
-import { textField, textFields } from '@/lib/form-data'
-import { toLocale } from '@/lib/i18n/detection'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { textFields } from '@/lib/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
 import { fail, ok } from '@/lib/result'
@@ -44,7 +43,7 @@ export const createPayment = staffAction(
     const given = { ...fields, lead_id: lead.success ? lead.data : null }
     const create = values.purpose === 'plan' ? 'create_payment_plan' : 'create_payment'
     await client.rpc(create, { payment_id: id, fields: given }).throwOnError()
-    redirect(localePath(routes.paymentAdmin(id), toLocale(textField(form, 'locale')) ?? 'en'))
+    redirect(localePath(routes.paymentAdmin(id), pageLocale.parse(form.get('locale'))))
   },
 )
 

@@ -8,7 +8,7 @@ const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
 const withStatus = z.object({ status: z.number() })
 
 /** Whether storage has no such file, for which it answers 400 as well as 404, rather than no answer. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   const { data } = withStatus.safeParse(error)
   return data?.status === 400 || data?.status === 404
 }

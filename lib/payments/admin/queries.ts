@@ -29,14 +29,15 @@ export type PaymentCounts = Readonly<Record<PaymentTab | 'notifications' | 'paus
 export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('payment_counts').throwOnError()
-  const counts = {
-    ...(Object.fromEntries(paymentTabs.map((tab) => [tab, 0])) as Record<PaymentTab, number>),
-    notifications: 0,
-    paused: 0,
-  }
-  for (const { state, payments } of z.array(countRow).parse(data)) counts[state] = payments
-  return counts
+  const counts = z.array(countRow).parse(data)
+  return Object.fromEntries(counts.map(({ state, payments }) => [state, payments])) as PaymentCounts
 })
+
+/** The days on which people are reminded, counted from the due day; those before it are below nothing. */
+export async function reminderDays(): Promise<number[]> {
+  const client = await serverClient()
+  return z.array(z.number()).parse((await client.rpc('payment_reminder_days').throwOnError()).data)
+}
 
 /** What was received in each of the last twelve months, the oldest first, and what of each is outstanding. */
 export async function paymentMonths(): Promise<PaymentMonth[]> {

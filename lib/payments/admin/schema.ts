@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
 
@@ -8,124 +9,114 @@ const amount = z.union([z.string(), z.number().transform((number) => number.toFi
 const day = z.string().transform((date) => date.slice(0, 10))
 const text = z.string().nullable()
 
+/** A row of JSON with the names of its columns as scripts write them. */
+const camelCase = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+
 /** A payment as the functions of the database list it. */
-export const listedPayment = z
-  .object({
-    id: z.string(),
-    status: z.enum(paymentStatuses),
-    first_name: z.string(),
-    surname: z.string(),
-    email: text,
-    /** E.164. */
-    phone: text,
-    language: z.enum(['en', 'af']),
-    ...purposeFields,
-    amount,
-    paid: amount,
-    outstanding: amount,
-    /** What is to be paid back or moved. */
-    surplus: amount,
-    due_on: day,
-    reference: z.string(),
-    plan_id: text,
-    lead_id: text,
-    asked_at: isoTime.nullable(),
-    completed_at: isoTime.nullable(),
-    cancelled_at: isoTime.nullable(),
-    created_at: isoTime,
-    has_proof: z.boolean(),
-    is_overdue: z.boolean(),
-  })
-  .transform(({ first_name, surname, ...row }) => ({
-    id: row.id,
-    status: row.status,
-    firstName: first_name,
-    surname,
-    name: `${first_name} ${surname}`,
-    email: row.email,
-    phone: row.phone,
-    language: row.language,
-    purpose: row.purpose,
-    level: row.level,
-    description: row.description,
-    amount: row.amount,
-    paid: row.paid,
-    outstanding: row.outstanding,
-    surplus: row.surplus,
-    dueOn: row.due_on,
-    reference: row.reference,
-    planId: row.plan_id,
-    leadId: row.lead_id,
-    askedAt: row.asked_at,
-    completedAt: row.completed_at,
-    cancelledAt: row.cancelled_at,
-    createdAt: row.created_at,
-    hasProof: row.has_proof,
-    isOverdue: row.is_overdue,
-  }))
+export const listedPayment = z.preprocess(
+  camelCase,
+  z
+    .object({
+      id: z.string(),
+      status: z.enum(paymentStatuses),
+      /** Its status as people are told it. */
+      state: z.enum([...paymentStatuses, 'part', 'overdue', 'part-refunded', 'refunded']),
+      firstName: z.string(),
+      surname: z.string(),
+      email: text,
+      /** E.164. */
+      phone: text,
+      language: siteLanguage,
+      ...purposeFields,
+      amount,
+      /** What counts towards the amount: what was received, less what was refunded. */
+      paid: amount,
+      received: amount,
+      refunded: amount,
+      outstanding: amount,
+      /** What is to be paid back or moved. */
+      surplus: amount,
+      dueOn: day,
+      reference: z.string(),
+      planId: text,
+      leadId: text,
+      askedAt: isoTime.nullable(),
+      completedAt: isoTime.nullable(),
+      cancelledAt: isoTime.nullable(),
+      createdAt: isoTime,
+      hasProof: z.boolean(),
+      isOverdue: z.boolean(),
+    })
+    .transform((row) => ({ ...row, name: `${row.firstName} ${row.surname}` })),
+)
 export type ListedPayment = z.output<typeof listedPayment>
 
 /** A page of the list of payments, and how many match in all. */
 export const paymentList = z.object({ total: z.coerce.number().int(), payments: z.array(listedPayment) })
 
-/** The columns of a payment that the list does not have. */
-export const ownColumns =
-  'id, reference, note, createdBy:created_by, createdAt:created_at, cancelledBy:cancelled_by'
-/** What the list does not have of a payment. */
-export const ownRow = z.object({
-  id: z.string(),
-  reference: z.string(),
-  note: text,
-  createdBy: z.string(),
-  createdAt: isoTime,
-  /** Null where the payer cancelled it. */
-  cancelledBy: text,
-})
-
-/** The columns of a transaction. */
-export const entryColumns =
-  'id, kind, amount, surplus, ofEntry:of_entry, receivedOn:received_on, bankReference:bank_reference, note, recordedBy:recorded_by, createdAt:created_at'
 /** A transaction as a row. */
-export const entryRow = z.object({
-  id: z.coerce.number().int(),
-  kind: z.enum(['card', 'transfer', 'refund', 'correction']),
-  amount,
-  surplus: z.boolean(),
-  ofEntry: z.coerce.number().int().nullable(),
-  receivedOn: day,
-  bankReference: text,
-  note: text,
-  recordedBy: z.string(),
-  createdAt: isoTime,
-})
+const entryRow = z.preprocess(
+  camelCase,
+  z.object({
+    id: z.number().int(),
+    kind: z.enum(['card', 'transfer', 'refund', 'correction']),
+    amount,
+    surplus: z.boolean(),
+    ofEntry: z.number().int().nullable(),
+    receivedOn: day,
+    bankReference: text,
+    note: text,
+    recordedBy: z.string(),
+    createdAt: isoTime,
+  }),
+)
 /** A transaction: money received or paid back, or its correction. */
 export type Entry = z.output<typeof entryRow>
 
-/** The columns of a monthly plan. */
-export const planColumns =
-  'id, way, instalments, recurringAmount:recurring_amount, payfastToken:payfast_token, endedAt:ended_at, endedBy:ended_by'
 /** A monthly plan as a row. */
-export const planRow = z.object({
-  id: z.string(),
-  way: z.enum(['subscription', 'single']),
-  instalments: z.coerce.number().int(),
-  recurringAmount: amount,
-  /** Null until PayFast charges it. */
-  payfastToken: text,
-  endedAt: isoTime.nullable(),
-  endedBy: text,
-})
+const planRow = z.preprocess(
+  camelCase,
+  z.object({
+    id: z.string(),
+    way: z.enum(['subscription', 'single']),
+    instalments: z.coerce.number().int(),
+    recurringAmount: amount,
+    /** Null until PayFast charges it. */
+    payfastToken: text,
+    endedAt: isoTime.nullable(),
+    endedBy: text,
+  }),
+)
 export type Plan = z.output<typeof planRow>
 
-/** The columns of a payment of a plan. */
-export const scheduleColumns = 'id, status, amount:amount_gross, purpose, level, description, dueOn:due_on'
-/** A payment of a plan as a row. */
+/** A payment with what the list does not have of it. */
 export const scheduleRow = z.object({
-  id: z.string(),
-  status: z.enum(paymentStatuses),
-  amount,
-  ...purposeFields,
-  dueOn: day,
+  payment: listedPayment,
+  note: text,
+  createdBy: z.string(),
+  /** Null where the payer cancelled it. */
+  cancelledBy: text,
+  /** Of its link; null before it was requested. */
+  token: text,
+  plan: planRow.nullable(),
+  /** The lead that shows it. */
+  lead: z.object({ id: z.string(), status: z.string() }).nullable(),
+  /** The number of its receipt; null before it is complete. */
+  receipt: text,
+  /** The requests and reminders that were sent, and those to come. */
+  mail: z.array(z.object({ kind: z.enum(['payment-request', 'payment-reminder']), day, sent: z.boolean() })),
+  entries: z.array(entryRow),
+  /** The numbers of the credit notes by the ids of the refunds, and what is left of each surplus. */
+  notes: z.record(z.string(), z.string()),
+  left: z.record(z.string(), amount),
+  /** The proofs of payment whose file came. */
+  proofs: z.array(z.object({ name: z.string(), createdAt: isoTime })),
 })
 export type ScheduleRow = z.output<typeof scheduleRow>
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { today } from '@/lib/dates'
 import { emailField } from '@/lib/email'
-import type { ExportError, ExportFile } from '@/lib/http/file-response'
+import type { FileAnswer } from '@/lib/http/file-response'
 import { translator } from '@/lib/i18n/translator'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { statementRows } from './statement'
@@ -13,7 +13,7 @@ import { makeStatement } from './statement-pdf'
  * The statement of an e-mail address, as PDF in the language of the newest payment; `invalid` where there is nothing of
  * that address. The database logs the export. Admins only.
  */
-export async function exportStatement(given: unknown): Promise<Result<ExportFile, ExportError>> {
+export async function exportStatement(given: unknown): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const address = emailField.safeParse(given)

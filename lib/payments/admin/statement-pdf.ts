@@ -35,10 +35,11 @@ function rowsOf(payment: StatementPayment, outstanding: string, language: Locale
   ]
   const rows: Row[] = [
     [day(payment.due_on), what.filter(Boolean).join(', '), formatMoney(payment.amount), '', ''],
-    ...payment.entries.map(({ kind, amount, surplus, received_on }): Row => {
+    ...payment.entries.map(({ kind, amount, surplus, received_on, credit_note: number }): Row => {
       const name = t(`Receipt.kinds.${kind}`)
       const words = surplus ? `${name} (${t('Receipt.statement.surplus')})` : name
-      return [day(received_on), words, '', formatMoney(amount), '']
+      const note = number ? `, ${t('Receipt.creditTitle', { number })}` : ''
+      return [day(received_on), words + note, '', formatMoney(amount), '']
     }),
   ]
   return rows.map((row, index) =>

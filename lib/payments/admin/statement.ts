@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { fromCents, toCents } from '../amount'
@@ -8,9 +9,12 @@ const statementRow = z.object({
   status: z.enum(paymentStatuses),
   first_name: z.string(),
   surname: z.string(),
-  language: z.enum(['en', 'af']),
+  language: siteLanguage,
   ...purposeFields,
   amount: moneyText,
+  outstanding: moneyText,
+  /** What is to be paid back. */
+  surplus: moneyText,
   due_on: z.iso.date(),
   reference: z.string(),
   receipt: z.string().nullable(),
@@ -21,6 +25,7 @@ const statementRow = z.object({
       /** An overpayment. */
       surplus: z.boolean(),
       received_on: z.iso.date(),
+      credit_note: z.string().nullable(),
     }),
   ),
 })
@@ -30,26 +35,10 @@ export const statementRows = z.array(statementRow)
 
 export type StatementPayment = z.output<typeof statementRow>
 
-const isOwed = ({ status }: StatementPayment) => status === 'pending' || status === 'failed'
-
-function countedCents({ entries }: StatementPayment, surplus: boolean): number {
-  const wanted = entries.filter((entry) => entry.surplus === surplus)
-  return wanted.reduce((sum, { amount }) => sum + toCents(amount), 0)
-}
-
-/**
- * What is outstanding after each of the payments, and what is to be paid back in all, by the rules of the database: of
- * what is complete or cancelled nothing is outstanding, and what came for the cancelled is to be paid back. Whole cents
- * are added, which are exact.
- */
+/** What is outstanding after each of the payments, and what is to be paid back in all; null for nothing. */
 export function statementTotals(payments: readonly StatementPayment[]) {
   let owed = 0
-  let surplus = 0
-  const outstanding = payments.map((payment) => {
-    const counted = countedCents(payment, false)
-    if (isOwed(payment)) owed += Math.max(toCents(payment.amount) - counted, 0)
-    surplus += countedCents(payment, true) + (payment.status === 'cancelled' ? counted : 0)
-    return fromCents(owed)
-  })
+  const outstanding = payments.map((payment) => fromCents((owed += toCents(payment.outstanding))))
+  const surplus = payments.reduce((sum, payment) => sum + toCents(payment.surplus), 0)
   return { outstanding, surplus: surplus > 0 ? fromCents(surplus) : null }
 }

@@ -15,7 +15,7 @@ test('a publication time is South African time, and saving again does not change
   await page.getByLabel('Status').selectOption('Published')
   await page.getByLabel('Publish date').fill('2031-06-01T07:30')
   await expect(
-    page.getByText(/Scheduled: publishes automatically on \w+, 1 June 2031.*07:30 \(South African time\)/),
+    page.getByText(/Scheduled: it appears on \w+, 1 June 2031.*07:30 \(South African time\)/),
   ).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
@@ -23,6 +23,7 @@ test('a publication time is South African time, and saving again does not change
   expect(await time()).toBe('2031-06-01T05:30:00.000Z')
 
   await page.getByLabel('Publish date').fill('')
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/Published on .* \(South African time\)\./)).toBeVisible()
   const first = await time()
@@ -31,6 +32,33 @@ test('a publication time is South African time, and saving again does not change
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await postsTitled(post.title))[0]!.content).toBe('Changed afterwards.')
   expect(await time()).toBe(first)
+})
+
+test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  const title = page.getByLabel('Title', { exact: true })
+  const preview = page.getByRole('figure').filter({ hasText: '/blog/' })
+  const height = () => preview.evaluate((figure: HTMLElement) => figure.offsetHeight)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { size, widths } = await contentField(page).evaluate((area) => {
+      const { font, fontSize } = getComputedStyle(area)
+      const context = document.createElement('canvas').getContext('2d')!
+      context.font = font
+      const measure = (text: string) => context.measureText(text).width
+      return { size: parseFloat(fontSize), widths: ['| - |', 'iiiii', 'MMMMM', 'êëéôû'].map(measure) }
+    })
+    expect(size).toBeGreaterThanOrEqual(16)
+    expect(new Set(widths).size, `${width}: ${widths.join(', ')}`).toBe(1)
+    await title.fill('')
+    const before = await height()
+    await title.fill('A title that is long enough to need every line that there is for it')
+    await title.blur()
+    expect(await height(), `${width}`).toBe(before)
+  }
 })
 
 test('language, category and translation are saved; a translation that belongs to another post is reported @wide', async ({

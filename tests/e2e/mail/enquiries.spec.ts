@@ -63,7 +63,7 @@ for (const { path, subject, greeting, brochure } of [
     for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
   })
 
-test('every admin hears of an enquiry, may answer it, and opens the lead from the message', async ({
+test('every admin hears of an enquiry, opens the lead from the message, and reads there what was answered', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')
@@ -77,6 +77,14 @@ test('every admin hears of an enquiry, may answer it, and opens the lead from th
   await signIn(page, admin)
   await page.goto(linksIn(mail.html).find((href) => href.includes('/admin/leads/'))!)
   await expect(page.getByRole('heading', { name: `Naomi ${surname}`, level: 1 })).toBeVisible()
+  const answer = `mail_messages?recipient=eq.${encodeURIComponent(email)}&kind=eq.lead-answer`
+  await expect.poll(async () => (await selectRows(answer))[0]?.state).toBe('sent')
+  await page.reload()
+  const sent = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect(sent).toContainText(`E-mail to ${email}: Answer to an enquiry · Sent`)
+  await sent.getByText('Your enquiry: brochure and next steps', { exact: true }).press('Enter')
+  await expect(sent.getByText('Dear Naomi')).toBeVisible()
+  await expect(sent).toContainText(`${site}/brochures/`)
   expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
 })
 

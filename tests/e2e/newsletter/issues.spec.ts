@@ -11,7 +11,7 @@ import {
 } from '../support/issues'
 import { newestMail } from '../../../scripts/mailbox.mjs'
 import { mailFolder, mailTo } from '../support/mail'
-import { expect, makeAccount, signIn, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
@@ -97,6 +97,34 @@ test('a draft is scheduled in South African time, and taken back to be changed @
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
   await expect(page.getByText(subject)).toBeHidden()
+})
+
+test('a post that is scheduled can be chosen for an issue that goes out with it, and for no earlier one', async ({
+  page,
+}) => {
+  await storeSubscriber()
+  const title = `To come ${unique()}`
+  const body = { title, slug: title.toLowerCase().replaceAll(' ', '-'), content: 'Text.' }
+  const post = { ...body, status: 'published', published_at: '2099-05-04T06:30:00Z' }
+  await asServiceRole('blog_posts', { method: 'POST', body: post })
+  await signIn(page)
+  await beginIssue(page)
+  await write(page, 'English', 'With a post', '')
+  await expect(part(page, 'English').locator('label', { hasText: title })).toContainText(
+    'Appears on 4 May 2099, 08:30',
+  )
+  await part(page, 'English').getByLabel(title).check()
+  await openStep(page, 'Send now')
+  await page.getByRole('button', { name: 'Yes, send it now' }).click()
+  await expect(page.getByText('A chosen post is not public by then.')).toBeVisible()
+  await openStep(page, 'Schedule')
+  await page.getByLabel('Date and time').fill('2099-05-04T08:29')
+  await page.getByRole('button', { name: 'Schedule the issue' }).click()
+  await expect(page.getByText('A chosen post is not public by then.')).toBeVisible()
+  await page.getByLabel('Date and time').fill('2099-05-04T08:30')
+  await page.getByRole('button', { name: 'Schedule the issue' }).click()
+  await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('4 May 2099')
+  await asServiceRole(`blog_posts?slug=eq.${post.slug}`, { method: 'DELETE' })
 })
 
 test('what nobody would get is not sent, and says why @wide', async ({ page }) => {

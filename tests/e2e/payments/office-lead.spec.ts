@@ -6,7 +6,12 @@ import { entryRows, moneyForm, openPayment, openStep } from '../support/payment-
 import { asAdmin, askForPayment, entriesOf, recordTransfer, setPaymentState } from '../support/payments'
 import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
-const history = (page: Page, name = 'History') => page.getByRole('region', { name }).getByRole('listitem')
+/** What happened, without the e-mails, which are sent at times of their own. */
+const history = (page: Page, name = 'History') =>
+  page
+    .getByRole('region', { name })
+    .getByRole('listitem')
+    .filter({ hasNotText: /E-(mail to|pos aan) / })
 
 test('the history of a lead tells what happened to its payments, each with a link, in both languages @wide', async ({
   page,
@@ -41,14 +46,20 @@ test('the history of a lead tells what happened to its payments, each with a lin
   await expect(page.getByText('The status is set to enrolled.')).toBeVisible()
   expect((await selectRows(`leads?id=eq.${lead_id}`))[0]!.status).toBe('enrolled')
   await expect(history(page).first()).toContainText('changed the status from New to Enrolled')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(history(page).first()).toContainText('changed the status from Enrolled to New')
+  await page.getByRole('button', { name: 'Set status to enrolled' }).click()
+  await expect(page.getByText('The status is set to enrolled.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Set status to enrolled' })).toHaveCount(0)
 
   await page.goto(`/af/admin/leads/${lead_id}`)
-  await expect(history(page, 'Geskiedenis').nth(1)).toHaveText(
+  // Above it are the three changes of the status.
+  await expect(history(page, 'Geskiedenis').nth(3)).toHaveText(
     /^R2\s500 is ten volle betaal: Deposito vir vlak\s1/,
   )
-  await history(page, 'Geskiedenis').nth(1).getByRole('link').focus()
+  await history(page, 'Geskiedenis').nth(3).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/af/admin/payments/${id}`)
 })

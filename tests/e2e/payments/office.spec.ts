@@ -2,6 +2,7 @@
 import { readPdf } from '../../read-pdf'
 import { newEmail, selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
+import { mailTo } from '../support/mail'
 import {
   decide,
   entryRows,
@@ -80,11 +81,25 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await expect(page.getByText('The refund is recorded.')).toBeVisible()
   await expect(page.getByText('paid back or moved', { exact: true })).toBeVisible()
   await expect(entryRows(page)).toHaveCount(4)
-
+  await refund.getByLabel('Amount in rand').fill('1000')
+  await refund.getByRole('button', { name: 'Record the refund' }).click()
+  await expect(page.getByText('Partly refunded', { exact: true })).toBeVisible()
+  const notes = page.getByRole('link', { name: /^Credit note \d{4}-\d{4,}$/ })
+  const note = await page.request.get((await notes.nth(1).getAttribute('href'))!)
+  const title = await notes.nth(1).innerText()
+  for (const text of [title, 'Paid back to', 'R1 000'])
+    expect((await readPdf(await note.body())).pages[0]!.text).toContain(text)
+  await mailTo(String(person.email), new RegExp(title))
   const receipt = page.getByRole('link', { name: /^Receipt \d{4}-\d{4,}$/ })
   const file = await page.request.get((await receipt.getAttribute('href'))!)
   const [sheet] = (await readPdf(await file.body())).pages
-  for (const text of [await receipt.innerText(), String(person.surname), 'R2 500', 'Bank transfer (EFT)'])
+  for (const text of [
+    await receipt.innerText(),
+    String(person.surname),
+    'R2 500',
+    'Bank transfer (EFT)',
+    'We paid back R1 000',
+  ])
     expect(sheet!.text).toContain(text)
 
   await page.getByRole('button', { name: 'Set status to enrolled' }).click()

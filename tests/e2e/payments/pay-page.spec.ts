@@ -2,6 +2,8 @@ import { payAtPayfast, payButton } from '../support/payfast'
 import { asAdmin, askForPayment, factOf, recordTransfer, setPaymentState } from '../support/payments'
 import { expect, site, test, waitForHydration } from '../support/test'
 
+const refund = (payment_id: string, money: string) =>
+  asAdmin('record_refund', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-02-28' })
 const pathOf = (token: string) => `/pay/${token}`
 const PDF = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
@@ -51,6 +53,20 @@ test('once a part is paid, the page asks for what is outstanding @wide', async (
   await expect(factOf(page, 'Paid so far')).toHaveText('R1\u00a0000')
   await expect(factOf(page, 'Outstanding')).toHaveText('R1\u00a0500')
   await expect(page.locator('input[name=amount]')).toHaveValue('1500.00')
+})
+
+test('after a refund the page says what was paid back, with the credit note', async ({ page }) => {
+  const { id, token } = await askForPayment()
+  await recordTransfer(id, '2500.00')
+  await refund(id, '1000')
+  await page.goto(pathOf(token))
+  await expect(page.getByText('This amount was paid in full on 31 January 2026.')).toBeVisible()
+  await expect(page.getByText('We paid back R1\u00a0000 on 28 February 2026.')).toBeVisible()
+  await expect(factOf(page, 'Refunded')).toHaveText('R1\u00a0000')
+  const href = (await page.getByRole('link', { name: /^Download credit note / }).getAttribute('href'))!
+  const file = await page.request.get(href)
+  expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  expect((await page.request.get(href.replace(/\d$/, 'x'))).status()).toBe(404)
 })
 
 test('a proof of payment is taken, and what is none is not', async ({ page }) => {

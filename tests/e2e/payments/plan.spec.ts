@@ -1,10 +1,10 @@
 /** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
 import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
-import { makeLink } from '../support/payment-office'
+import { makeLink, openStep } from '../support/payment-office'
 import { lookUp } from '../support/privacy'
 import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
-import { factOf } from '../support/payments'
+import { asAdmin, factOf } from '../support/payments'
 import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
 
 /** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
@@ -83,4 +83,54 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(page.locator('summary', { hasText: 'End the plan' })).toHaveCount(0)
   const entries = page.getByRole('table', { name: 'Transactions' }).getByRole('row')
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
+})
+
+test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID()
+  const fields = {
+    ...{
+      first_name: 'Lerato',
+      surname: unique(),
+      email: newEmail(),
+      language: 'en',
+      level: 1,
+      way: 'single',
+    },
+    ...{ deposit: '2500', deposit_due_on: '2099-01-15' },
+    ...{ instalments: 2, recurring_amount: '1980', first_due_on: '2099-02-15' },
+  }
+  await asAdmin('create_payment_plan', { payment_id: id, fields })
+  await asAdmin('ask_payment', { payment_id: id, by_mail: false })
+  await signIn(page, undefined, `/admin/payments/${id}`)
+  await expect(
+    page.getByText('We send a payment request three days before each instalment is due.'),
+  ).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Monthly plan' }).getByRole('listitem')
+  await expect(rows).toContainText([
+    'Reminder to be sent on 12 Jan 2099 · Reminder to be sent on 18 Jan 2099',
+    'Request to be sent on 12 Feb 2099 · Reminder to be sent on 18 Feb 2099',
+    'Request to be sent on 12 Mar 2099',
+  ])
+  try {
+    await page.goto('/admin/payments')
+    await waitForHydration(page.getByRole('button', { name: 'Apply filters' }))
+    await openStep(page, 'Reminders')
+    const days = page.getByLabel('Days on which people are reminded')
+    await expect(days).toHaveValue('-3, 3, 10, 20')
+    await days.fill('5, 99')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(days).toHaveAccessibleDescription(/Type at most ten whole numbers/)
+    await expect(days).toHaveValue('5, 99')
+    await days.fill('5')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await page.goto(`/af/admin/payments/${id}`)
+    await expect(page.getByRole('region', { name: 'Boodskappe gestuur' })).toContainText(
+      'Herinnering word op 20 Jan. 2099 gestuur',
+    )
+  } finally {
+    await asAdmin('set_payment_reminder_days', { given: [-3, 3, 10, 20] })
+  }
 })

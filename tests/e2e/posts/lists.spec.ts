@@ -13,6 +13,8 @@ test('home shows the three newest published posts and links to them', async ({ p
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(
     titles.map((row: { title: string }) => row.title),
   )
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const post of await recent.getByRole('article').all()) await expect(post).toBeVisible()
   await recent
     .getByRole('link', { name: /^Read More/ })
     .first()

@@ -15,6 +15,21 @@ test('a post shows its picture at least 400 px high and 40% of the height, under
   }
 })
 
+test('a printed post has its title in ink below its picture, in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/blog/what-a-first-counselling-session-looks-like')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  const [hero, title] = [page.locator('[data-hero]'), page.getByRole('heading', { level: 1 })]
+  await expect(title).toHaveCSS('color', 'rgb(29, 37, 33)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(hero).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(hero.locator('> div:last-child')).toBeHidden()
+  const [picture, words] = [(await hero.locator('img').boundingBox())!, (await title.boundingBox())!]
+  expect(picture.height).toBeGreaterThan(100)
+  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+})
+
 test('footnote links work in both directions', async ({ page }) => {
   await page.goto('/blog/lament-in-the-psalms-learning-to-complain-to-god')
   const reference = page.locator('sup a').first()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, signIn } from '../support/test'
+import { asServiceRole, expect, signIn } from '../support/test'
 import {
   type StoredPost,
   deleteAsStaff,
@@ -8,6 +8,7 @@ import {
   revalidateAfterAll,
   test,
 } from '../support/posts'
+import { contentField, postsTitled } from '../support/editor'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
@@ -50,7 +51,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor', a
   })
   await page.goto(`/blog/admin?status=scheduled&q=${post.title.replace(' ', '+')}`)
   const row = page.getByRole('listitem').filter({ hasText: post.title })
-  await expect(row).toContainText(/Status: published · scheduled for /)
+  await expect(row).toContainText(/Status: scheduled for /)
   expect(Date.now(), 'the pages above took too long to ask for').toBeLessThan(goesOut)
 
   await expect.poll(() => Date.now(), { timeout: 40_000, intervals: [100] }).toBeGreaterThan(goesOut)
@@ -66,6 +67,47 @@ test('a scheduled post appears everywhere at its time, for the first visitor', a
   await expect
     .poll(async () => (await request.get('/blog')).headers()['x-nextjs-cache'], { timeout: 15_000 })
     .toBe('HIT')
+})
+
+test('a post is scheduled with its Afrikaans version, never published, and both are moved together', async ({
+  page,
+}) => {
+  const title = `Later ${unique()}`
+  const [english, afrikaans] = [`${title} English`, `${title} Afrikaans`]
+  const times = async () =>
+    Promise.all(
+      [english, afrikaans].map(async (each) => Date.parse((await postsTitled(each))[0]!.published_at!)),
+    )
+  const publishing = page.getByRole('button', { name: /publish/i })
+  const notice = page.getByText('The post was saved.')
+  await signIn(page, undefined, '/blog/admin')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(english)
+  await contentField(page).fill('Text.')
+  await page.getByLabel('Publish date').fill('2031-11-28T08:00')
+  await expect(publishing).toHaveCount(0)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(notice).toHaveText('The post was saved. It appears on 28 Nov 2031 at 08:00.')
+  const row = page.getByRole('listitem').filter({ hasText: english })
+  await expect(row).toContainText('Status: scheduled for 28 Nov 2031, 08:00')
+  await expect(page.getByRole('button', { name: 'Send to subscribers' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Afrikaans version' }).click()
+  await expect(page.getByLabel('Publish date')).toHaveValue('2031-11-28T08:00')
+  await page.getByLabel('Title', { exact: true }).fill(afrikaans)
+  await expect(publishing).toHaveCount(0)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(notice).toContainText('Its English version has the same status and date.')
+
+  await page.getByRole('button', { name: `Edit ${english}` }).click()
+  await page.getByLabel('Publish date').fill('2031-12-01T09:30')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(notice).toHaveText(
+    'The post was saved. It appears on 1 Dec 2031 at 09:30. Its Afrikaans version has the same status and date.',
+  )
+  expect(await times()).toEqual(Array(2).fill(Date.parse('2031-12-01T07:30:00Z')))
+  for (const each of [english, afrikaans])
+    await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(each)}`, { method: 'DELETE' })
 })
 
 test('a former slug redirects once to the present one, in the same language, for published posts only @wide', async ({

@@ -13,6 +13,7 @@ test('the search ignores case and diacritics, and says when nothing is found', a
   await box.fill('WAT SE ONS VIR')
   await expect.poll(() => cards.count()).toBeLessThan(10)
   await expect(cards.first()).toContainText('Wat sê ons vir iemand wat rou')
+  await expect(cards.first().getByRole('heading').locator('mark')).toHaveText('Wat sê ons vir')
   await box.fill('zzzz')
   await expect(page.getByText('No posts found. Please try a different search term.').last()).toBeVisible()
   await page.getByRole('link', { name: 'Show all posts' }).click()
@@ -66,16 +67,21 @@ test('a search that finds too many others under way says so @wide', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'Many people are searching' })).toBeVisible()
 })
 
-test('a word that is in the text alone is found, after those that have it in the title', async ({
+test('a word that is in the text alone is found with its place, after those that have it in the title', async ({
   page,
   store,
 }) => {
   const word = `zaal${Date.now().toString(36)}`
-  const inText = await store({ content: `A *${word}* in the text.` })
+  const inText = await store({
+    excerpt: 'Short.',
+    content: `A *${word}* in the [text](https://example.org/address).`,
+  })
   const inTitle = await store({ title: `A ${word}`, published_at: '2001-01-01T00:00:00Z' })
   await page.goto('/blog')
   await page.getByPlaceholder('Search articles...').fill(word.toUpperCase())
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([inTitle.title, inText.title])
+  await expect(page.getByRole('article').locator('mark')).toHaveText([word, word])
+  await expect(page.getByText(`A ${word} in the text.`)).toBeVisible()
 })
 
 test('what was searched is in the address: Back, loading again and a copied link bring it back @wide', async ({
@@ -136,7 +142,7 @@ test('the search works without JavaScript', async ({ browser }) => {
   await page.getByPlaceholder('Search articles...').fill('rou')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)
-  await expect(page.getByRole('article').first()).toContainText(/rou/i)
+  await expect(page.getByRole('article').first().locator('mark').first()).toHaveText(/rou/i)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Afrikaans')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/blog\/search\?q=rou&language=af$/)

@@ -65,7 +65,8 @@ test('under the other language prefix a post has its own URL as canonical @wide'
     expect(head.canonical).toEqual([site + address])
     expect(head.meta['og:url']).toBe(site + address)
     expect(head.languages).toEqual({})
-    expect(head.blocks).toEqual([])
+    expect(head.blocks).toEqual((await readPageHead(page, address)).blocks)
+    expect(jsonLdNode(head, 'BlogPosting').inLanguage).toBe(localeOf(address))
     expect(head.lang).toBe(localeOf(copy))
   }
 })

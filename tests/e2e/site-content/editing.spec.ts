@@ -1,4 +1,4 @@
-import { inLanguage, openDocument, publish, visit } from '../support/content-form'
+import { inLanguage, openDocument, pressPublish, publish, visit } from '../support/content-form'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
@@ -29,7 +29,9 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await reader.goto('/about?lng=en')
   await expect(reader.getByText('The preview link has expired or was revoked.')).toBeVisible()
   await expect(reader.getByText('A draft of our story.')).toBeHidden()
-  await reader.getByRole('button', { name: 'End preview' }).click()
+  await reader.goto('/af/about')
+  await reader.getByRole('button', { name: 'Beëindig voorskou' }).click()
+  await expect(reader).toHaveURL('/af')
   await reader.goto('/about')
   await expect(reader.getByRole('complementary', { name: 'Preview' })).toBeHidden()
   await reader.goto(address)
@@ -46,7 +48,7 @@ test('a missing translation is pointed out before publishing, and saved in a dra
   await inLanguage(page, 'Title', 'Afrikaans').fill('')
   await page.getByRole('button', { name: 'Save draft', exact: true }).click()
   await expect(page.getByText('The draft is saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   const notice = page.getByRole('alert').filter({ hasText: 'This is still needed' })
   await expect(notice).toBeFocused()
   await notice.getByRole('link').first().click()
@@ -64,7 +66,7 @@ test('two admins on one document: nothing of either is lost', async ({ page, bro
   await inLanguage(other, 'Subject', 'English').fill('What the other one wrote')
   await publish(other)
   await inLanguage(page, 'Subject', 'Afrikaans').fill('Wat ek geskryf het')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible()
   await page
     .getByRole('group', { name: 'Subject, English' })
@@ -105,7 +107,7 @@ test('a session that ends while somebody types costs nothing', async ({ page, co
   await inLanguage(page, 'Title', 'English').fill('Typed before the session ended')
   const cookies = await context.cookies()
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   await expect(page.getByText('You are no longer signed in.')).toBeVisible()
   await expect(inLanguage(page, 'Title', 'English')).toHaveValue('Typed before the session ended')
   await context.addCookies(cookies.filter(({ name }) => !name.startsWith('sb-')))

@@ -1,14 +1,18 @@
 /** What happens at a moment that the office has chosen, without anybody there. */
+import { axeViolations, horizontalOverflow } from '../support/axe'
 import {
+  changes,
   inLanguage,
   nextMinute,
   openDocument,
+  pressPublish,
   publish,
+  schedule,
   southAfricanTime,
   visit,
 } from '../support/content-form'
 import { forgetContent, publishByFile } from '../support/site-content'
-import { type Page, expect, signIn, test } from '../support/test'
+import { type Page, expect, signIn, site, test, waitForHydration } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
@@ -22,32 +26,90 @@ test('a version that is scheduled is published by itself, and can be cancelled b
   await openDocument(page, 'landing')
   const intro = inLanguage(page, 'Introduction', 'English')
   await intro.fill('From the new year on, fees are different.')
-  await page.getByText('Schedule', { exact: true }).click()
-  const moment = page.getByLabel('Date and time')
-  await moment.fill('2020-01-01T00:00')
-  await page.getByRole('button', { name: 'Schedule it' }).click()
+  await schedule(page, '2020-01-01T00:00')
   await expect(page.getByText('This time is past. Choose a later one.')).toBeVisible()
-  await expect(moment).toBeFocused()
+  await expect(page.getByLabel('Date and time')).toBeFocused()
   await expect(intro).toHaveValue('From the new year on, fees are different.')
-  await moment.fill('2099-01-01T00:00')
-  await page.getByRole('button', { name: 'Schedule it' }).click()
+  await schedule(page, '2099-01-01T00:00')
   await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible()
+  await expect(intro).not.toHaveValue('From the new year on, fees are different.')
   await page.locator('summary').filter({ hasText: 'Cancel scheduled version' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByText('It is not scheduled any more.')).toBeVisible()
+  await expect(page.getByText('It is not scheduled any more. What it says is now the draft')).toBeVisible()
   await expect(intro).toHaveValue('From the new year on, fees are different.')
 
   // The field has no seconds.
   const at = nextMinute()
-  await page.getByText('Schedule', { exact: true }).click()
-  await moment.fill(southAfricanTime(at))
-  await page.getByRole('button', { name: 'Schedule it' }).click()
+  await schedule(page, southAfricanTime(at))
   await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible()
   expect(await shows(page, '/landing', 'From the new year on')).toBe(false)
   await expect
     .poll(() => shows(page, '/landing', 'From the new year on'), { timeout: 100_000, intervals: [1000] })
     .toBe(true)
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+
+  // The form is open as it was before: nothing of what visitors read since is undone unseen.
+  await inLanguage(page, 'Title', 'English').fill('Typed before the new year')
+  await pressPublish(page)
+  const both = page.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+  await expect(both.getByRole('group', { name: 'Introduction, English' })).toBeVisible()
+})
+
+test('a scheduled fee is a version by itself, takes up what is published before, and is seen as of its day', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const amount = (text: string) => text.replace(' ', '\u00a0')
+  await openDocument(page, 'fees')
+  const [fee, days] = [page.getByLabel('Monthly fee'), page.getByLabel('Cancellation period')]
+  const before = await fee.inputValue()
+  await fee.fill('2150')
+  await schedule(page, '2099-01-01T00:00')
+  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible({ timeout: 25_000 })
+  await expect(fee).toHaveValue(before)
+
+  await page.goto('/admin/site/fees')
+  await expect(fee).toHaveValue(before)
+  await days.fill('31')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const terms = changes(page).getByRole('term')
+  await expect(terms).toHaveText([/Cancellation period/, /Monthly fee/])
+  await expect(changes(page)).toContainText('A version is scheduled for 1 Jan 2099')
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await horizontalOverflow(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await changes(page).getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
+  await publish(page)
+  const told = page.getByRole('status').filter({ hasText: 'Published.' })
+  await expect(told.getByRole('term')).toHaveText([/Cancellation period/])
+  expect(await shows(page, '/thank-you', amount('R2 150'))).toBe(false)
+  await page.getByRole('button', { name: 'Save draft and create link' }).click()
+  await expect(page.getByText('There is nothing to save')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Open scheduled version' }).click()
+  await expect(fee).toHaveValue(amount('2 150'))
+  await expect(days).toHaveValue('31')
+  await waitForHydration(page.getByRole('button', { name: 'Schedule', exact: true }))
+  await fee.fill('2200')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(changes(page).getByRole('term')).toHaveText([/Monthly fee/])
+  await expect(changes(page).getByLabel('Date and time')).toHaveValue('2099-01-01T00:00')
+  await changes(page).getByRole('button', { name: 'Schedule it' }).click()
+  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible({ timeout: 25_000 })
+  await expect(fee).toHaveValue(amount('2 200'))
+
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const link = page.getByRole('link', { name: 'Open preview (new tab)' })
+  const context = await browser.newContext({ baseURL: site })
+  const reader = await context.newPage()
+  await reader.goto(new URL((await link.getAttribute('href'))!, site).href)
+  await expect(reader.getByText('You see the website as it will be on 1 January 2099.')).toBeVisible()
+  await reader.goto('/thank-you')
+  await expect(reader.getByRole('main')).toContainText('R2 200')
+  await context.close()
+  expect(await shows(page, '/thank-you', amount('R2 200'))).toBe(false)
 })
 
 test('an announcement stands above every page of its language', async ({ page }) => {
@@ -55,7 +117,7 @@ test('an announcement stands above every page of its language', async ({ page })
   await page.getByRole('button', { name: 'Add: Announcement' }).click()
   await inLanguage(page, 'Text', 'English').fill('Enrolment closes on Friday.')
   await inLanguage(page, 'Text', 'Afrikaans').fill('Inskrywing sluit Vrydag.')
-  await page.getByLabel('Shown from').fill(southAfricanTime(new Date(Date.now() - HOUR)))
+  // Without a beginning it appears at once.
   await page.getByLabel('Shown until').fill(southAfricanTime(new Date(Date.now() + HOUR)))
   await publish(page)
   expect(await shows(page, '/about', 'Enrolment closes on Friday.')).toBe(true)

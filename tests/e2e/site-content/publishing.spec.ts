@@ -2,7 +2,7 @@ import { documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { openDocument, publish, visit } from '../support/content-form'
+import { openDocument, pressPublish, publish, visit } from '../support/content-form'
 import { forgetContent, publishByFile } from '../support/site-content'
 import { picture } from '../support/pictures'
 import { expect, signIn, site, test } from '../support/test'
@@ -81,6 +81,12 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   await fillEnquiryForm(page, enquiry)
   await sendEnquiry(page)
   expect((await mailTo(enquiry.email)).text).toContain(after)
+
+  await page.goto('/admin/audit?kind=content-published')
+  const entry = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
+  await expect(entry).toContainText(/@.*Fees.*Monthly fee: R1\s980 → R2\s090/)
+  await entry.getByRole('link', { name: 'Fees' }).click()
+  await expect(page.getByRole('region', { name: /^From .* to / })).toContainText('Monthly fee')
 })
 
 test('a module is added, moved and removed', async ({ page }) => {
@@ -143,7 +149,7 @@ test('a testimonial with a photograph stands on the home page, described in both
   await expect(added.locator('img')).toBeVisible()
 
   // Without a description, nobody who cannot see it knows what it is.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   await expect(page.getByRole('alert').filter({ hasText: 'This is still needed' })).toBeFocused()
   await added.getByRole('textbox', { name: 'English What does the image show?' }).fill('Anna at her desk')
   await added

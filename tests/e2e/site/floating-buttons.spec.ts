@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 test.describe('the floating buttons', () => {
@@ -142,6 +142,29 @@ test.describe('the floating buttons', () => {
     await page.getByLabel('E-mail address for the newsletter').focus()
     await expect(button).toBeHidden()
   })
+
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 800],
+  ] as const) {
+    test(`nothing lies over the buttons of staff in Blog Admin at ${width} px${wideIf(width < 1280)}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+      await page.setViewportSize({ width, height })
+      await signIn(page, undefined, '/blog/admin')
+      await page.getByRole('button', { name: 'New Post' }).click()
+      for (const name of ['Create draft', 'Cancel']) {
+        const button = page.getByRole('button', { name, exact: true })
+        await expect(button).toBeInViewport({ ratio: 1 })
+        const isOnTop = await button.evaluate((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        expect(isOnTop, name).toBe(true)
+      }
+    })
+  }
 
   test('banner, floating buttons and newsletter are not on staff pages or in print', async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem('cookie-consent'))

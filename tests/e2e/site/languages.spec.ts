@@ -140,6 +140,22 @@ test('local storage outranks session storage and the languages of the browser @w
   await context.close()
 })
 
+test('an Afrikaans address that a redirect of ours mends stays Afrikaans, whatever was remembered', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'))
+  for (const [path, target] of [
+    ['/af/landing/?utm_source=x', '/af/landing?utm_source=x'],
+    ['/AF/About', '/af/about'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await waitForHydration(page.getByRole('link', { name: 'Read this page in English' }))
+    await expect(page).toHaveURL(target)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'af')
+  }
+})
+
 test('every Afrikaans page is in Afrikaans', async ({ page }) => {
   await page.goto('/af/blog')
   await expect(page.getByPlaceholder('Soek artikels...')).toBeVisible()

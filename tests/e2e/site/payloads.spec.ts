@@ -17,6 +17,7 @@ const places: ((text: string) => string)[] = [
   (text) => `/api/newsletter/unsubscribe?token=${text}`,
   (text) => `/api/payments/${text}`,
   (text) => `/api/pay/${text}/receipt`,
+  (text) => `/api/pay/${text}/credit-notes/${text}`,
   (text) => `/share/en/blog/${text}.png`,
   (text) => `/pictures/${text}`,
   (text) => `/blog/category/${text}`,

@@ -23,6 +23,26 @@ for (const [path, count] of [
   })
 }
 
+test('the menu of a phone opens and closes without scripts, and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/courses')
+  const opener = page.getByRole('button', { name: 'Open the menu' })
+  const menu = page.getByRole('dialog', { name: 'Open the menu' })
+  for (const close of ['Escape', 'button'] as const) {
+    await opener.press('Enter')
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await menu.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(menu).toBeHidden()
+  }
+  await opener.click()
+  await menu.getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(menu).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
 test('a completed payment shows its state without scripts', async ({ page }) => {
   const { id } = await askForPayment()
   await setPaymentState(id, 'complete')

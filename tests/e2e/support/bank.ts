@@ -1,5 +1,5 @@
 import type { Browser, Cookie } from 'playwright/test'
-import { visit } from './content-form'
+import { changes, visit } from './content-form'
 import { mailTo } from './mail'
 import { field } from './password'
 import { setUpSecondFactor } from './second-factor'
@@ -73,7 +73,13 @@ export const proposal = (page: Page) => page.getByRole('region', { name: 'A chan
 /** Enters an account and proposes it. */
 export async function propose(page: Page, account: string) {
   await number(page).fill(account)
+  await pressPropose(page)
+}
+
+/** Presses the button that proposes what the form holds, and then the one below what that changes. */
+export async function pressPropose(page: Page) {
   await page.getByRole('button', { name: 'Propose change' }).click()
+  await changes(page).getByRole('button', { name: 'Yes, propose it' }).click()
 }
 
 /** Confirms the change that waits. */

@@ -9,9 +9,28 @@ export async function openDocument(page: Page, key: string, account?: Account) {
   await waitForHydration(page.getByRole('button', { name: 'Save draft', exact: true }))
 }
 
+/** What publishing the form changes, as it is said before. */
+export const changes = (page: Page) => page.getByRole('dialog', { name: /change/ })
+
+/** Presses the button that publishes, and then the one below what that changes. */
+export async function pressPublish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await changes(page).getByRole('button', { name: 'Publish now' }).click()
+}
+
+/** Schedules what is in the form for a moment, as a `datetime-local` field has it; then that can be done once more. */
+export async function schedule(page: Page, at: string) {
+  if (await changes(page).isHidden()) {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await changes(page).getByText('Schedule', { exact: true }).click()
+  }
+  await changes(page).getByLabel('Date and time').fill(at)
+  await changes(page).getByRole('button', { name: 'Schedule it' }).click()
+}
+
 /** Publishes what is in the form. */
 export async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await pressPublish(page)
   await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible({
     // The brochures are made to see whether the text fits.
     timeout: 25_000,

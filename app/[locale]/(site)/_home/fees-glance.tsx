@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { formatRand } from '@/lib/content/fees'
 import { levelLabel } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -21,7 +20,7 @@ export function FeesGlance() {
           <p className="mt-4 text-lead text-quiet">
             {t('feesIntro', { deposit: formatRand(fees.deposit), monthly: formatRand(fees.monthlyFee) })}
           </p>
-          <ButtonLink variant="quiet" href={localePath(routes.programme, locale)} className="mt-7">
+          <ButtonLink variant="quiet" href={routes.programme} className="mt-7">
             {t('feesMore')}
           </ButtonLink>
         </div>

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { AskLink } from '@/components/leads/ask-link'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { brochureLinks } from '@/lib/brochure/links'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { HERO, SCENE_ID, TWO_PEOPLE, sceneAddress, sceneFrames } from '@/lib/scenes/names'
 import type { Frame } from '@/lib/scenes/scene'
@@ -52,7 +51,7 @@ export function Hero() {
           <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <AskLink />
-            <ButtonLink variant="quiet" href={localePath(routes.courses, locale)}>
+            <ButtonLink variant="quiet" href={routes.courses}>
               {t('explore')}
             </ButtonLink>
           </div>

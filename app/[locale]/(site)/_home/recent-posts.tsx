@@ -22,7 +22,7 @@ export async function RecentPosts() {
       )}
       <PostGrid list>
         {posts.map((post) => (
-          <li key={post.slug} className="max-sm:nth-[n+3]:hidden">
+          <li key={post.slug}>
             <PostCard post={post} labels={labels} heading="h3" shape="compact" />
           </li>
         ))}

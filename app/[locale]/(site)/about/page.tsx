@@ -6,9 +6,8 @@ import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { Scene } from '@/components/site/scene'
 import { Teachers } from '@/components/site/teachers'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import type { AboutCard } from '@/lib/content/about'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
 import { useContent } from '@/lib/site/queries'
@@ -62,8 +61,8 @@ function Story() {
             ))}
           </div>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-            <ButtonLink href={localePath(routes.courses, locale)}>{t('courses')}</ButtonLink>
-            <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
+            <ButtonLink href={routes.courses}>{t('courses')}</ButtonLink>
+            <ButtonLink variant="quiet" href={routes.contact}>
               {t('contact')}
             </ButtonLink>
           </div>

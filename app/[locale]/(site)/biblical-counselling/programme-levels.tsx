@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { levelLabel } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { useContent } from '@/lib/site/queries'
 import { Climb } from '@/components/courses/level-scenes'
+import { Link } from '@/components/ui/link'
 
 /** The three levels beside the path that they climb, highest point last, each with its length and its award. */
 export function ProgrammeLevels() {
@@ -23,8 +22,7 @@ export function ProgrammeLevels() {
                 {levelLabel(level)[locale]}
               </span>
               <Link
-                href={localePath(level.path, locale)}
-                prefetch={false}
+                href={level.path}
                 className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
               >
                 {level.title[locale]}
@@ -43,11 +41,7 @@ export function ProgrammeLevels() {
                 </div>
               ))}
             </dl>
-            <Link
-              href={localePath(level.path, locale)}
-              prefetch={false}
-              className="row-link mt-2 print:hidden"
-            >
+            <Link href={level.path} className="row-link mt-2 print:hidden">
               <span aria-hidden>{t('learnMore')}</span>
               <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>
             </Link>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ContactWays } from '@/components/site/contact-ways'
 import { FactList } from '@/components/site/fact-list'
 import { JsonLd } from '@/components/site/json-ld'
@@ -7,9 +7,8 @@ import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
 import { ShareButton } from '@/components/site/share-button'
 import { BrochureLinks } from '@/components/courses/brochure-links'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { brochureLinks } from '@/lib/brochure/links'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { PrintButton } from './print-button'
@@ -40,7 +39,7 @@ function Resources() {
 
 /** Every way to reach us, and what can be taken along. */
 export default async function ContactPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Contact')])
+  const t = await getTranslations('Contact')
   return (
     <>
       <PageHero title={t('title')} intro={t('intro')} />
@@ -59,7 +58,7 @@ export default async function ContactPage() {
               {t('leadTitle')}
             </h2>
             <p className="mt-2 text-quiet">{t('leadText')}</p>
-            <ButtonLink href={localePath(routes.landing, locale)} className="mt-5">
+            <ButtonLink href={routes.landing} className="mt-5">
               {t('leadLink')}
             </ButtonLink>
           </section>

@@ -1,10 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ContactLinks } from '@/components/payments/contact-links'
 import { PaymentStatus } from '@/components/payments/payment-status'
 import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { paymentStatus } from '@/lib/payments/queries'
 import { api, routes } from '@/lib/routes'
@@ -27,11 +26,7 @@ const keys = [
 
 export default async function PaymentPage({ searchParams }: Props) {
   const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
-  const [locale, t, view] = await Promise.all([
-    getLocale(),
-    getTranslations('Payments'),
-    paymentStatus(reference),
-  ])
+  const [t, view] = await Promise.all([getTranslations('Payments'), paymentStatus(reference)])
   return (
     <>
       <PageHero title={t('title')} />
@@ -41,9 +36,9 @@ export default async function PaymentPage({ searchParams }: Props) {
             first={view}
             address={'reference' in view && view.reference ? api.payment(view.reference) : null}
             messages={pickMessages(keys, (key) => t(key))}
-            home={<ButtonLink href={localePath(routes.home, locale)}>{t('returnHome')}</ButtonLink>}
+            home={<ButtonLink href={routes.home}>{t('returnHome')}</ButtonLink>}
             help={
-              <ButtonLink variant="quiet" href={localePath(routes.contact, locale)}>
+              <ButtonLink variant="quiet" href={routes.contact}>
                 {t('contact')}
               </ButtonLink>
             }

@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import { RequestForm } from '@/components/privacy/request-form'
 import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { Link } from '@/components/ui/link'
 import { requestAnswerDays } from '@/lib/content/privacy'
-import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { requestKinds } from '@/lib/privacy/request'
 import { BACKUP_DAYS, PAYMENT_MONTHS, PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
@@ -83,8 +82,7 @@ export default async function PrivacyRequestPage() {
             ))}
             <li>
               <Link
-                href={localePath(`${routes.privacyPolicy}#rights`, locale)}
-                prefetch={false}
+                href={`${routes.privacyPolicy}#rights`}
                 className="inline-flex min-h-11 items-center text-vine underline"
               >
                 {t('policy')}

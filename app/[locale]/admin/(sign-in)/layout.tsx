@@ -4,8 +4,7 @@ import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Wordmark } from '@/components/site/wordmark'
 import { MessagesProvider } from '@/components/staff/messages-provider'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 /** The card around signing in, requesting a link for a new password, setting one, and two-step verification. */
@@ -34,7 +33,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         </MessagesProvider>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2 print:hidden">
-        <ButtonLink variant="quiet" href={localePath(routes.home, locale)}>
+        <ButtonLink variant="quiet" href={routes.home}>
           {t('home')}
         </ButtonLink>
         <LanguageSwitch locale={locale} label={bar('language')} />

@@ -38,6 +38,7 @@ const namespaces = [
   'PaymentsAdmin.money',
   'PaymentsAdmin.notifications',
   'PaymentsAdmin.payment',
+  'PaymentsAdmin.reminders',
   'Posts.languages',
   'Privacy',
   'StaffList',

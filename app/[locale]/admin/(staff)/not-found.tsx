@@ -1,17 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { StaffPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 /** Shown by a staff page whose address names something that is not there; leads back to the dashboard. */
 export default function StaffPageNotFound() {
-  const locale = useLocale()
   const t = useTranslations('NotFound')
   return (
     <StaffPage title={t('title')}>
       <p className="mb-6 max-w-xl text-lead text-quiet">{t('staffText')}</p>
-      <ButtonLink href={localePath(routes.dashboard, locale)}>{t('dashboard')}</ButtonLink>
+      <ButtonLink href={routes.dashboard}>{t('dashboard')}</ButtonLink>
     </StaffPage>
   )
 }

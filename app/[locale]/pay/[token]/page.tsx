@@ -10,7 +10,7 @@ import { isWithdrawn } from '@/lib/payments/page-schema'
 import { proofOutcomes } from '@/lib/payments/proof'
 import { settle } from '@/lib/settle'
 import { PaymentFacts } from './payment-facts'
-import { PaymentState } from './payment-state'
+import { CreditNotes, PaymentState } from './payment-state'
 import { WaysToPay } from './ways-to-pay'
 
 export const generateMetadata = () => unlistedMetadataOf('pay')
@@ -57,6 +57,7 @@ export default async function PayPage({ params, searchParams }: Props) {
     <>
       <h1>{t('title')}</h1>
       <PaymentState page={page} token={token} />
+      <CreditNotes page={page} token={token} />
       <PaymentFacts page={page} />
       {page.state === 'pending' && <WaysToPay page={page} token={token} outcome={outcome} />}
       {/* Nobody owes anything for what was withdrawn. */}

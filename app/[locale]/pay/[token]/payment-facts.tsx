@@ -35,7 +35,7 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
   const contact = useTranslations('Contact')
   const { organisation } = useContent()
   const plan = usePlan(page)
-  const isPartlyPaid = page.state !== 'complete' && Number(page.paid) > 0
+  const isPartlyPaid = page.state !== 'complete' && Number(page.received) > 0
   // What is paid, or was withdrawn, is no longer due.
   const isDue = page.state !== 'complete' && !isWithdrawn(page)
   const facts = [
@@ -45,10 +45,11 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
     { label: t(isDue ? 'amount' : 'amountAsked'), value: formatMoney(page.amount), isLarge: !isPartlyPaid },
     ...(isPartlyPaid
       ? [
-          { label: t('paid'), value: formatMoney(page.paid) },
+          { label: t('paid'), value: formatMoney(page.received) },
           { label: t('outstanding'), value: formatMoney(page.outstanding), isLarge: true },
         ]
       : []),
+    ...(Number(page.refunded) > 0 ? [{ label: t('refunded'), value: formatMoney(page.refunded) }] : []),
     { label: t('due'), value: longDay(page.due_on, locale) },
     ...(plan ? [{ label: t('plan'), value: plan }] : []),
     { label: t('reference'), value: page.reference, copies: true },

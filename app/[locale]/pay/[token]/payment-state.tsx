@@ -4,10 +4,28 @@ import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { tryPaymentAgain } from '@/lib/payments/page-actions'
 import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
-import { receiptNumber } from '@/lib/receipts/receipt'
+import { creditText, receiptNumber } from '@/lib/receipts/receipt'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { longDay } from './payment-facts'
+
+/** The money that was paid back, each time with its credit note. */
+export function CreditNotes({ page, token }: { page: PaymentPage; token: string }) {
+  const t = useTranslations('Pay')
+  const locale = useLocale()
+  return (
+    <ul className="grid gap-3 empty:hidden">
+      {page.credit_notes.map((note) => (
+        <li key={receiptNumber(note)}>
+          {creditText(note, locale)}{' '}
+          <a href={api.creditNote(token, receiptNumber(note))} className="grain-line text-vine">
+            {t('creditNote', { number: receiptNumber(note) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What has become of a payment that is not simply to be paid, and what to do about it. */
 export function PaymentState({ page, token }: { page: PaymentPage; token: string }) {

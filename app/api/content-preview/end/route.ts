@@ -2,14 +2,17 @@ import { cookies, draftMode } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
+import { toLocale } from '@/lib/i18n/detection'
+import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { PREVIEW_COOKIE } from '@/lib/site/preview'
 
-/** Ends the preview in this browser: it sees the published pages again. */
+/** Ends the preview in this browser: it sees the published pages again, in the language of the page that it was on. */
 export async function POST(request: NextRequest) {
   if (!isOwnOrigin(request.headers)) return new Response(null, { status: 403, headers: dataHeaders })
   const [draft, store] = await Promise.all([draftMode(), cookies()])
   draft.disable()
   store.delete(PREVIEW_COOKIE)
-  return new Response(null, { status: 303, headers: { ...dataHeaders, Location: routes.home } })
+  const home = localePath(routes.home, toLocale(request.nextUrl.searchParams.get('locale')) ?? 'en')
+  return new Response(null, { status: 303, headers: { ...dataHeaders, Location: home } })
 }

@@ -9,7 +9,9 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
  * without cookies, and without an origin. 503 where the database does not answer, so that it is sent again.
  */
 export async function POST(request: Request) {
-  const answer = await unsubscribe(tokenOf(request))
+  const form = new FormData()
+  form.set('token', tokenOf(request))
+  const answer = await unsubscribe(null, form)
   if (answer.ok) return Response.json({ ok: true }, { headers: dataHeaders })
   const isGone = answer.code === 'gone'
   return Response.json(answer, {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Issues, reasonsList, renderForm, sample } from './test-form'
+import { type Issues, reasonsList, renderForm, sample } from '@/tests/content-form'
 
 // A form is long, and every look at it reads all of it.
 jest.setTimeout(30_000)

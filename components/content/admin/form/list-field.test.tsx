@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
 import { specAt, toFormValue } from '@/lib/site-content/form-values'
+import { pair, reasonsList, renderForm, sample } from '@/tests/content-form'
 import { firstText } from './first-text'
-import { pair, reasonsList, renderForm, sample } from './test-form'
 
 // A form is long, and every look at it reads all of it.
 jest.setTimeout(30_000)

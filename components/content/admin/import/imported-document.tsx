@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { localePath } from '@/lib/i18n/paths'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import type { ImportedDocument } from '@/lib/site-content/import'
 import type { ContentIssue } from '@/lib/site-content/schema'
@@ -42,7 +41,6 @@ export function ImportedDocumentView({
   isReplaced: boolean
   onReplace: (isChosen: boolean) => void
 }) {
-  const locale = useLocale()
   const t = useTranslations('ContentImport')
   const name = useTranslations('Content.documents')(`${key}.name`)
   const mayReplace = isImported({ state } as ImportedDocument) && draft !== null
@@ -102,8 +100,7 @@ export function ImportedDocumentView({
           )}
           {outcome.state !== 'working' && (
             <Link
-              href={localePath(routes.siteDocument(key), locale)}
-              prefetch={false}
+              href={routes.siteDocument(key)}
               target="_blank"
               aria-label={t('openOf', { name })}
               className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"

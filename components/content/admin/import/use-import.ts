@@ -83,7 +83,7 @@ export function useImport(documents: readonly ImportedDocument[]) {
       const answer = await (
         key === 'bank'
           ? proposeBankDetails(document, saved.base, null)
-          : publishContent(key, document, saved.base, null)
+          : publishContent(key, document, saved.base, null, false)
       ).catch(lost)
       if (answer.ok) return { state: answer.data.outcome }
       return refused(answer)

@@ -3,16 +3,15 @@ import { HeldNotice } from '@/components/leads/admin/held'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { leadFilters } from '@/lib/leads/filters'
 import { leadDays, leadFunnel, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { leadPage } from '@/lib/leads/queries'
 import { toDoLists } from '@/lib/leads/to-do-queries'
 import { subscriberCount } from '@/lib/newsletter/queries'
-import { type Path, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { DayChart, SourceChart } from './charts'
 import { Funnel } from './funnel'
@@ -30,7 +29,6 @@ async function Tiles() {
 /** The leads on an admin's dashboard. Each section loads and fails by itself. */
 export async function DashboardLeads() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
-  const to = (path: Path) => localePath(path, locale)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeldNotice />
@@ -45,8 +43,8 @@ export async function DashboardLeads() {
             <p className="text-quiet">{t('none')}</p>
           ) : (
             <>
-              <LeadList leads={leads} label={t('recentLeads')} hrefOf={({ id }) => to(routes.lead(id))} />
-              <ButtonLink variant="quiet" href={to(routes.leads)} className="mt-5">
+              <LeadList leads={leads} label={t('recentLeads')} hrefOf={({ id }) => routes.lead(id)} />
+              <ButtonLink variant="quiet" href={routes.leads} className="mt-5">
                 {t('allLeads')}
               </ButtonLink>
             </>
@@ -68,7 +66,7 @@ export async function DashboardLeads() {
         {(count) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>{t('newsletterCount', counted(count, locale))}</p>
-            <ButtonLink variant="quiet" href={to(routes.newsletterAdmin)}>
+            <ButtonLink variant="quiet" href={routes.newsletterAdmin}>
               {t('toNewsletter')}
             </ButtonLink>
           </div>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import type { FunnelStep } from '@/lib/leads/metrics-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { Bar } from './charts'
@@ -16,8 +15,7 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
       {steps.map(({ status, leads }) => (
         <li key={status}>
           <Link
-            href={localePath(withQuery(routes.leads, { status }), locale)}
-            prefetch={false}
+            href={withQuery(routes.leads, { status })}
             className="group grid gap-1.5 rounded-card p-2 hover:bg-clay"
           >
             <span className="font-display text-h3 leading-none tabular-nums">

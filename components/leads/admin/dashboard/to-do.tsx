@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { counted } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadPage } from '@/lib/leads/queries'
@@ -14,7 +13,7 @@ import type { ToDoLists } from '@/lib/leads/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Age } from '../age'
-import { DoneButton } from './done-button'
+import { ToDoForm } from './to-do-form'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const locale = useLocale()
@@ -22,16 +21,16 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const t = useTranslations('Dashboard')
   const languages = useTranslations('Posts.languages')
   const inbox = useTranslations('Leads.inbox')
+  const words = useTranslations('Leads.lead')
   const links = replyLinks(lead, replies)
   const isDue = lead.followUpOn !== null && lead.followUpOn <= today()
+  const change = isDue
+    ? { from_day: lead.followUpOn, to_day: null }
+    : { from_status: 'new', to_status: 'contacted' }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
       <div className="min-w-0">
-        <Link
-          href={localePath(routes.lead(lead.id), locale)}
-          prefetch={false}
-          className="row-link [overflow-wrap:anywhere]"
-        >
+        <Link href={routes.lead(lead.id)} className="row-link [overflow-wrap:anywhere]">
           {lead.name}
         </Link>
         <p className="text-small text-quiet">
@@ -74,7 +73,15 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
             </ButtonAnchor>
           </>
         )}
-        <DoneButton id={lead.id} name={lead.name} followUpOn={isDue ? lead.followUpOn : null} />
+        <Button
+          type="submit"
+          size="small"
+          name="change"
+          value={JSON.stringify([{ ...change, lead: lead.id, name: lead.name }])}
+          aria-label={words(isDue ? 'doneOf' : 'contactedOf', { name: lead.name })}
+        >
+          {words(isDue ? 'done' : 'contacted')}
+        </Button>
       </div>
     </li>
   )
@@ -91,7 +98,6 @@ function Group({
   more: Parameters<typeof withQuery>[1]
   now: number
 }) {
-  const locale = useLocale()
   const t = useTranslations('Dashboard')
   if (total === 0) return null
   return (
@@ -105,7 +111,7 @@ function Group({
         ))}
       </ul>
       {total > leads.length && (
-        <ButtonLink variant="quiet" size="small" href={localePath(withQuery(routes.leads, more), locale)}>
+        <ButtonLink variant="quiet" size="small" href={withQuery(routes.leads, more)}>
           {t('groupMore', { count: total })}
         </ButtonLink>
       )}
@@ -120,19 +126,18 @@ function Group({
 export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
-  if (due.total + unanswered.total + suspected + held === 0)
-    return <p className="text-quiet">{t('toDoNone')}</p>
   const toCheck = [
     ['suspected', suspected, routes.spamLeads],
     ['held', held, routes.heldLeads],
   ] as const
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <ToDoForm>
+      {due.total + unanswered.total + suspected + held === 0 && <p className="text-quiet">{t('toDoNone')}</p>}
       <div className="-mb-2 grid justify-items-start empty:hidden">
         {toCheck.map(
           ([key, count, path]) =>
             count > 0 && (
-              <Link key={key} href={localePath(path, locale)} prefetch={false} className="row-link">
+              <Link key={key} href={path} className="row-link">
                 {t(key, counted(count, locale))}
               </Link>
             ),
@@ -145,6 +150,6 @@ export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { 
         more={{ status: 'new', sort: 'oldest' }}
         now={readAt}
       />
-    </div>
+    </ToDoForm>
   )
 }

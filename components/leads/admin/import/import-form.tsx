@@ -9,6 +9,7 @@ import { FileField } from '@/components/ui/admin/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
+import { routing } from '@/lib/i18n/routing'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
 import {
   IMPORT_BUTTON,
@@ -119,7 +120,7 @@ export function ImportForm() {
         <Field id="language" label={t('language')}>
           {(control) => (
             <select {...control} name="language" defaultValue={locale}>
-              {(['en', 'af'] as const).map((each) => (
+              {routing.locales.map((each) => (
                 <option key={each} value={each}>
                   {languageName(each)}
                 </option>

@@ -1,11 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import type { ImportSummary } from '@/lib/leads/import'
 import { routes } from '@/lib/routes'
 
@@ -22,7 +22,6 @@ function download(name: string, text: string) {
 /** What an import did, with the rows that it refused as a file to correct. It takes the focus when it appears. */
 export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
   const { added, joined, refused, refusedFile } = summary
-  const locale = useLocale()
   const t = useTranslations('Leads.import')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -46,7 +45,7 @@ export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={localePath(routes.leads, locale)}>{t('toInbox')}</ButtonLink>
+        <ButtonLink href={routes.leads}>{t('toInbox')}</ButtonLink>
         <Button variant="quiet" onClick={() => window.location.reload()}>
           {t('another')}
         </Button>

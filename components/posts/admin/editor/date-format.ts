@@ -13,6 +13,13 @@ export function formatRecent(iso: string, locale: Locale): string {
   })
 }
 
+/** Day and time of a moment (ISO 8601) apart, by the provider's clock: `28 Nov 2026` and `08:00`. */
+export function dayAndTime(iso: string, locale: Locale) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    formatDate(new Date(iso), formatLocale[locale], { ...options, timeZone: TIME_ZONE })
+  return { day: format({ dateStyle: 'medium' }), time: format({ timeStyle: 'short', hourCycle: 'h23' }) }
+}
+
 /** Day and time of a moment (ISO 8601) by the provider's clock. */
 export function formatPublication(iso: string, locale: Locale): string {
   return formatDate(new Date(iso), formatLocale[locale], {

@@ -1,5 +1,5 @@
-import { toLocalTime } from '@/lib/posts/schedule'
-import { type FormPost, emptyPost, isLive, newBase, translationOf } from './open-post'
+import { toLocalTime } from '@/lib/dates'
+import { type FormPost, emptyPost, newBase, stageOf, translationOf } from './open-post'
 
 const { input: empty } = emptyPost('en', newBase())
 const post: FormPost = {
@@ -45,11 +45,24 @@ test('a translation begins with what both posts share and with the text that is 
   })
 })
 
+test('a translation has the moment of a post that is scheduled, and is a draft until it is scheduled itself', () => {
+  const publishedAt = toLocalTime(new Date(Date.now() + 86_400_000).toISOString())
+  const of = (status: 'draft' | 'published') =>
+    translationOf({ ...post, input: { ...post.input, status, publishedAt } }).draft?.input
+  expect(of('published')).toMatchObject({ status: 'draft', publishedAt })
+  expect(of('draft')).toMatchObject({ status: 'draft', publishedAt: '' })
+})
+
 test.each([
-  [-1, 'published', true],
-  [60, 'published', false],
-  [-1, 'draft', false],
-] as const)('a post of %i minutes from now that is %s is live: %s', (minutes, status, live) => {
+  [-1, 'published', 'published'],
+  [60, 'published', 'scheduled'],
+  [-1, 'draft', 'draft'],
+  [60, 'draft', 'draft'],
+] as const)('a post of %i minutes from now that is %s counts as %s', (minutes, status, stage) => {
   const publishedAt = toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString())
-  expect(isLive({ ...empty, status, publishedAt })).toBe(live)
+  expect(stageOf({ status, publishedAt })).toBe(stage)
+})
+
+test('a post that is published without a moment is published at once', () => {
+  expect(stageOf({ status: 'published', publishedAt: '' })).toBe('published')
 })

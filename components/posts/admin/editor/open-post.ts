@@ -1,13 +1,15 @@
+import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Draft } from '@/lib/posts/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
-import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/posts/schedule'
 import type { EditablePost } from '@/lib/posts/schema'
 
 /** A post in the form: a stored one and the version it is, or a new one. */
 export interface FormPost {
   readonly base: PostBase
   readonly input: PostInput
+  /** Of a post that was just saved: whether its translation is or was scheduled with it. */
+  readonly together?: boolean
 }
 
 /** What the form opens with. What it holds counts as saved, unless there is a draft of it. */
@@ -52,25 +54,29 @@ export function storedPost(post: EditablePost): OpenPost {
   return { base: { id: post.id, version: post.version }, input: inputOf(post, post.translationId) }
 }
 
-/** Whether visitors can read a stored post now. */
-export const isLive = ({ status, publishedAt }: PostInput) =>
-  status === 'published' && isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) <= Date.now()
+/** What the status of a post and its moment of publication come to: a published one of a moment to come is scheduled. */
+export function stageOf({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
+  const isToCome = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
+  return status === 'published' && isToCome ? 'scheduled' : status
+}
 
 /** The other language of posts. */
 export const otherLanguage = (language: Locale): Locale => (language === 'en' ? 'af' : 'en')
 
 /**
  * A new post that is to be the translation of a stored one. What readers of both share is there; title, excerpt and text
- * are repeated, to be translated in their place. Its address and the description of its picture are its own.
+ * are repeated, to be translated in their place. Its address and the description of its picture are its own. That of a
+ * scheduled post has its moment, so that it is scheduled with it.
  */
 export function translationOf({ base, input }: FormPost): OpenPost {
   const empty = emptyPost(otherLanguage(input.language), newBase())
   const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
   const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
+  const publishedAt = stageOf(input) === 'scheduled' ? input.publishedAt : ''
   const draft: Draft = {
     at: new Date().toISOString(),
     base: empty.base,
-    input: { ...empty.input, ...copied, translationId: base.id },
+    input: { ...empty.input, ...copied, publishedAt, translationId: base.id },
   }
   return { ...empty, draft, copiedFrom: input.language }
 }

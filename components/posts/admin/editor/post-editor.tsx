@@ -65,7 +65,7 @@ export function PostEditor({
   const [view, setView] = useState<ContentView>('edit')
   const waiting = pictures.uploads.length + featured.uploads.length > 0
   const { base, stored, dirty, offer, error } = saving
-  const [language, status] = useWatch({ control, name: ['language', 'status'] })
+  const [language, status, publishedAt] = useWatch({ control, name: ['language', 'status', 'publishedAt'] })
   const errorOf = (name: keyof PostInput) => {
     const code = formState.errors[name]?.message as PostFieldCode | undefined
     return code && fieldError(t, code)
@@ -183,9 +183,8 @@ export function PostEditor({
         />
       )}
       <SaveBar
-        isNew={isNew(base)}
-        status={status}
-        published={stored?.status === 'published'}
+        input={{ status, publishedAt }}
+        stored={stored}
         state={saving}
         waiting={waiting}
         full={full}

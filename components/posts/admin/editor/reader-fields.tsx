@@ -12,7 +12,7 @@ import { describe, headTitle, readable } from '@/lib/seo/describe'
 /** What is said of the provider beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
 
-/** How a search engine may show the post: address, title, description. */
+/** How a search engine may show the post, always as high as with the longest texts: nothing moves while somebody writes. */
 function SearchPreview({
   form: { control },
   provider,
@@ -26,13 +26,13 @@ function SearchPreview({
     name: ['title', 'slug', 'excerpt', 'content', 'searchTitle', 'searchDescription', 'language'],
   })
   return (
-    <figure className="rounded-card border border-line bg-paper p-4" lang={language}>
+    <figure className="min-h-[18.25rem] rounded-card border border-line bg-paper p-4" lang={language}>
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
       <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
-      <p className="font-semibold wrap-anywhere text-vine">
+      <p className="line-clamp-3 font-semibold wrap-anywhere text-vine">
         {headTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
       </p>
-      <p className="text-small wrap-anywhere">
+      <p className="line-clamp-5 text-small wrap-anywhere">
         {describe(searchDescription, excerpt, readable(content), provider.mission[language])}
       </p>
     </figure>

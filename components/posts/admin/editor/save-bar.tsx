@@ -2,32 +2,30 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
+import { stageOf } from './open-post'
 import { useSaveKey } from './shortcuts'
 import type { usePostSaving } from './use-post-saving'
 
 type Status = PostInput['status']
 
 /**
- * The form's buttons, always within reach, and whether the text is saved. Each button that saves says with which status;
- * the one with the status that is chosen in the form is the form's own, which Enter in a field means. The other one
+ * The form's buttons, always within reach, and whether the text is saved. Each button that saves says what it makes of the
+ * post; the one with the status that is chosen in the form is the form's own, which Enter in a field means. The other one
  * spares the way to that choice; a published post becomes a draft only after that was chosen.
  */
 export function SaveBar({
-  isNew,
-  status,
-  published,
+  input,
+  stored,
   state: { dirty, saving, savedAt, kept, onServer, offer },
   waiting,
   full,
   onSave,
   onCancel,
 }: {
-  /** Whether nothing is stored yet. */
-  isNew: boolean
-  /** The status that is chosen in the form. */
-  status: Status
-  /** Whether the post is stored as published. */
-  published: boolean
+  /** What is chosen in the form. */
+  input: Pick<PostInput, 'status' | 'publishedAt'>
+  /** The post as it is stored; null for a new one. */
+  stored: PostInput | null
   state: Pick<
     ReturnType<typeof usePostSaving>,
     'dirty' | 'saving' | 'savedAt' | 'kept' | 'onServer' | 'offer'
@@ -47,31 +45,29 @@ export function SaveBar({
     dirty && onServer && t('unsavedOnServer'),
     waiting && t('pictureWaits'),
   ]
-  const own = isNew
-    ? t(`create.${status}`)
-    : t(published ? `updatePublished.${status}` : `updateDraft.${status}`)
-  const other = status === 'draft' ? 'published' : 'draft'
+  const before = stored ? stageOf(stored) : 'new'
+  const other = input.status === 'draft' ? 'published' : 'draft'
   return (
     <div
       className={`bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:px-8 [@media(height>=30rem)]:sticky ${full ? '' : '-mb-5 rounded-b-card sm:-mb-8'}`}
     >
       <Button
         size="small"
-        variant={status === 'published' || published ? 'primary' : 'quiet'}
+        variant={input.status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
         type="submit"
         disabled={saving || offer !== null}
         title={saveKey && t('saveKey', { key: saveKey })}
       >
-        {saving ? t('saving') : own}
+        {saving ? t('saving') : t(`save.${before}.${stageOf(input)}`)}
       </Button>
-      {!published && (
+      {stored?.status !== 'published' && (
         <Button
           size="small"
           variant={other === 'published' ? 'primary' : 'quiet'}
           disabled={saving || offer !== null}
           onClick={() => onSave(other)}
         >
-          {other === 'published' ? t('publish') : t('saveDraft')}
+          {t(`saveAs.${stageOf({ ...input, status: other })}`)}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={onCancel} disabled={saving}>

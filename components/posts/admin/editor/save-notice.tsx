@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { PostBase, PostInput } from '@/lib/posts/form'
 import type { EditablePost } from '@/lib/posts/schema'
 import { routes, withQuery } from '@/lib/routes'
+import { signInPath } from '@/lib/staff/sign-in-path'
 import { formatRecent } from './date-format'
 import { addressName, inputOf } from './open-post'
 import type { SaveError } from './use-post-saving'
@@ -107,10 +108,7 @@ function Reason({ error: { code, theirs }, base, onSaveAsNew, ...conflict }: Con
       {code === 'notAuthenticated' && (
         <p className="mt-1">
           {t('notAuthenticatedHelp')}{' '}
-          <a
-            href={localePath(withQuery(routes.login, { next: backToPost }), locale)}
-            className="font-semibold underline"
-          >
+          <a href={signInPath(locale, { next: backToPost })} className="font-semibold underline">
             {admin('signIn')}
           </a>
         </p>

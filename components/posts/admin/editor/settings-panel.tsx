@@ -10,7 +10,7 @@ import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
-import { isLive, otherLanguage } from './open-post'
+import { otherLanguage, stageOf } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -54,7 +54,7 @@ export function SettingsPanel({
     <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
       <Group title={t('groups.publishing')}>
         <StatusFields {...field} />
-        {saved && isLive(saved) && (
+        {saved && stageOf(saved) === 'published' && (
           <div>
             <ButtonAnchor
               variant="quiet"

@@ -145,7 +145,7 @@ export function TextArea({
               if (typeof areaRef === 'function') areaRef(element)
               else if (areaRef) areaRef.current = element
             }}
-            className={`${field.className} text-[1.125rem] leading-relaxed ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-96'}`}
+            className={`${field.className} font-mono text-[1rem] leading-relaxed ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-96'}`}
             rows={20}
             required
             onKeyDown={onKey}

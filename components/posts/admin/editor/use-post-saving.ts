@@ -173,7 +173,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     if (answer.ok) {
       accept(sent, answer.data)
       const { base: at, saved } = now.current
-      return { base: at, input: saved, complete: sameInput(form.getValues(), saved) }
+      const complete = sameInput(form.getValues(), saved)
+      return { base: at, input: saved, together: answer.together, complete }
     }
     keep()
     const { fields = {}, theirs } = { fields: undefined, theirs: undefined, ...answer }

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { formatRand } from '@/lib/content/fees'
 import { type Level, levelLabel } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Climb } from '@/components/courses/level-scenes'
 import { DisclaimerLine } from '@/components/courses/standing'
+import { Link } from '@/components/ui/link'
 
 /** The head of a level's page: what it is, what it leads to, what it costs, and where on the path it stands. */
 export function LevelHero({ level }: { level: Level }) {
@@ -27,8 +26,7 @@ export function LevelHero({ level }: { level: Level }) {
         <div className="lg:col-span-7">
           <nav aria-label={t('trail')} className="print:hidden">
             <Link
-              href={localePath(routes.programme, locale)}
-              prefetch={false}
+              href={routes.programme}
               className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small font-semibold text-quiet hover:text-vine"
             >
               <span aria-hidden>←</span> {programme.name[locale]}

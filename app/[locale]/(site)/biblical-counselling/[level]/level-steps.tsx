@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/levels'
-import { localePath } from '@/lib/i18n/paths'
 import { useContent } from '@/lib/site/queries'
 
 /** The way down to the level before this one and up to the one after it. */
@@ -24,7 +23,7 @@ export function LevelSteps({ level }: { level: Level }) {
                 className="min-w-0 border-line py-6 wrap-anywhere not-first:border-t sm:not-first:border-t-0 sm:data-[way=next]:col-start-2 sm:data-[way=next]:text-right"
                 data-way={way}
               >
-                <Link href={localePath(to.path, locale)} prefetch={false} className="group inline-block py-2">
+                <Link href={to.path} className="group inline-block py-2">
                   <span className="block text-small text-quiet">
                     {way === 'previous' && <span aria-hidden>← </span>}
                     {t(way)}

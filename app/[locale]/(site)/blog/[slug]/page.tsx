@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { AfterPost } from '@/components/posts/after-post'
 import { PostArticle } from '@/components/posts/post-article'
@@ -9,6 +9,7 @@ import { Missing } from '@/components/site/missing'
 import { metadataOf, unlistedMetadataOf } from '@/components/site/page-metadata'
 import { isBuilding } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
+import { translator } from '@/lib/i18n/translator'
 import { BELOW } from '@/lib/markdown/first-screen'
 import { postText } from '@/lib/markdown/markdown'
 import { postBySlug, resolveRedirect, slugsToPrerender } from '@/lib/posts/queries'
@@ -34,22 +35,17 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(postMeta((await siteContent()).organisation, reading.data))
 }
 
-/** The post for search engines, at its own address alone: under the other prefix it is a copy. */
+/** The post for search engines. Under the other prefix, where it is a copy, it says the same of the post itself. */
 async function PostJsonLd({ post }: { post: Post }) {
-  const [locale, t, categories, { organisation }] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-    siteContent(),
-  ])
-  if (locale !== post.language) return null
+  const { organisation } = await siteContent()
+  const t = translator(post.language)
   const meta = postMeta(organisation, post)
-  const section = post.category ? categories(post.category) : undefined
+  const section = post.category ? t(`Posts.categories.${post.category}`) : undefined
   return (
     <JsonLd
       meta={meta}
       breadcrumbs={[
-        { name: t('title'), path: routes.blog },
+        { name: t('Posts.list.title'), path: routes.blog },
         { name: post.title, path: meta.path },
       ]}
       nodes={[blogPosting(organisation, post, meta, section)]}

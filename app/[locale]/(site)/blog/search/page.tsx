@@ -60,14 +60,14 @@ export default async function BlogSearchPage({
           <>
             <p className="mb-6 text-quiet">{foundSummary(locale, q, found)}</p>
             {found.posts.length > 0 ? (
-              <PostList posts={found.posts} empty={t('empty')} />
+              <PostList posts={found.posts} empty={t('empty')} query={q} />
             ) : (
               <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
             )}
             <Pager
               page={page}
               pages={Math.ceil(found.total / PAGE_SIZE)}
-              hrefOf={(number) => localePath(blogAddress({ ...query, page: number }), locale)}
+              hrefOf={(number) => blogAddress({ ...query, page: number })}
               labels={{ nav: t('pager'), previous: t('previous'), next: t('next') }}
             />
           </>

@@ -46,7 +46,7 @@ export default async function EnterCodePage({ searchParams }: Props) {
       {offersCode && (
         <SecondFactorCodeForm key={kind} kind={kind} action={passSecondFactor.bind(null, kind, next)} />
       )}
-      <CardLink href={localePath(other, locale)}>
+      <CardLink href={other}>
         {kind === 'app' ? t('useRecovery') : passkeys > 0 ? t('usePasskey') : t('useApp')}
       </CardLink>
       <p className="mt-2 text-small text-quiet">{t('lost')}</p>

@@ -4,8 +4,8 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
 import { requestPasswordLink } from '@/lib/staff/password-link-actions'
-import { signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 
@@ -22,7 +22,7 @@ export default async function ForgotPasswordPage() {
     <>
       <CardHeading title={t('forgotTitle')} intro={sendsMail ? t('forgotIntro') : error('mailOff')} />
       {sendsMail && <PasswordLinkForm action={requestPasswordLink.bind(null, locale)} />}
-      <CardLink href={signInPath(locale)}>{t('toSignIn')}</CardLink>
+      <CardLink href={routes.login}>{t('toSignIn')}</CardLink>
     </>
   )
 }

@@ -2,13 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AcceptForm } from '@/components/staff/accept-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { INVITATION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { acceptWithNewPassword, acceptWithPassword } from '@/lib/staff/accept-actions'
 import { mailedInvitation } from '@/lib/staff/invitation-queries'
-import { signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadataOf('invitation')
 
@@ -28,7 +26,7 @@ export default async function InvitationPage({ searchParams }: Props) {
     return (
       <>
         <CardHeading title={t('title')} intro={t(invitation.state, { hours: INVITATION_HOURS })} />
-        <ButtonLink href={signInPath(locale)} className="w-full">
+        <ButtonLink href={routes.login} className="w-full">
           {t('toSignIn')}
         </ButtonLink>
       </>
@@ -40,7 +38,7 @@ export default async function InvitationPage({ searchParams }: Props) {
     <>
       <CardHeading title={t('title')} intro={isKnown ? t('introAgain', { role }) : t('intro', { role })} />
       <AcceptForm email={email} isNew={!isKnown} action={accept.bind(null, locale, token)} />
-      {isKnown && <CardLink href={localePath(routes.forgotPassword, locale)}>{t('forgotten')}</CardLink>}
+      {isKnown && <CardLink href={routes.forgotPassword}>{t('forgotten')}</CardLink>}
     </>
   )
 }

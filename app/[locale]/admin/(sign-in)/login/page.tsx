@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </div>
       )}
       <LoginForm action={signIn.bind(null, next)} />
-      <CardLink href={localePath(routes.forgotPassword, locale)}>{t('forgot')}</CardLink>
+      <CardLink href={routes.forgotPassword}>{t('forgot')}</CardLink>
     </>
   )
 }

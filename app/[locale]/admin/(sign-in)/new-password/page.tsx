@@ -2,12 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { NewPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { setNewPassword } from '@/lib/staff/password-link-actions'
 import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
-import { signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadataOf('newPassword')
 
@@ -32,10 +30,10 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
     return (
       <>
         <CardHeading title={t('newTitle')} intro={error('linkInvalid')} />
-        <ButtonLink href={localePath(routes.forgotPassword, locale)} className="w-full">
+        <ButtonLink href={routes.forgotPassword} className="w-full">
           {t('askAgain')}
         </ButtonLink>
-        <CardLink href={signInPath(locale)}>{t('toSignIn')}</CardLink>
+        <CardLink href={routes.login}>{t('toSignIn')}</CardLink>
       </>
     )
   return (

@@ -5,7 +5,7 @@ import { AddPasskeyForm } from '@/components/staff/add-passkey-form'
 import { SecondFactorForm } from '@/components/staff/second-factor-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { addPasskey } from '@/lib/staff/passkey-actions'
 import type { Passkey } from '@/lib/staff/passkeys'
 import type { AskedChange } from '@/lib/staff/second-factor'
@@ -22,7 +22,7 @@ export async function ChangeCard({
   passkeys: readonly Passkey[]
   /** Where to go on from the recovery codes; the list of the ways where nothing is given. */
   next: Route | undefined
-  back: Route
+  back: Path
 }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.factor')])
   const { change } = asked

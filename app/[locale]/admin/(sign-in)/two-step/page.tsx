@@ -31,14 +31,15 @@ export default async function TwoStepPage({
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : undefined
-  const here = localePath(withQuery(routes.twoStep, { next }), locale)
+  const list = withQuery(routes.twoStep, { next })
+  const here = localePath(list, locale)
   const { state } = await getSession()
   if (state === 'code') redirect(missingFactorPath(locale, state, here))
   if (state !== 'staff' && state !== 'enrol') redirect(signInPath(locale, { next: here }))
   const asked = changeSchema.safeParse(query)
   const [status, passkeys] = await Promise.all([secondFactorStatus(), ownPasskeys()])
   const { enrolledAt, resetAt } = status
-  if (asked.success) return <ChangeCard asked={asked.data} passkeys={passkeys} next={next} back={here} />
+  if (asked.success) return <ChangeCard asked={asked.data} passkeys={passkeys} next={next} back={list} />
   const day = (iso: string) => dayText(today(new Date(iso)), formatLocale[locale])
   return (
     <>
@@ -53,7 +54,7 @@ export default async function TwoStepPage({
       )}
       {enrolledAt ? <SecondFactorWays status={status} passkeys={passkeys} /> : <FirstWays next={next} />}
       {state === 'staff' ? (
-        <CardLink href={localePath(routes.account, locale)}>{t('toAccount')}</CardLink>
+        <CardLink href={routes.account}>{t('toAccount')}</CardLink>
       ) : (
         <SignOutButton locale={locale} />
       )}

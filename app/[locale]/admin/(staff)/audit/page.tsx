@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { exportError } from '@/lib/http/file-response'
 import { counted } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -43,7 +42,7 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
       <Pager
         page={page}
         pages={Math.ceil(total / AUDIT_PAGE_SIZE)}
-        hrefOf={(number) => localePath(auditPath(filters, number), locale)}
+        hrefOf={(number) => auditPath(filters, number)}
         labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
       />
     </>

@@ -7,8 +7,7 @@ import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { leadCounts } from '@/lib/leads/metrics-queries'
@@ -33,15 +32,15 @@ async function Tabs({ filters }: { filters: LeadFilters }) {
 }
 
 async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
-  const [locale, t, owners] = await Promise.all([getLocale(), getTranslations('Leads.inbox'), leadOwners()])
+  const [t, owners] = await Promise.all([getTranslations('Leads.inbox'), leadOwners()])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeldNotice />
       <div className="-mt-3 flex flex-wrap gap-3 sm:-mt-5">
-        <ButtonLink size="small" href={localePath(routes.newLead, locale)}>
+        <ButtonLink size="small" href={routes.newLead}>
           {t('add')}
         </ButtonLink>
-        <ButtonLink size="small" variant="quiet" href={localePath(routes.importLeads, locale)}>
+        <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
           {t('import')}
         </ButtonLink>
       </div>

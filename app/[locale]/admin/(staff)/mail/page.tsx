@@ -9,7 +9,6 @@ import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { mailKinds } from '@/lib/mail/render'
 import { type MailState, mailPage, mailPath, mailState, mailStates } from '@/lib/outbox/messages'
 import { MAIL_PAGE_SIZE, mailCounts, mailMessages } from '@/lib/outbox/queries'
@@ -36,7 +35,7 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
         label={t('tabs')}
         className="mb-6"
         tabs={mailStates.map((each) => ({
-          href: localePath(mailPath(each), locale),
+          href: mailPath(each),
           label: t(`states.${each}`),
           isPresent: each === state,
           count: formatNumber(counts.data[each], locale),
@@ -46,7 +45,7 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
       <Pager
         page={page}
         pages={Math.ceil(counts.data[state] / MAIL_PAGE_SIZE)}
-        hrefOf={(number) => localePath(mailPath(state, number), locale)}
+        hrefOf={(number) => mailPath(state, number)}
         labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
       />
     </>

@@ -40,7 +40,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
         label={t('tabs')}
         className="mb-6"
         tabs={[false, true].map((unused) => ({
-          href: localePath(mediaPath({ unused, page: 1 }), locale),
+          href: mediaPath({ unused, page: 1 }),
           label: unused ? t('unusedTab') : t('allTab'),
           isPresent: unused === query.unused,
           ...(unused === query.unused && { count: formatNumber(total, locale) }),
@@ -57,7 +57,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
       <Pager
         page={query.page}
         pages={pages}
-        hrefOf={(page) => localePath(mediaPath({ ...query, page }), locale)}
+        hrefOf={(page) => mediaPath({ ...query, page })}
         labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
       />
     </>
@@ -78,10 +78,7 @@ export default async function MediaPage({
   const query = mediaQuery(params)
   const staff = await requireStaff(locale, mediaPath(query))
   return (
-    <StaffPage
-      title={meta('media.title')}
-      back={{ href: localePath(routes.blogAdmin, locale), label: meta('blogAdmin.title') }}
-    >
+    <StaffPage title={meta('media.title')} back={{ href: routes.blogAdmin, label: meta('blogAdmin.title') }}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
         <LibraryUpload />

@@ -8,10 +8,9 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Pager } from '@/components/ui/pager'
 import { exportError } from '@/lib/http/file-response'
-import { localePath } from '@/lib/i18n/paths'
 import { ISSUES_PAGE_SIZE, issuePage } from '@/lib/newsletter/issue-queries'
 import { issuesPath, pageOf } from '@/lib/newsletter/issue-schema'
 import { newsletterDays, subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
@@ -21,7 +20,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('newsletterAdmin')
 
 async function Subscribers() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
+  const t = await getTranslations('NewsletterAdmin')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[1.4fr_1fr]">
       <LoadedSection id="subscribers" title={t('subscribersTitle')} load={subscriptionCounts}>
@@ -29,7 +28,7 @@ async function Subscribers() {
           <>
             <SubscriberTable counts={counts} />
             <div className="mt-5 flex flex-wrap items-center gap-3">
-              <ButtonLink variant="quiet" href={localePath(routes.newsletterSubscribers, locale)}>
+              <ButtonLink variant="quiet" href={routes.newsletterSubscribers}>
                 {t('allSubscribers')}
               </ButtonLink>
               {counts.en.confirmed + counts.af.confirmed > 0 && (
@@ -47,7 +46,7 @@ async function Subscribers() {
 }
 
 async function Issues({ page }: { page: number }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
+  const t = await getTranslations('NewsletterAdmin')
   return (
     <LoadedSection id="issues" title={t('issuesTitle')} load={() => issuePage(page)}>
       {({ issues, total }) => (
@@ -56,7 +55,7 @@ async function Issues({ page }: { page: number }) {
           <Pager
             page={page}
             pages={Math.ceil(total / ISSUES_PAGE_SIZE)}
-            hrefOf={(number) => localePath(issuesPath(number), locale)}
+            hrefOf={issuesPath}
             labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
           />
         </>

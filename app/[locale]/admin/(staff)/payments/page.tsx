@@ -5,17 +5,17 @@ import { MonthChart } from '@/components/payments/admin/month-chart'
 import { PaymentFilter, PaymentTabs } from '@/components/payments/admin/payment-filter'
 import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
+import { ReminderForm } from '@/components/payments/admin/reminder-form'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
-import { localePath } from '@/lib/i18n/paths'
 import { pageNumber } from '@/lib/leads/filters'
 import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
-import { paymentCounts, paymentMonths } from '@/lib/payments/admin/queries'
+import { paymentCounts, paymentMonths, reminderDays } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
@@ -23,16 +23,16 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('payments')
 
 async function Payments({ filters, page }: { filters: PaymentFilters; page: number }) {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
+  const [t, counts, reminders] = await Promise.all([
     getTranslations('PaymentsAdmin'),
     settle('paymentCounts', paymentCounts()),
+    settle('reminderDays', reminderDays()),
   ])
   const isPaused = counts.ok && counts.data.paused > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="-mt-2 sm:-mt-3">
-        <ButtonLink size="small" href={localePath(routes.newPayment, locale)}>
+        <ButtonLink size="small" href={routes.newPayment}>
           {t('new')}
         </ButtonLink>
       </div>
@@ -58,9 +58,10 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
         {(months) => <MonthChart months={months} />}
       </LoadedSection>
       <div className="flex flex-wrap items-start gap-3">
-        <ButtonLink variant="quiet" size="small" href={localePath(routes.paymentNotifications, locale)}>
+        <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
           {t('notifications.title')}
         </ButtonLink>
+        {reminders.ok && <ReminderForm days={reminders.data} />}
         {counts.ok && <CardPause isPaused={isPaused} />}
       </div>
     </div>

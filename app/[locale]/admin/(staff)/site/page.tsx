@@ -4,11 +4,10 @@ import { KeptList } from '@/components/content/admin/kept-list'
 import { PreviewPanel } from '@/components/content/admin/preview-panel'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { ButtonLink } from '@/components/ui/link'
 import { settle } from '@/lib/settle'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
 import { requireStaff } from '@/lib/staff/queries'
@@ -38,19 +37,19 @@ export default async function SiteContentPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteChecklist, locale)}>
+          <ButtonLink variant="quiet" size="small" href={routes.siteChecklist}>
             {checklist('title')}
           </ButtonLink>
-          <ButtonLink variant="quiet" size="small" href={localePath(routes.siteImport, locale)}>
+          <ButtonLink variant="quiet" size="small" href={routes.siteImport}>
             {files('title')}
           </ButtonLink>
-          <ButtonLink variant="quiet" size="small" href={localePath(routes.media, locale)}>
+          <ButtonLink variant="quiet" size="small" href={routes.media}>
             {media('title')}
           </ButtonLink>
         </div>
         <KeptList staffId={staff.userId} />
         <Documents />
-        <LoadedSection id="preview" title={t('previewTitle')} load={livePreview}>
+        <LoadedSection id="preview" title={t('previewTitle')} load={() => livePreview(null)}>
           {(link) => <PreviewPanel present={link} />}
         </LoadedSection>
       </div>

@@ -3,10 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
 import { BuildCard, SystemView } from '@/components/system/system-view'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { build, env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
 import { isMailOn } from '@/lib/mail/smtp'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -24,12 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tells that the database is down: without it nobody is known to be staff, and so it says nothing else. */
 async function NoDatabase() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('System')])
+  const t = await getTranslations('System')
   return (
     <div className="grid max-w-3xl justify-items-start gap-6">
       <Notice variant="alert">{t('noDatabase')}</Notice>
       <p className="text-quiet">{t('noDatabaseAdvice')}</p>
-      <ButtonLink href={localePath(routes.system, locale)}>{t('again')}</ButtonLink>
+      <ButtonLink href={routes.system}>{t('again')}</ButtonLink>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { mailKinds, writeSample } from '@/lib/mail/render'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
-const sample = z.object({ kind: z.enum(mailKinds), language: z.enum(['en', 'af']) })
+const sample = z.object({ kind: z.enum(mailKinds), language: siteLanguage })
 
 /** What a kind of message looks like, with sample data; `?part=text` gives its text part. Admins only. */
 export async function GET(

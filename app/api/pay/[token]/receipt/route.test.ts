@@ -21,6 +21,12 @@ const page = {
   reference: '7KX2M9QA',
   received_on: '2026-11-20',
   receipt: { year: 2026, number: 12, issued_at: '2026-11-21T08:00:00+00:00', issuer: organisation },
+  credit_notes: [
+    {
+      ...{ year: 2026, number: 5, issued_at: '2026-12-03T08:00:00+00:00', issuer: organisation },
+      ...{ amount: '1000.00', paid_on: '2026-12-03' },
+    },
+  ],
 }
 
 /** Other first names, by the token of the link. */
@@ -53,8 +59,8 @@ afterAll(() => {
   database.close()
 })
 
-const ask = (asked: string) =>
-  GET(new Request('http://localhost/'), { params: Promise.resolve({ token: asked }) })
+const ask = (asked: string, number?: string) =>
+  GET(new Request('http://localhost/'), { params: Promise.resolve({ token: asked, number }) })
 
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
@@ -82,6 +88,18 @@ test('who asks again and again has the same file, until it says something else',
   const later = await readPdf(new Uint8Array(await (await ask(PAID)).arrayBuffer()))
   expect(later.pages[0]!.text).toContain('Zoë Jacobs')
   delete names[PAID]
+}, 30_000)
+
+test('a credit note is given by its number, also of what is not paid in full, and no other', async () => {
+  for (const link of [PAID, UNPAID]) {
+    const response = await ask(link, '2026-0005')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="credit-note-2026-0005.pdf"',
+    )
+    const { info } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(info.Title).toBe('Kredietnota 2026-0005')
+  }
+  for (const number of ['2026-0012', '2026-5', 'x']) expect((await ask(PAID, number)).status).toBe(404)
 }, 30_000)
 
 test.each([

@@ -1,9 +1,8 @@
 import { dataHeaders } from '@/lib/http/headers'
-import type { Locale } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { receiptedPayment } from '@/lib/payments/receipt-queries'
-import { type Issuer, type ReceiptedPayment, receiptFile } from '@/lib/receipts/receipt'
-import { makeReceipt } from '@/lib/receipts/receipt-pdf'
+import { documentFile, receiptNumber } from '@/lib/receipts/receipt'
+import { makeDocument } from '@/lib/receipts/receipt-pdf'
 import { sharedRead } from '@/lib/shared-read'
 import { publishedContent } from '@/lib/site/queries'
 
@@ -15,23 +14,29 @@ const headers = { ...dataHeaders, 'Referrer-Policy': 'no-referrer' }
  * says the same serves all who ask within a minute. The database is asked each time.
  */
 const makeShared = sharedRead((texts) => {
-  const [payment, issuer] = JSON.parse(texts) as [ReceiptedPayment & { language: Locale }, Issuer]
-  return makeReceipt(payment, payment.language, issuer)
+  const [payment, document, language, issuer] = JSON.parse(texts) as Parameters<typeof makeDocument>
+  return makeDocument(payment, document, language, issuer)
 }, 60_000)
 
-/** The receipt of the payment of a link as PDF, in the language of its person. */
-export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params
+/** The receipt of the payment of a link as PDF, or its credit note of a number, in the language of its person. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ token: string; number?: string }> },
+) {
+  const { token, number } = await params
   try {
     const payment = await receiptedPayment(token)
-    if (!payment) return new Response(null, { status: 404, headers })
-    const issuer = payment.receipt.issuer ?? (await publishedContent()).organisation
-    return new Response(await makeShared(JSON.stringify([payment, issuer])), {
+    const document = number
+      ? payment?.credit_notes.find((note) => receiptNumber(note) === number)
+      : payment?.receipt
+    if (!payment || !document) return new Response(null, { status: 404, headers })
+    const issuer = document.issuer ?? (await publishedContent()).organisation
+    return new Response(await makeShared(JSON.stringify([payment, document, payment.language, issuer])), {
       headers: {
         ...headers,
         'Content-Type': 'application/pdf',
         'Content-Language': payment.language,
-        'Content-Disposition': `attachment; filename="${receiptFile(payment.receipt)}"`,
+        'Content-Disposition': `attachment; filename="${documentFile(document)}"`,
       },
     })
   } catch (error) {

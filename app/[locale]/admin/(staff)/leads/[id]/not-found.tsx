@@ -1,19 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { StaffPage } from '@/components/staff/admin/staff-page'
-import { ButtonLink } from '@/components/ui/button'
-import { localePath } from '@/lib/i18n/paths'
+import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 /** Shown for a lead that does not exist any more; leads back to the others. */
 export default function LeadNotFound() {
-  const locale = useLocale()
   const t = useTranslations('Leads.lead')
   return (
     <StaffPage title={t('goneTitle')}>
       <p className="max-w-xl text-lead text-quiet">{t('goneText')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href={localePath(routes.leads, locale)}>{t('back')}</ButtonLink>
-        <ButtonLink variant="quiet" href={localePath(routes.dashboard, locale)}>
+        <ButtonLink href={routes.leads}>{t('back')}</ButtonLink>
+        <ButtonLink variant="quiet" href={routes.dashboard}>
           {t('toDashboard')}
         </ButtonLink>
       </div>

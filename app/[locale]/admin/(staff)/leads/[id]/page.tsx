@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
+import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
@@ -37,12 +38,12 @@ export default async function LeadPage({
   const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
-  if (typeof lead === 'string') redirect(localePath(leadPath(lead, filters, page), locale))
-  const [owners, beside, payments] = lead
+  if (lead && lead.mergedInto !== null) redirect(localePath(leadPath(lead.mergedInto, filters, page), locale))
+  const [owners, beside, others] = lead
     ? await Promise.all([
         leadOwners(),
         settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
-        settle('leadPaymentEvents', leadPaymentEvents(id)),
+        settle('leadHistory', Promise.all([leadPaymentEvents(id), leadMails(id)])),
       ])
     : [[], null, null]
   const list = {
@@ -57,16 +58,16 @@ export default async function LeadPage({
     <AdminPage
       staff={staff}
       title={lead ? lead.lead.name : inbox('title')}
-      back={{ href: localePath(inboxPath(filters, page), locale), label: t('back') }}
+      back={{ href: inboxPath(filters, page), label: t('back') }}
       beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
     >
       {lead ? (
         <LeadView
           file={lead}
-          payments={payments?.ok ? payments.data : null}
+          others={others?.ok ? others.data.flat() : null}
           owners={owners}
           steps={<LeadSteps list={list} />}
-          next={next && localePath(next, locale)}
+          next={next}
         />
       ) : (
         <Notice variant="alert">{inbox('failed')}</Notice>

@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/leads/admin/entry-form'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { localePath } from '@/lib/i18n/paths'
 import { receivedRange } from '@/lib/leads/entry-schema'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
@@ -16,11 +15,7 @@ export default async function NewLeadPage() {
   const staff = await requireStaff(locale, routes.newLead)
   const [t, lead] = await Promise.all([getTranslations('Leads.entry'), getTranslations('Leads.lead')])
   return (
-    <AdminPage
-      staff={staff}
-      title={t('title')}
-      back={{ href: localePath(routes.leads, locale), label: lead('back') }}
-    >
+    <AdminPage staff={staff} title={t('title')} back={{ href: routes.leads, label: lead('back') }}>
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <EntryForm batch={randomUUID()} range={receivedRange()} months={LEAD_MONTHS} />
     </AdminPage>

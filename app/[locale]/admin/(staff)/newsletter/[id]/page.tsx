@@ -7,7 +7,6 @@ import { SendingView } from '@/components/newsletter/admin/sending-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { findIssue } from '@/lib/newsletter/issue-queries'
 import { issueTitle } from '@/lib/newsletter/issue-schema'
 import { routes } from '@/lib/routes'
@@ -27,7 +26,7 @@ export default async function NewsletterIssuePage({ params }: { params: Promise<
     <AdminPage
       staff={staff}
       title={(issue && issueTitle(issue, locale)) || t('untitled')}
-      back={{ href: localePath(routes.newsletterAdmin, locale), label: t('back') }}
+      back={{ href: routes.newsletterAdmin, label: t('back') }}
     >
       {issue ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

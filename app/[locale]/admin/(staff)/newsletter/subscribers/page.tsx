@@ -4,8 +4,9 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { FilterInput } from '@/components/staff/admin/filter-fields'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { counted, formatNumber } from '@/lib/i18n/formats'
@@ -33,7 +34,7 @@ async function Tabs({ filters }: { filters: SubscriberFilters }) {
     <CountTabs
       label={t('tabs')}
       tabs={subscriptionStates.map((state) => ({
-        href: localePath(subscribersPath({ ...filters, state, page: 1 }), locale),
+        href: subscribersPath({ ...filters, state, page: 1 }),
         label: t(`states.${state}`),
         isPresent: state === filters.state,
         count: counts.ok ? formatNumber(counts.data.en[state] + counts.data.af[state], locale) : undefined,
@@ -57,10 +58,7 @@ async function Search({ filters }: { filters: SubscriberFilters }) {
       <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
       <Button type="submit">{t('searchButton')}</Button>
       {filters.query && (
-        <ButtonLink
-          variant="quiet"
-          href={localePath(subscribersPath({ ...filters, query: '', page: 1 }), locale)}
-        >
+        <ButtonLink variant="quiet" href={subscribersPath({ ...filters, query: '', page: 1 })}>
           {t('clear')}
         </ButtonLink>
       )}
@@ -87,7 +85,7 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
       <Pager
         page={filters.page}
         pages={Math.ceil(total / SUBSCRIBERS_PAGE_SIZE)}
-        hrefOf={(page) => localePath(subscribersPath({ ...filters, page }), locale)}
+        hrefOf={(page) => subscribersPath({ ...filters, page })}
         labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
       />
     </>
@@ -107,11 +105,7 @@ export default async function SubscribersPage({
   const filters = subscriberFilters(query)
   const staff = await requireStaff(locale, subscribersPath(filters))
   return (
-    <AdminPage
-      staff={staff}
-      title={t('title')}
-      back={{ href: localePath(routes.newsletterAdmin, locale), label: t('back') }}
-    >
+    <AdminPage staff={staff} title={t('title')} back={{ href: routes.newsletterAdmin, label: t('back') }}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Tabs filters={filters} />
         <Search filters={filters} />

@@ -4,7 +4,6 @@ import { PaymentView } from '@/components/payments/admin/payment-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { paymentFile } from '@/lib/payments/admin/file-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -23,7 +22,7 @@ export default async function PaymentPage({ params }: { params: Promise<{ id: st
     <AdminPage
       staff={staff}
       title={file ? file.name : t('payment.details')}
-      back={{ href: localePath(routes.payments, locale), label: t('form.back') }}
+      back={{ href: routes.payments, label: t('form.back') }}
     >
       {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}
     </AdminPage>

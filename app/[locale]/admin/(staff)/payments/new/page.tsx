@@ -4,7 +4,6 @@ import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { dayAfter, today } from '@/lib/dates'
-import { localePath } from '@/lib/i18n/paths'
 import { leadFile } from '@/lib/leads/queries'
 import type { NewField } from '@/lib/payments/admin/payment-form'
 import { routes, withQuery } from '@/lib/routes'
@@ -35,7 +34,7 @@ function firstValues(): Partial<Record<NewField, string>> {
 /** What is known of the lead that an address names; null for none. */
 async function leadValues(id: string | undefined) {
   const read = id ? await settle('leadFile', leadFile(id)) : null
-  const file = read?.ok && typeof read.data !== 'string' ? read.data : null
+  const file = read?.ok && read.data && 'lead' in read.data ? read.data : null
   if (!file) return null
   const { lead, submissions } = file
   const { firstName, surname, email, phone, language } = lead
@@ -64,7 +63,7 @@ export default async function NewPaymentPage({
       staff={staff}
       title={t('new')}
       back={{
-        href: localePath(lead ? routes.lead(lead.id) : routes.payments, locale),
+        href: lead ? routes.lead(lead.id) : routes.payments,
         label: lead ? lead.name : t('form.back'),
       }}
     >

@@ -4,7 +4,6 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Pager } from '@/components/ui/pager'
-import { localePath } from '@/lib/i18n/paths'
 import { pageNumber } from '@/lib/leads/filters'
 import {
   NOTIFICATIONS_PAGE_SIZE,
@@ -20,7 +19,7 @@ const pathOf = (page: number) =>
   withQuery(routes.paymentNotifications, { page: page > 1 ? String(page) : null })
 
 async function Notifications({ page }: { page: number }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin.notifications')])
+  const t = await getTranslations('PaymentsAdmin.notifications')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LoadedSection id="refused" title={t('refusedTitle')} load={refusedNotifications}>
@@ -39,7 +38,7 @@ async function Notifications({ page }: { page: number }) {
             <Pager
               page={page}
               pages={Math.ceil(total / NOTIFICATIONS_PAGE_SIZE)}
-              hrefOf={(number) => localePath(pathOf(number), locale)}
+              hrefOf={pathOf}
               labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
             />
           </>
@@ -62,11 +61,7 @@ export default async function PaymentNotificationsPage({
   const page = pageNumber(query)
   const staff = await requireStaff(locale, pathOf(page))
   return (
-    <AdminPage
-      staff={staff}
-      title={t('title')}
-      back={{ href: localePath(routes.payments, locale), label: t('back') }}
-    >
+    <AdminPage staff={staff} title={t('title')} back={{ href: routes.payments, label: t('back') }}>
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <Notifications page={page} />
     </AdminPage>

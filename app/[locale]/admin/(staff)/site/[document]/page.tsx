@@ -3,15 +3,15 @@ import { notFound } from 'next/navigation'
 import { DocumentView } from '@/components/content/admin/document-view'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
-import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { scheduledForm } from '@/lib/site-content/kept-documents'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('siteDocument')
 
-/** The form of a document; with `?restore=` a former version is in it, unsaved. */
+/** The form of a document, with `?scheduled=` that of its scheduled version; with `?restore=` a former one is in it, unsaved. */
 export default async function SiteDocumentPage({
   params,
   searchParams,
@@ -26,16 +26,27 @@ export default async function SiteDocumentPage({
     searchParams,
   ])
   const restore = versionNumber(query.restore)
-  const path = withQuery(routes.siteDocument(key), { restore: restore === null ? null : String(restore) })
+  const formKey = query.scheduled ? scheduledForm(key) : key
+  const path = withQuery(routes.siteDocument(formKey), { restore: restore?.toString() })
   const staff = await requireStaff(locale, path)
   if (!isDocumentKey(key)) notFound()
   return (
     <AdminPage
       staff={staff}
       title={t(`documents.${key}.name`)}
-      back={{ href: localePath(routes.siteContent, locale), label: t('overview.title') }}
+      back={
+        query.scheduled
+          ? { href: routes.siteDocument(key), label: t('scheduled.published') }
+          : { href: routes.siteContent, label: t('overview.title') }
+      }
     >
-      <DocumentView documentKey={key} restore={restore} staffId={staff.userId} locale={locale} />
+      <DocumentView
+        documentKey={key}
+        formKey={formKey}
+        restore={restore}
+        staffId={staff.userId}
+        locale={locale}
+      />
     </AdminPage>
   )
 }

@@ -3,7 +3,6 @@ import { ChecklistView } from '@/components/content/admin/checklist-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { checklist } from '@/lib/site-content/checklist-queries'
@@ -21,11 +20,7 @@ export default async function ChecklistPage() {
   const staff = await requireStaff(locale, routes.siteChecklist)
   const t = await getTranslations('Checklist')
   return (
-    <AdminPage
-      staff={staff}
-      title={t('title')}
-      back={{ href: localePath(routes.siteContent, locale), label: t('back') }}
-    >
+    <AdminPage staff={staff} title={t('title')} back={{ href: routes.siteContent, label: t('back') }}>
       <List />
     </AdminPage>
   )

@@ -5,7 +5,6 @@ import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { exportError } from '@/lib/http/file-response'
-import { localePath } from '@/lib/i18n/paths'
 import { api, routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -19,11 +18,7 @@ export default async function ImportContentPage({
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
   const staff = await requireStaff(locale, routes.siteImport)
   return (
-    <AdminPage
-      staff={staff}
-      title={t('title')}
-      back={{ href: localePath(routes.siteContent, locale), label: t('back') }}
-    >
+    <AdminPage staff={staff} title={t('title')} back={{ href: routes.siteContent, label: t('back') }}>
       <ExportNotice code={exportError(query.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="export" title={t('exportTitle')}>

@@ -4,7 +4,6 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { MemberView } from '@/components/staff/admin/member-view'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { staffMembers } from '@/lib/staff/member-queries'
@@ -23,7 +22,7 @@ export default async function StaffMemberPage({ params }: { params: Promise<{ id
     <AdminPage
       staff={staff}
       title={member?.email ?? t('title')}
-      back={{ href: localePath(routes.staff, locale), label: t('back') }}
+      back={{ href: routes.staff, label: t('back') }}
     >
       {member ? (
         <MemberView member={member} isOwn={member.id === staff.userId} />

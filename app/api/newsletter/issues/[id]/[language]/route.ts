@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError } from '@/lib/log/log'
 import { writeIssue } from '@/lib/newsletter/issue-mail'
 import { contentOf, findIssue } from '@/lib/newsletter/issue-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
-const asked = z.object({ id: z.guid(), language: z.enum(['en', 'af']) })
+const asked = z.object({ id: z.guid(), language: siteLanguage })
 
 /**
  * What an issue of the newsletter looks like in a language: as it is saved, or, once sending began, as it is sent.

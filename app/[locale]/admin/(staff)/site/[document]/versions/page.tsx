@@ -5,7 +5,6 @@ import { VersionList } from '@/components/content/admin/version-list'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
-import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { documentVersions } from '@/lib/site-content/queries'
@@ -37,7 +36,7 @@ export default async function SiteVersionsPage({
     <AdminPage
       staff={staff}
       title={t('versions.title', { name })}
-      back={{ href: localePath(routes.siteDocument(key), locale), label: name }}
+      back={{ href: routes.siteDocument(key), label: name }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {from !== null && to !== null && <VersionComparison documentKey={key} from={from} to={to} />}

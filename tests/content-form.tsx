@@ -2,6 +2,9 @@ import { configure, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { ContentForm, useDocumentForm } from '@/components/content/admin/form/content-form'
+import { IssueSummary } from '@/components/content/admin/form/issue-summary'
+import { showIssues } from '@/components/content/admin/form/issues'
 import {
   choice,
   email,
@@ -17,9 +20,6 @@ import {
 import { fieldSpec } from '@/lib/content/field-spec'
 import { type FormValue, toDocument } from '@/lib/site-content/form-values'
 import messages from '@/messages/en.json'
-import { ContentForm, useDocumentForm } from './content-form'
-import { IssueSummary } from './issue-summary'
-import { showIssues } from './issues'
 
 const spec = fieldSpec(
   z.strictObject({

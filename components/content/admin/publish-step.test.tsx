@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import messages from '@/messages/en.json'
+import { PublishStep } from './publish-step'
+
+// No receipt is written, and the package finds its files by a path that jsdom has not.
+jest.mock('pdfkit', () => class {})
+
+/** What jsdom has not. */
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+const { schema, defaults } = documents.fees
+const scheduled = {
+  version: 2,
+  document: { ...defaults, monthlyFee: 2150 },
+  liveFrom: '2026-12-31T22:00:00.000Z',
+  madeAt: '2026-11-21T08:00:00.000Z',
+  madeBy: 'a@example.org',
+}
+
+function renderStep(mine: object, given: Partial<ComponentProps<typeof PublishStep>>) {
+  const saving = { read: () => ({ ...defaults, ...mine }), busy: null, answer: null }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+      <PublishStep
+        documentKey="fees"
+        spec={fieldSpec(schema)}
+        shown={defaults}
+        scheduled={null}
+        act="publish"
+        onClose={() => {}}
+        {...given}
+        saving={saving as unknown as ComponentProps<typeof PublishStep>['saving']}
+      />
+    </NextIntlClientProvider>,
+  )
+  const terms = screen.queryAllByRole('term').map(({ textContent }) => textContent)
+  const texts = screen.queryAllByRole('definition').map(({ textContent }) => textContent)
+  return terms.map((term, index) => `${term}:${texts[index]}`)
+}
+
+const fee = 'Monthly fee: [removed: R1\u00a0980]   [added: R2\u00a0150] '
+
+test('it names the fields that change from what visitors read, and offers to do it now or later', () => {
+  expect(renderStep({ cancellationDays: 31 }, {})).toEqual([
+    'Cancellation period (days): [removed: 30]   [added: 31] ',
+  ])
+  expect(screen.getByRole('dialog', { name: 'What publishing changes' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  expect(screen.getByText('Schedule')).toBeVisible()
+})
+
+test('beside a scheduled version it names what that one then changes, and schedules no second one', () => {
+  expect(renderStep({ cancellationDays: 31, monthlyFee: 2000 }, { scheduled })).toEqual([
+    'Monthly fee: [removed: R1\u00a0980]   [added: R2\u00a0000] ',
+    'Cancellation period (days): [removed: 30]   [added: 31] ',
+    'Monthly fee: [removed: R2\u00a0000]   [added: R2\u00a0150] ',
+  ])
+  expect(screen.getByText(/^A version is scheduled for/)).toHaveTextContent('1 Jan 2027, 00:00')
+  expect(screen.queryByText('Schedule')).toBeNull()
+})
+
+test('the scheduled version is scheduled again, for its own moment at first, and never published now', () => {
+  expect(renderStep({ monthlyFee: 2150 }, { scheduled, act: 'schedule' })).toEqual([fee])
+  expect(screen.getByLabelText('Date and time')).toHaveValue('2027-01-01T00:00')
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+})
+
+test('bank details are proposed, not published', () => {
+  renderStep({}, { act: 'propose' })
+  expect(screen.getByRole('dialog', { name: 'What you propose to change' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Yes, propose it' })).toBeEnabled()
+})

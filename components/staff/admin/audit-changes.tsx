@@ -1,0 +1,34 @@
+import { useContentLabels } from '@/components/content/admin/content-labels'
+import { useValueText } from '@/components/content/admin/value-text'
+import { type DocumentKey, documents } from '@/lib/content/documents'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { documentDifferences } from '@/lib/site-content/differences'
+import type { AuditThing } from '@/lib/staff/audit'
+
+/** The most fields that are shown, the most characters of each text, and how many of these the other text has, too. */
+const [FIELDS, MOST, SHARED] = [6, 100, 20]
+
+/** A text in short: where it begins to differ from another one. */
+function short(text: string, other: string): string {
+  const start = Math.max(0, [...text].findIndex((letter, index) => letter !== other[index]) - SHARED)
+  if (text.length <= MOST) return text || '–'
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + MOST)}${start + MOST < text.length ? '…' : ''}`
+}
+
+/** Each field that a version of a document changed, in one line: what it said and what it says. */
+export function AuditChanges({ document, about }: { document: DocumentKey; about: AuditThing }) {
+  const { trail } = useContentLabels(document)
+  const text = useValueText(document)
+  const { schema, defaults } = documents[document]
+  // Before the first version visitors read the sample.
+  const all = documentDifferences(fieldSpec(schema), about.older ?? defaults, about.newer)
+  return all.slice(0, FIELDS + 1).map(({ path, spec, ...each }, index) => {
+    const names = path.filter((step) => typeof step === 'string')
+    const [was, is] = [text(spec, each.older, names), text(spec, each.newer, names)]
+    return (
+      <span key={path.join()} className="block">
+        {index === FIELDS ? '…' : `${trail(path)}: ${short(was, is)} → ${short(is, was)}`}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { documents } from '@/lib/content/documents'
+import type { Locale } from '@/lib/i18n/routing'
+import { auditRow } from '@/lib/staff/audit'
+import af from '@/messages/af.json'
+import en from '@/messages/en.json'
+import { AuditEntries } from './audit-entries'
+
+const id = '414defe5-dba8-4f00-82e6-c04724f679f0'
+const anna = 'anna@example.org'
+
+/** What the page says of an entry, as the database gives it: who, and the details. */
+function shown(row: object, locale: Locale = 'en') {
+  const entry = auditRow.parse({
+    ...{ id, at: '2026-11-27T08:00:00Z', actor: id, actor_email: anna, subject: null, subject_email: null },
+    ...{ target: null, detail: null, about: null },
+    ...row,
+  })
+  render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'en' ? en : af}
+      timeZone="Africa/Johannesburg"
+    >
+      <AuditEntries entries={[entry]} />
+    </NextIntlClientProvider>,
+  )
+  return screen
+    .getAllByRole('cell')
+    .slice(2)
+    .map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))
+}
+
+const link = () => screen.getByRole('link').getAttribute('href')
+const about = (thing: string, more: object = {}) => ({
+  thing,
+  id,
+  query: null,
+  name: null,
+  older: null,
+  newer: null,
+  ...more,
+})
+const version = (document: string, older: object | null, newer: object) => ({
+  ...{ kind: 'content-published', target: document, detail: '2' },
+  about: about('document', { id: document, query: { from: '1', to: '2' }, older, newer }),
+})
+
+test('who changed the fee, from what to what, stands in one line', () => {
+  expect(shown(version('fees', { monthlyFee: 2080 }, { monthlyFee: 2150 }))).toEqual([
+    anna,
+    'Fees · Monthly fee: R2 080 → R2 150',
+  ])
+  expect(link()).toBe('/admin/site/fees/versions?from=1&to=2')
+})
+
+test('and in Afrikaans', () => {
+  expect(shown(version('fees', { monthlyFee: 2080 }, { monthlyFee: 2150 }), 'af')[1]).toBe(
+    'Studiegeld · Maandelikse studiegeld: R2 080 → R2 150',
+  )
+  expect(link()).toBe('/af/admin/site/fees/versions?from=1&to=2')
+})
+
+test('the first version is compared with the sample', () => {
+  const { defaults } = documents.fees
+  const [, details] = shown(version('fees', null, { ...defaults, deposit: 3000 }))
+  expect(details).toBe('Fees · Deposit: R2 500 → R3 000')
+})
+
+test('a long text is shown where it begins to differ', () => {
+  const long = (word: string) => ({
+    description: { en: `${'Words that stay. '.repeat(20)}${word} ${'And more. '.repeat(20)}` },
+  })
+  const [, details] = shown(version('home', long('Old'), long('New')))
+  expect(details).toMatch(/^Home.*: ….{0,30}Old And more.{20,80}… → ….{0,30}New And more.{20,80}…$/)
+  expect(details!.length).toBeLessThan(300)
+})
+
+test('of many fields the first six are shown', () => {
+  const { defaults } = documents.organisation
+  const other = JSON.parse(JSON.stringify(defaults).replaceAll('a', 'u')) as object
+  const [, details] = shown(version('organisation', defaults, other))
+  expect(details!.match(/→/g)).toHaveLength(6)
+  expect(details).toMatch(/…$/)
+})
+
+test.each([
+  [
+    'payment-created',
+    '2150.00',
+    about('payment', { name: 'Anna Botha' }),
+    'Anna Botha · R2 150',
+    `/admin/payments/${id}`,
+  ],
+  [
+    'payment-changed',
+    'due_on: 2026-12-01 > 2026-12-05, email',
+    about('payment', { name: 'Anna Botha' }),
+    'Anna Botha · due date: 2026-12-01 → 2026-12-05, e-mail address',
+    `/admin/payments/${id}`,
+  ],
+  [
+    'post-published',
+    null,
+    about('post', { name: 'A title', query: { edit: id } }),
+    'A title',
+    `/blog/admin?edit=${id}`,
+  ],
+  ['lead-entered', null, about('lead', { name: 'Jan Smit' }), 'Jan Smit', `/admin/leads/${id}`],
+  ['issue-sent', '120', about('issue'), 'Open · 120', `/admin/newsletter/${id}`],
+  [
+    'role-changed',
+    'editor > admin',
+    about('account', { name: anna }),
+    `${anna} · editor → administrator`,
+    `/admin/staff/${id}`,
+  ],
+  [
+    'request-answered',
+    'access',
+    about('request', { name: 'Jan Smit' }),
+    'Jan Smit · access',
+    '/admin/privacy',
+  ],
+] as const)('%s with %j leads to what it is about', (kind, detail, thing, details, href) => {
+  expect(shown({ kind, detail, target: id, about: thing })[1]).toBe(details)
+  expect(link()).toBe(href)
+})
+
+test('what is gone has no link', () => {
+  expect(shown({ kind: 'payment-created', detail: '2150.00', target: id })[1]).toBe('R2 150')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a member of staff who left is named', () => {
+  const subject = { subject: id.replace('4', '5'), subject_email: 'bram@example.org' }
+  expect(shown({ kind: 'role-removed', detail: 'editor', ...subject })).toEqual([
+    anna,
+    'account: bram@example.org · editor',
+  ])
+})

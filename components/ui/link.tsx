@@ -1,0 +1,33 @@
+import { useLocale } from 'next-intl'
+import NextLink from 'next/link'
+import type { ComponentProps } from 'react'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+import type { Path } from '@/lib/routes'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
+  /** Without the prefix of a language. */
+  href: Path
+  /** The language of the page that it leads to, where that is not the one of its own page. */
+  locale?: Locale
+}
+
+/**
+ * A link to a page of this site. Next loads nothing ahead for it (components/site/prefetch-on-intent.tsx does). Not for
+ * scripts that visitors load, which have no next-intl.
+ */
+export function Link({ href, locale, ...props }: LinkProps) {
+  const here = useLocale()
+  return <NextLink prefetch={false} href={localePath(href, locale ?? here)} {...props} />
+}
+
+/** A link in the form of a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size,
+  className,
+  ...props
+}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <Link className={buttonClass(variant, className, size)} {...props} />
+}

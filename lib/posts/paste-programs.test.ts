@@ -1,0 +1,75 @@
+/** What programs put on the clipboard, as public reports of other editors have it. */
+import { pastedDocument } from './paste'
+
+const markdownOf = (html: string) => pastedDocument(html).markdown
+
+const word = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='mso-list:l3 level${level} lfo3'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
+
+test.each([
+  [
+    'bullets between numbers are a list of their own, and the numbers go on',
+    word('1.', 'a') + word('2.', 'b') + word('·', 'c') + word('·', 'd') + word('3.', 'e'),
+    '1. a\n2. b\n\n- c\n- d\n\n3. e',
+  ],
+  [
+    'two lists in a row stay two',
+    word('1.', 'a') + word('2.', 'b') + word('1.', 'c') + word('2.', 'd'),
+    '1. a\n2. b\n\n1) c\n2) d',
+  ],
+  ['numbers of several parts are one list', word('1.1.', 'a') + word('1.2.', 'b'), '1. a\n2. b'],
+  [
+    'so are letters with an i among them',
+    word('h.', 'a') + word('i.', 'b'),
+    '<ol type="a" start="8">\n\n<li>\n\na\n\n</li>\n\n<li>\n\nb\n\n</li>\n\n</ol>',
+  ],
+])('of lists of Word, %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
+
+test.each([
+  ['<p><strong><br>Strong<br></strong></p>', '**Strong**'],
+  ['<p>Before<strong><br>Strong <br></strong>after</p>', 'Before\\\n**Strong**\\\nafter'],
+  [
+    '<p><strong><em>a<br>\n</em></strong><strong><em>b.<br><br></em></strong>c</p>',
+    '**_a_**\\\n**_b._**\n\nc',
+  ],
+])('line breaks at the ends of emphasis stay outside: %j', (html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown)
+})
+
+const COMMENTED = `<p>Hello <a style='mso-comment-reference:DP_1'><b>world</b></a><span class=MsoCommentReference><span><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[DP1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>.</p>
+<p class=MsoCommentText>The text of a former comment.</p>
+<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt>
+<p class=MsoCommentText><span class=MsoCommentReference><a href="#_msoanchor_1" class=msocomoff>[DP1]</a></span>Between us only</p></div></div></div>`
+
+test('comments on a document of Word stay out, text in their style does not', () => {
+  expect(markdownOf(COMMENTED)).toBe('Hello **world**.\n\nThe text of a former comment.')
+})
+
+test.each([
+  ['<p>Fee <span style="text-decoration:line-through">R900</span> R950</p>', 'Fee ~~R900~~ R950'],
+  ['<p><span style="text-decoration-line: underline line-through">R900</span></p>', '~~R900~~'],
+  ['<p><s>a<span style="text-decoration:line-through">b</span> </s>c</p>', '~~ab~~ c'],
+  [
+    '<p><a href="https://example.org/"><span style="text-decoration:line-through">x</span></a></p>',
+    '[~~x~~](https://example.org/)',
+  ],
+  ['<del><p>old</p></del><p>new</p>', '~~old~~\n\nnew'],
+  ['<table><tr><td style="text-decoration:line-through">a</td></tr></table>', '| ~~a~~ |\n| - |'],
+])('what is struck through stays struck through: %j', (html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown)
+})
+
+test('the box of a check list is no picture', () => {
+  const html = `<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,iVBORw0KGgo" alt="checked" aria-roledescription="checkbox"><p>Bread</p></li></ul>`
+  expect(pastedDocument(html)).toEqual({ markdown: '- [x] Bread', pictures: [] })
+})
+
+test('rows without content go, and the head of a table is its first row with some', () => {
+  const html = '<table><tr></tr><tr><td>a</td></tr><tr><td> </td></tr><tr><td>1</td></tr></table>'
+  expect(markdownOf(html)).toBe('| a |\n| - |\n| 1 |')
+})
+
+test('the heading of a block of code is no code', () => {
+  const html = `<h2>x</h2><pre><div><div>python</div><button>Copy</button><div><code>a\n  b\n</code></div></div></pre><pre>c <code>d</code></pre>`
+  expect(markdownOf(html)).toBe('## x\n\n```\na\n  b\n```\n\n```\nc d\n```')
+})
