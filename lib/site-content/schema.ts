@@ -57,7 +57,6 @@ export const contentDraft = draftLine.extend({
   /** The live version that it began from; 0 for none. */
   basedOn: count,
 })
-export type ContentDraft = z.output<typeof contentDraft>
 
 /** A change of the bank details that waits for a second admin. */
 export const bankProposal = z.object({

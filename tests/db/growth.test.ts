@@ -27,7 +27,7 @@ const ofPosts: Record<string, Case> = {
     'visitor',
     (all) => `select * from public.search_posts('', 12, ${all - 12})`,
     12,
-    2 * counted + 40,
+    2 * counted + 60,
   ],
   'a category': [
     'visitor',
@@ -75,7 +75,7 @@ const ofPosts: Record<string, Case> = {
     'visitor',
     () => "select * from public.adjacent_posts('article-4')",
     5,
-    250,
+    270,
   ],
   'the feed': [
     'visitor',

@@ -63,7 +63,11 @@ async function fill() {
   )
   await run("select private.audit('bank-proposed', null, $1)", [proposal])
   const [suggestion] = await run('select id from public.lead_suggestions')
-  Object.assign(samples, { address, of_lead: lead!.lead_id, suggestion_id: suggestion!.id })
+  const of_lead = String(lead!.lead_id)
+  const changes = JSON.stringify([
+    { lead: of_lead, note: 'Called.', from_status: 'new', to_status: 'contacted' },
+  ])
+  Object.assign(samples, { address, of_lead, changes, suggestion_id: suggestion!.id })
 }
 
 /** A signed-in account, with a row of staff where it is an admin. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { postOf, sampleFields } from './posts'
 import {
+  HOUR,
   type Caller,
   type Row,
   type User,
@@ -89,7 +90,7 @@ describe('a save that is sent twice', () => {
   })
 
   test('publishes at once where the second has no time any more', async () => {
-    const { id, fields } = await create({ status: 'published', published_at: fromNow(60) })
+    const { id, fields } = await create({ status: 'published', published_at: fromNow(HOUR) })
     const sent = { is_new: true, base_version: 1, fields: { ...fields, published_at: null } }
     expect(await saved(id, sent)).toMatchObject({ outcome: 'saved', post: { version: 2 } })
   })

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/admin/badge'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
-import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { scheduledForm } from '@/lib/site-content/kept-documents'
 import type { BankProposal, DraftLine, VersionLine } from '@/lib/site-content/schema'
@@ -16,6 +15,7 @@ export function DocumentStateLine({
   scheduled,
   draft,
   proposal,
+  isScheduledForm = false,
 }: {
   documentKey: DocumentKey
   live: VersionLine | null
@@ -23,8 +23,9 @@ export function DocumentStateLine({
   draft: DraftLine | null
   /** The change of the bank details that waits for a second admin. */
   proposal: BankProposal | null
+  /** Whether it is shown above the form of the scheduled version. */
+  isScheduledForm?: boolean
 }) {
-  const locale = useLocale()
   const t = useTranslations('Content.states')
   return (
     <div className="grid content-start gap-1.5">
@@ -51,13 +52,11 @@ export function DocumentStateLine({
             <li>
               {t('scheduledFor')} <StaffTime iso={scheduled.liveFrom} />, {scheduled.madeBy}.{' '}
               {t('scheduledHelp')}{' '}
-              <Link
-                href={localePath(routes.siteDocument(scheduledForm(documentKey)), locale)}
-                prefetch={false}
-                className="text-link"
-              >
-                {t('scheduledOpen')}
-              </Link>
+              {!isScheduledForm && (
+                <Link href={routes.siteDocument(scheduledForm(documentKey))} className="text-link">
+                  {t('scheduledOpen')}
+                </Link>
+              )}
             </li>
           )}
           {draft && (

@@ -73,6 +73,7 @@ export async function DocumentView({
             scheduled={scheduled}
             draft={draft}
             proposal={proposal}
+            isScheduledForm={own !== null}
           />
           {!live && hasSample(documentKey) && (
             <p className="text-small text-quiet">{t('states.sampleHelp')}</p>

@@ -7,8 +7,11 @@ import type { ScheduleRow } from '@/lib/payments/admin/schema'
 export function MailDays({ mail }: Pick<ScheduleRow, 'mail'>) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.payment.mail')
-  const texts = mail.map(({ kind, day, sent }) =>
-    t(`${kind}.${sent ? 'sent' : 'toCome'}`, { day: dayText(day, tag) }),
-  )
+  const kinds = [...new Set(mail.map(({ kind, sent }) => `${kind}.${sent ? 'sent' : 'toCome'}` as const))]
+  const texts = kinds.map((name) => {
+    const own = mail.filter(({ kind, sent }) => name === `${kind}.${sent ? 'sent' : 'toCome'}`)
+    const days = own.map(({ day }) => dayText(day, tag))
+    return t(name, { count: days.length, days: new Intl.ListFormat(tag).format(days) })
+  })
   return <span className="block text-small text-quiet empty:hidden">{texts.join(' · ')}</span>
 }

@@ -86,6 +86,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
               values={[['email', file.email]]}
               label={t('statement')}
               hint={t('statementHint')}
+              isTable={false}
             />
           </div>
         )}

@@ -15,18 +15,20 @@ function short(text: string, other: string): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + MOST)}${start + MOST < text.length ? '…' : ''}`
 }
 
-/** Each field that a version of a document changed, in one line: what it said and what it says. */
+/** Each field that a version of a document changed, in one line: before and after. A single one goes on with the line. */
 export function AuditChanges({ document, about }: { document: DocumentKey; about: AuditThing }) {
   const { trail } = useContentLabels(document)
   const text = useValueText(document)
   const { schema, defaults } = documents[document]
   // Before the first version visitors read the sample.
   const all = documentDifferences(fieldSpec(schema), about.older ?? defaults, about.newer)
+  const isOne = all.length === 1
   return all.slice(0, FIELDS + 1).map(({ path, spec, ...each }, index) => {
     const names = path.filter((step) => typeof step === 'string')
     const [was, is] = [text(spec, each.older, names), text(spec, each.newer, names)]
     return (
-      <span key={path.join()} className="block">
+      <span key={path.join()} className={isOne ? undefined : 'block'}>
+        {isOne && ' · '}
         {index === FIELDS ? '…' : `${trail(path)}: ${short(was, is)} → ${short(is, was)}`}
       </span>
     )

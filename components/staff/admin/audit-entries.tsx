@@ -63,17 +63,16 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
       (MONEY.test(kind)
         ? formatRand(Number(detail))
         : detail.replace(/[a-z_]+/g, word).replaceAll(' > ', ' → ')),
-    document && about?.newer != null && <AuditChanges document={document} about={about} />,
   ].filter(Boolean)
   return (
     <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
-      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
+      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small md:whitespace-nowrap`}>
         <StaffTime iso={at} />
       </td>
       <td role="cell" className={`${cell} font-semibold`}>
         {t(`kinds.${kind}`)}
       </td>
-      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
+      <td role="cell" className={`${cell} [overflow-wrap:anywhere] md:min-w-44`}>
         {actor ? short(actor) : isBefore ? t('notSignedIn') : t('bySystem')}
       </td>
       <td
@@ -86,6 +85,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
             {part}
           </Fragment>
         ))}
+        {document && about?.newer != null && <AuditChanges document={document} about={about} />}
       </td>
     </tr>
   )

@@ -93,7 +93,8 @@ export const changeReminders = staffAction(
     kept: (form) => ({ values: textFields(form, reminderFields) }),
   },
   async ({ client }, _previous, form): Promise<FormAnswer<'days', null>> => {
-    const given = parseReminders(textFields(form, reminderFields).days)
+    // A form without the field is none, and not one that leaves it empty, which ends all reminders.
+    const given = form.has('days') && parseReminders(textFields(form, reminderFields).days)
     if (!given) return { ...fail('fields'), errors: { days: 'daysInvalid' } }
     await client.rpc('set_payment_reminder_days', { given }).throwOnError()
     refresh()

@@ -70,7 +70,7 @@ test('somebody who phoned is saved with the keyboard alone, and who entered it i
   await expect(page.getByRole('table')).toContainText(process.env.STAFF_EMAIL!)
 })
 
-test('a known person is joined, and somebody with a known phone number is to be compared', async ({
+test('a known person is joined, and somebody with a known phone number is to be compared @wide', async ({
   page,
 }) => {
   const person = newEnquiry()

@@ -105,7 +105,7 @@ test('an export of hostile enquiries has their texts and no formula', async ({ p
   }
 })
 
-test('the form’s action takes a hostile name as it is, or refuses it at its field', async ({
+test('the form’s action takes a hostile name as it is, or refuses it at its field @wide', async ({
   page,
   request,
 }) => {

@@ -140,7 +140,7 @@ test('what nobody would get is not sent, and says why @wide', async ({ page }) =
   expect(await shownIssue(page)).toMatchObject({ state: 'draft', parts: { en: { subject: 'Hello' } } })
 })
 
-test('a draft that somebody else saved meanwhile keeps what was typed, and is not overwritten', async ({
+test('a draft that somebody else saved meanwhile keeps what was typed, and is not overwritten @wide', async ({
   page,
 }) => {
   await signIn(page)

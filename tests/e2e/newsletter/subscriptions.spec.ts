@@ -1,7 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { linksIn, mailTo } from '../support/mail'
 import { type Page, asServiceRole, expect, site, test } from '../support/test'
-import { sample } from '../../scope'
+import { sample, wideIf } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 
@@ -33,7 +33,7 @@ for (const { path, language, goodbye } of [
   { path: '/courses', language: 'en', goodbye: /You are unsubscribed/ },
   { path: '/af/courses', language: 'af', goodbye: /Jy is uitgeteken/ },
 ])
-  test(`from the form on ${path} to the goodbye: confirmed by a button, ended by a button`, async ({
+  test(`from the form on ${path} to the goodbye: confirmed by a button, ended by a button${wideIf(language === 'en')}`, async ({
     page,
   }) => {
     const email = someone()

@@ -79,7 +79,7 @@ test('whoever has the id alone learns the state and the amount, and of others no
   }
 })
 
-test('neither editors nor visitors see the payments of the office', async ({ page, browser }) => {
+test('neither editors nor visitors see the payments of the office @wide', async ({ page, browser }) => {
   const surname = unique()
   const { id, token } = await askForPayment({ surname })
   const proof = await sendProof(page, token, id)

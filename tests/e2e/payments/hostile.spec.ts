@@ -61,7 +61,7 @@ const forgeries: [name: string, make: (id: string) => string, words: string][] =
 ]
 
 for (const [index, [name, make, words]] of forgeries.entries()) {
-  test(`a notification with ${name} changes nothing, and the office sees why${wideIf(![0, 4, 6].includes(index))}`, async ({
+  test(`a notification with ${name} changes nothing, and the office sees why${wideIf(index > 0)}`, async ({
     page,
     request,
   }) => {

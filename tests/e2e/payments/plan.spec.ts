@@ -109,8 +109,8 @@ test('a plan that is requested one by one says when it asks and reminds, by the 
   ).toBeVisible()
   const rows = page.getByRole('list', { name: 'Monthly plan' }).getByRole('listitem')
   await expect(rows).toContainText([
-    'Reminder to be sent on 12 Jan 2099 · Reminder to be sent on 18 Jan 2099',
-    'Request to be sent on 12 Feb 2099 · Reminder to be sent on 18 Feb 2099',
+    'Reminders to be sent on 12 Jan 2099, 18 Jan 2099, ',
+    'Request to be sent on 12 Feb 2099 · Reminders to be sent on 18 Feb 2099, ',
     'Request to be sent on 12 Mar 2099',
   ])
   try {

@@ -94,7 +94,7 @@ test('a link that was replaced, withdrawn or has expired says so, also while its
   await elsewhere.close()
 })
 
-test('a member is removed, and invited again comes back with the password of the account', async ({
+test('a member is removed, and invited again comes back with the password of the account @wide', async ({
   page,
   browser,
 }) => {
@@ -134,7 +134,7 @@ test('a member is removed, and invited again comes back with the password of the
   await elsewhere.close()
 })
 
-test('only admins invite, and the limit of the hour holds', async ({ page, browser }) => {
+test('only admins invite, and the limit of the hour holds @wide', async ({ page, browser }) => {
   const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
   await signIn(page, admin, '/admin/staff')
   const calls = recordActionCalls(page)

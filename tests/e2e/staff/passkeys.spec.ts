@@ -114,7 +114,7 @@ test('a passkey is removed with the password, and the last one takes two-step ve
   await context.close()
 })
 
-test('a passkey that is cancelled, or was signed before or for somebody else, does not pass', async ({
+test('a passkey that is cancelled, or was signed before or for somebody else, does not pass @wide', async ({
   page,
 }) => {
   const device = await addDevice(page)

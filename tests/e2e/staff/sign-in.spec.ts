@@ -19,7 +19,7 @@ test('a wrong password is reported in the same words and time whether there is a
   }
 })
 
-test('after five wrong passwords the account is locked for this network address, and for no other', async ({
+test('after five wrong passwords the account is locked for this network address, and for no other @wide', async ({
   page,
 }) => {
   const account = await makeAccount('admin')

@@ -120,8 +120,8 @@ function Group({
 }
 
 /**
- * What an admin has to do today: which enquiries to check, whom to follow up, the longest overdue first, and whom nobody
- * has answered yet.
+ * What an admin has to do today: which enquiries to check, whom nobody has answered yet, those of today first, and whom
+ * to follow up, the longest overdue first.
  */
 export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
   const locale = useLocale()
@@ -143,13 +143,13 @@ export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { 
             ),
         )}
       </div>
-      <Group title={t('dueTitle')} page={due} more={{ sort: 'follow-up' }} now={readAt} />
       <Group
         title={t('unansweredTitle')}
         page={unanswered}
         more={{ status: 'new', sort: 'oldest' }}
         now={readAt}
       />
+      <Group title={t('dueTitle')} page={due} more={{ sort: 'follow-up' }} now={readAt} />
     </ToDoForm>
   )
 }
