@@ -16,8 +16,8 @@ import { removeErased } from './erasure.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
-import { DUMP_PATH, dumpDatabase, encodeDump } from './dump.mjs'
-import { backUpBeforeUpgrade, removeOldUpgrades } from './embedded-backup.mjs'
+import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from './backup/embedded.mjs'
+import { dumpDatabase } from './backup/rows.mjs'
 import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
@@ -69,7 +69,9 @@ async function refuseUpgrade(error) {
 }
 const { applied, pending } = await countMigrations(database).catch(refuseUpgrade)
 if (applied > 0 && pending > 0 && !process.env.LOCAL_DATABASE_URL) {
-  const backup = await backUpBeforeUpgrade(database).catch((error) => refuse(`no-backup ${error.message}`))
+  const backup = await backUpBeforeUpgrade(() => dumpDatabase(database)).catch((error) =>
+    refuse(`no-backup ${error.message}`),
+  )
   process.stdout.write(`backed-up ${backup}\n`)
 }
 const app = new App({
@@ -97,7 +99,7 @@ const app = new App({
   },
   storage: { enabled: true },
 })
-app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
+app._storageAdapter = new FileStore(join(DATA_DIR, 'files'), database)
 await app.ensureSystemSchema()
 await prepare(database)
 const isNew = await migrate(database, { role: process.env.LOCAL_MIGRATION_ROLE }).catch(refuseUpgrade)
@@ -146,7 +148,7 @@ async function respond(request, peerAddress) {
   const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
   const path = pathOf(request)
   // For `npm run backup`: only this process can read the database.
-  if (isOwner && path === DUMP_PATH) return new Response(encodeDump(await dumpDatabase(database)))
+  if (isOwner && path === DUMP_PATH) return Response.json(await dumpDatabase(database))
   if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
   if (!isOwner && filtersByExpression(request.url)) return refuseExpression()
   const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })

@@ -75,7 +75,7 @@ const OTHERS = [
   [
     'newer than this code',
     `insert into %s values ${LATER}`,
-    'The backup is newer than this code, which lacks 1 of',
+    'The backup is newer than this code, which lacks some of',
   ],
   [
     'of other migrations',

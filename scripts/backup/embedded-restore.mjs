@@ -2,15 +2,15 @@
  * Restores a backup of the embedded backend: makes the tables with the migrations that the backup was made with, fills them,
  * applies the migrations that came since, and only then puts all of it in the place of what is there.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keep, readStored, storeIn } from './backup-files.mjs'
-import { readManifest, readPart, readTables, stamp } from './backup-folder.mjs'
-import { loadDatabase, sha256 } from './dump.mjs'
-import { backupsFolder } from './embedded-backup.mjs'
-import { dataDir } from './local.mjs'
-import { migrate, openPrepared, readMigrations } from './migrate.mjs'
-import { onInterrupt } from './terminal.mjs'
+import { dataDir } from '../local.mjs'
+import { OtherDataError, migrate, openPrepared, requireFirst } from '../migrate.mjs'
+import { onInterrupt } from '../terminal.mjs'
+import { backupsFolder } from './embedded.mjs'
+import { readManifest, readTables, stamp } from './folder.mjs'
+import { loadDatabase } from './rows.mjs'
 
 /** What a restore replaces in the data folder. The mail of the local mail server and the log stay. */
 const PARTS = ['secrets.json', 'files', 'db']
@@ -23,16 +23,17 @@ const wordsOf = ({ version, commit }) =>
 
 /** @throws Error with a sentence unless the migrations of the backup are the first of the files */
 function requireMigrations({ migrations, code }) {
-  const files = readMigrations().map(({ version, sql }) => `${version} ${sha256(sql)}`)
-  const made = migrations.map(({ version, sha256: hash }) => `${version} ${hash}`)
-  if (made.every((one, index) => one === files[index])) return
-  if (files.every((one, index) => one === made[index]))
+  try {
+    requireFirst(migrations)
+  } catch (error) {
+    if (!(error instanceof OtherDataError)) throw error
     throw new Error(
-      `The backup is newer than this code, which lacks ${made.length - files.length} of its migrations. Restore it with the code that made it, ${wordsOf(code)}, or newer code.`,
+      error.message === 'newer-data'
+        ? `The backup is newer than this code, which lacks some of its migrations. Restore it with the code that made it, ${wordsOf(code)}, or newer code.`
+        : `The backup was made with other migrations than these. Restore it with the code that made it, ${wordsOf(code)}.`,
+      { cause: error },
     )
-  throw new Error(
-    `The backup was made with other migrations than these. Restore it with the code that made it, ${wordsOf(code)}.`,
-  )
+  }
 }
 
 /**
@@ -46,20 +47,15 @@ export async function readBackup(folder, secretsFolder) {
   if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
   requireMigrations(manifest)
   const tables = await readTables(folder, manifest.tables)
-  for (const file of manifest.files) await readStored(folder, file)
-  if (!secretsFolder) return { folder, manifest, tables }
-  const { manifest: about } = await readManifest(secretsFolder)
-  if (about.kind !== 'secrets' || about.id !== manifest.id)
-    throw new Error(`${secretsFolder} has the keys of another backup than ${folder}.`)
-  if (about.manifest !== hash)
-    throw new Error(`The manifest of ${folder} was changed since the backup was made. Take another backup.`)
-  const secrets = await readPart(join(secretsFolder, 'secrets.json'), about.secrets)
-  return {
-    folder,
-    manifest,
-    secrets,
-    tables: [...tables, ...(await readTables(secretsFolder, about.tables))],
+  if (secretsFolder) {
+    const { manifest: about } = await readManifest(secretsFolder)
+    if (about.kind !== 'secrets' || about.id !== manifest.id)
+      throw new Error(`${secretsFolder} has the keys of another backup than ${folder}.`)
+    if (about.manifest !== hash)
+      throw new Error(`The manifest of ${folder} was changed since the backup was made. Take another backup.`)
+    tables.push(...(await readTables(secretsFolder, about.tables)))
   }
+  return { folder, secretsFolder, manifest, tables }
 }
 
 /** A new database with the rows of the backup and all migrations of the files. */
@@ -91,15 +87,13 @@ export async function restore(backup) {
       const why = `${cause.name}: ${cause.message}`
       throw new Error(
         `${backup.folder} could not be restored (${why}). The data is as it was. Is the disk full?`,
-        {
-          cause,
-        },
+        { cause },
       )
     })
-    for (const file of backup.manifest.files)
-      await keep(storeIn(building), file, await readStored(backup.folder, file), file)
-    const secrets = backup.secrets ?? (hasStaff(backup) && JSON.stringify(UNKNOWN_SECRETS))
-    if (secrets) writeFileSync(join(building, 'secrets.json'), secrets)
+    await cp(join(backup.folder, 'files'), join(building, 'files'), { recursive: true })
+    const secrets = join(building, 'secrets.json')
+    if (backup.secretsFolder) await copyFile(join(backup.secretsFolder, 'secrets.json'), secrets)
+    else if (hasStaff(backup)) await writeFile(secrets, JSON.stringify(UNKNOWN_SECRETS))
     const replaced = join(backupsFolder(), `replaced-${stamp()}`)
     const present = presentParts()
     if (present.length > 0) mkdirSync(replaced, { recursive: true, mode: 0o700 })

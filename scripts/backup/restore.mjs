@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readManifest } from './backup-folder.mjs'
-import { secretsOf } from './embedded-backup.mjs'
-import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
-import { restoreFiles } from './hosted-files.mjs'
-import { dataDir, databaseLock, requireDataDir } from './local.mjs'
-import { hostedProject } from './project.mjs'
-import { fail, say } from './terminal.mjs'
+import { loadEnvironment } from '../environment.mjs'
+import { takeLock } from '../folder-lock.mjs'
+import { dataDir, databaseLock, requireDataDir } from '../local.mjs'
+import { hostedProject } from '../project.mjs'
+import { fail, say } from '../terminal.mjs'
+import { secretsOf } from './embedded.mjs'
+import { readManifest } from './folder.mjs'
+import { restoreFiles } from './hosted.mjs'
 
 const USAGE =
   'Usage: npm run restore -- FOLDER [--secrets FOLDER] [--replace] | npm run restore -- --hosted FOLDER'
@@ -56,8 +56,8 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
     fail(
       `There is data in ${dataDir()}. Add --replace to put it aside and the backup in its place, or choose another folder with DATA_DIR.`,
     )
-  const { manifest, secrets } = backup
-  if (secrets) say(`Its keys are those in ${secretsFolder}`)
+  const { manifest } = backup
+  if (secretsFolder) say(`Its keys are those in ${secretsFolder}`)
   say(
     `Restoring tables (${manifest.tables.length}) and files (${manifest.files.length}) of ${manifest.made} …`,
   )
@@ -67,7 +67,7 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
     say(
       `What was there lies in ${replaced}. It holds personal data and keys: delete it when it is needed no more.`,
     )
-  if (!secrets) say(WITHOUT_KEYS)
+  if (!secretsFolder) say(WITHOUT_KEYS)
   say('Whoever was erased since then is there again: erase the same addresses once more (/admin/privacy).')
 }
 

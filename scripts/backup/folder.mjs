@@ -1,20 +1,23 @@
 /**
- * A backup on the disk: a folder with a manifest, which names all that is in it with the SHA-256 of each part. It has
- * another name until it is complete, so that a part of one is never taken for a backup. Node's own modules only.
+ * A backup on the disk: a folder with a manifest, which has the SHA-256 of each of its files. It has another name until it
+ * is complete, so that a part of one is never taken for a backup. Node's own modules only.
  */
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { sha256 } from './dump.mjs'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
-/** The form of what is written here; a higher one is not read. */
-const FORMAT = 1
+/** The form of what is written here; no other is read. */
+const FORMAT = 2
 
 const MANIFEST = 'manifest.json'
 const OTHER = 'Nothing was restored; take another backup.'
 
 /** What the name of a backup ends with that is not complete. */
 export const UNFINISHED = '.unfinished'
+
+/** The SHA-256 of bytes or a text, as hexadecimal digits. */
+export const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 
 /** The moment as part of a name that every file system takes and that sorts by time. */
 export const stamp = (time = Date.now()) =>
@@ -59,9 +62,15 @@ export async function buildFolder(folder, work, resumes = false) {
   }
 }
 
-/** Writes the manifest. Resolves to its SHA-256. */
-export async function writeManifest(folder, manifest) {
-  const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 2)
+/** Writes the manifest of all that the folder holds by now. Resolves to its SHA-256. */
+export async function writeManifest(folder, about) {
+  const parts = {}
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    parts[relative(folder, path).replaceAll(sep, '/')] = sha256(await readFile(path))
+  }
+  const text = JSON.stringify({ format: FORMAT, ...about, parts }, null, 2)
   await writeFile(join(folder, MANIFEST), text, { mode: 0o600 })
   return sha256(text)
 }
@@ -69,17 +78,24 @@ export async function writeManifest(folder, manifest) {
 /** Writes tables of a dump. Resolves to what the manifest says of them. */
 export async function writeTables(folder, tables) {
   await mkdir(join(folder, 'tables'), { mode: 0o700 })
-  const about = []
-  for (const { name, columns, rows, text } of tables) {
+  for (const { name, text } of tables)
     await writeFile(join(folder, 'tables', `${name}.copy`), text, { mode: 0o600 })
-    about.push({ name, columns, rows, sha256: sha256(text) })
-  }
-  return about
+  // A line break within a value is written as two characters.
+  return tables.map(({ name, columns, text }) => ({ name, columns, rows: text.split('\n').length - 1 }))
+}
+
+/** The tables of a manifest with their rows, as part of a dump. */
+export async function readTables(folder, tables) {
+  const read = []
+  for (const table of tables)
+    read.push({ ...table, text: await readFile(join(folder, 'tables', `${table.name}.copy`), 'utf8') })
+  return read
 }
 
 /**
- * Reads the manifest of a backup, and its SHA-256.
- * @throws Error with a sentence where there is none that this code understands
+ * Reads the manifest of a backup, and checks each of its files.
+ * @returns the manifest and its SHA-256
+ * @throws Error with a sentence where this code does not understand it, or a file is not as it was
  */
 export async function readManifest(folder) {
   if (folder.endsWith(UNFINISHED)) throw new Error(`${folder} is not complete: its backup was interrupted.`)
@@ -92,30 +108,17 @@ export async function readManifest(folder) {
   } catch {
     throw new Error(`${join(folder, MANIFEST)} is damaged. ${OTHER}`)
   }
-  if (!(manifest.format <= FORMAT))
-    throw new Error(`${folder} is newer than this code, which cannot read it. Restore it with newer code.`)
+  if (manifest.format !== FORMAT)
+    throw new Error(`${folder} has another form than this code reads. Restore it with the code that made it.`)
+  for (const [name, hash] of Object.entries(manifest.parts)) {
+    const path = join(folder, name)
+    const content = await readFile(path).catch((error) => {
+      throw new Error(`${path} of the backup cannot be read (${error.code}). ${OTHER}`)
+    })
+    if (sha256(content) !== hash)
+      throw new Error(
+        `${path} is not as it was when the backup was made: it is damaged, or was changed. ${OTHER}`,
+      )
+  }
   return { manifest, hash: sha256(text) }
-}
-
-/**
- * Reads a file of a backup.
- * @param {string} hash its SHA-256 in the manifest
- * @throws Error with a sentence where it is another
- */
-export async function readPart(path, hash) {
-  const content = await readFile(path).catch((error) => {
-    throw new Error(`${path} of the backup cannot be read (${error.code}). ${OTHER}`)
-  })
-  if (sha256(content) === hash) return content
-  throw new Error(
-    `${path} is not as it was when the backup was made: it is damaged, or was changed. ${OTHER}`,
-  )
-}
-
-/** Reads the tables that a manifest names, as part of a dump. @throws Error as `readPart` does */
-export async function readTables(folder, tables) {
-  const read = []
-  for (const { name, columns, sha256: hash } of tables)
-    read.push({ name, columns, text: await readPart(join(folder, 'tables', `${name}.copy`), hash) })
-  return read
 }
