@@ -1,5 +1,5 @@
 /** Making an account and giving it another password: where hosted and embedded Supabase differ. */
-import { mailFolder } from './local-mail.mjs'
+import { mailFolder } from './local-servers.mjs'
 import { fail } from './terminal.mjs'
 
 const PER_PAGE = 200
