@@ -4,12 +4,11 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../environment.mjs'
 import { takeLock } from '../folder-lock.mjs'
 import { dataDir, databaseLock, localEnvironment, localSecrets } from '../local.mjs'
 import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from '../project.mjs'
-import { fail, onInterrupt, say } from '../terminal.mjs'
+import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { DUMP_PATH, backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded.mjs'
 import { UNFINISHED, stamp } from './folder.mjs'
 import { backUpFiles } from './hosted.mjs'
@@ -18,14 +17,6 @@ const USAGE = 'Usage: npm run backup [-- FOLDER] | npm run backup -- --hosted FO
 
 const WARNING =
   'It holds personal data (POPIA): encrypt it before it leaves this machine, and give it to nobody.'
-
-function parse() {
-  try {
-    return parseArgs({ options: { hosted: { type: 'boolean' } }, allowPositionals: true })
-  } catch {
-    return fail(USAGE)
-  }
-}
 
 /** How many files these are. */
 const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
@@ -98,7 +89,7 @@ process.umask(0o077)
 const {
   positionals: [name, ...others],
   values: { hosted },
-} = parse()
+} = parseCommand(USAGE, { hosted: { type: 'boolean' } })
 if (others.length > 0 || (hosted && !name)) fail(USAGE)
 await loadEnvironment()
 const folder = name ? resolve(name) : join(backupsFolder(), stamp())

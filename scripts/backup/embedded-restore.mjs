@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataDir } from '../local.mjs'
-import { OtherDataError, migrate, openPrepared, requireFirst } from '../migrate.mjs'
+import { migrate, openPrepared, requireFirst } from '../migrate.mjs'
 import { onInterrupt } from '../terminal.mjs'
 import { backupsFolder } from './embedded.mjs'
 import { readManifest, readTables, stamp } from './folder.mjs'
@@ -18,24 +18,6 @@ const PARTS = ['secrets.json', 'files', 'db']
 /** What is there in the data folder that a restore would replace. */
 export const presentParts = () => PARTS.filter((name) => existsSync(join(dataDir(), name)))
 
-const wordsOf = ({ version, commit }) =>
-  `version ${version}${commit ? ` (commit ${commit.slice(0, 12)})` : ''}`
-
-/** @throws Error with a sentence unless the migrations of the backup are the first of the files */
-function requireMigrations({ migrations, code }) {
-  try {
-    requireFirst(migrations)
-  } catch (error) {
-    if (!(error instanceof OtherDataError)) throw error
-    throw new Error(
-      error.message === 'newer-data'
-        ? `The backup is newer than this code, which lacks some of its migrations. Restore it with the code that made it, ${wordsOf(code)}, or newer code.`
-        : `The backup was made with other migrations than these. Restore it with the code that made it, ${wordsOf(code)}.`,
-      { cause: error },
-    )
-  }
-}
-
 /**
  * Reads a backup, checks all of it, and finds out whether this code can restore it.
  * @param {string} folder
@@ -45,7 +27,15 @@ function requireMigrations({ migrations, code }) {
 export async function readBackup(folder, secretsFolder) {
   const { manifest, hash } = await readManifest(folder)
   if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
-  requireMigrations(manifest)
+  try {
+    requireFirst(manifest.migrations)
+  } catch (cause) {
+    const { version, commit } = manifest.code
+    throw new Error(
+      `The backup was made with migrations that this code lacks, or has in another form. Restore it with the code that made it, version ${version} (commit ${commit || 'unknown'}), or newer code.`,
+      { cause },
+    )
+  }
   const tables = await readTables(folder, manifest.tables)
   if (secretsFolder) {
     const { manifest: about } = await readManifest(secretsFolder)

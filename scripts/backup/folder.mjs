@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { reason } from '../terminal.mjs'
 
 /** The form of what is written here; no other is read. */
 const FORMAT = 2
@@ -23,15 +24,11 @@ export const sha256 = (content) => createHash('sha256').update(content).digest('
 export const stamp = (time = Date.now()) =>
   `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** Why a folder could not be written, in one sentence; errors that are not of the system say it themselves. */
-function reason(folder, { code, syscall, path, message }) {
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `The disk with ${dirname(folder)} is full, and no backup was made. Make space, or name a folder on another disk.`
-  if (!syscall) return message
-  return path?.startsWith(folder)
-    ? `No backup was made: ${folder} cannot be written (${code}). Name another folder.`
-    : `No backup was made: ${path ?? message} cannot be read (${code}).`
-}
+/** Why no backup was made, in one sentence; errors that are not of the system say it themselves. */
+const sentenceOf = (folder, error) =>
+  error.syscall
+    ? `No backup was made in ${folder}: ${error.path ?? folder}: ${reason(error)}. Make space there, or name another folder.`
+    : error.message
 
 /**
  * Has a folder written under another name, which becomes its own when all is there.
@@ -58,7 +55,7 @@ export async function buildFolder(folder, work, resumes = false) {
   } catch (error) {
     // What cannot be removed has not been made either, or says by its name that it is not complete.
     if (!resumes) await clear().catch(() => {})
-    throw new Error(reason(folder, error), { cause: error })
+    throw new Error(sentenceOf(folder, error), { cause: error })
   }
 }
 

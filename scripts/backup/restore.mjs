@@ -4,12 +4,11 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../environment.mjs'
 import { takeLock } from '../folder-lock.mjs'
 import { dataDir, databaseLock, requireDataDir } from '../local.mjs'
 import { hostedProject } from '../project.mjs'
-import { fail, say } from '../terminal.mjs'
+import { fail, parseCommand, say } from '../terminal.mjs'
 import { secretsOf } from './embedded.mjs'
 import { readManifest } from './folder.mjs'
 import { restoreFiles } from './hosted.mjs'
@@ -26,15 +25,6 @@ const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), a
   no authenticator app and no recovery code works: for each account with one, npm run staff -- reset-factor EMAIL;
   addresses on the suppression list, and those in the privacy log and the audit log, are recognised no more.
   With the keys all of this works: restore again with them, before the site is used.`
-
-function parse() {
-  const options = { hosted: { type: 'boolean' }, secrets: { type: 'string' }, replace: { type: 'boolean' } }
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch {
-    return fail(USAGE)
-  }
-}
 
 async function restoreHosted(folder) {
   const project = hostedProject()
@@ -75,7 +65,11 @@ process.umask(0o077)
 const {
   positionals: [name, ...others],
   values: { hosted, secrets, replace },
-} = parse()
+} = parseCommand(USAGE, {
+  hosted: { type: 'boolean' },
+  secrets: { type: 'string' },
+  replace: { type: 'boolean' },
+})
 if (!name || others.length > 0 || (hosted && (secrets || replace))) fail(USAGE)
 await loadEnvironment()
 const folder = resolve(name)
