@@ -16,7 +16,9 @@ ARG PREVIOUS_IMAGE=none
 
 FROM ${NODE_IMAGE} AS base
 WORKDIR /site
-ENV NEXT_TELEMETRY_DISABLED=1
+# What the health check of a web server runs: it ends with 0 where the site answers.
+ENV NEXT_TELEMETRY_DISABLED=1 \
+  IS_ALIVE="fetch('http://localhost:' + process.env.PORT + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1))"
 
 
 FROM base AS none
@@ -62,7 +64,7 @@ ENV BUILD_COMMIT=$BUILD_COMMIT \
   SWC_NATIVE_BINDING_CACHE=/site/.next-volume/swc
 # What a start writes among the sources is written now, because it may not be later: nothing answers at this address.
 RUN NO_KEY=no-key-is-needed-while-the-site-is-built--- \
-  && node -e "import('/site/scripts/build.mjs').then(({ writeGenerated }) => writeGenerated())" \
+  && node -e "import('/site/scripts/generated.mjs').then(({ writeGenerated }) => writeGenerated())" \
   && SUPABASE_URL=http://127.0.0.1:9 SUPABASE_PUBLISHABLE_KEY=$NO_KEY JOB_KEY_SIGN_IN=$NO_KEY \
   JOB_KEY_SECOND_FACTOR=$NO_KEY JOB_KEY_MAIL=$NO_KEY JOB_KEY_PAYMENTS=$NO_KEY npx next typegen \
   && rm -rf .next-volume \
@@ -72,7 +74,7 @@ VOLUME ["/data", "/site/.next-volume"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=15m --retries=3 \
-  CMD ["node", "scripts/is-alive.mjs"]
+  CMD node -e "$IS_ALIVE"
 CMD ["node", "scripts/start.mjs"]
 
 
@@ -86,7 +88,7 @@ ENV NODE_ENV=production \
 # The former first: where both have a file of the same name, the new one counts.
 COPY --from=previous /site/.next/static ./.next/static
 COPY --from=build /site/.next/standalone ./
-COPY scripts/call-jobs.mjs scripts/is-alive.mjs scripts/jobs.mjs scripts/terminal.mjs ./scripts/
+COPY scripts/jobs.mjs scripts/terminal.mjs ./scripts/
 # The two folders that the running server writes to, beside /tmp: pages and pictures that it has made. All else may be read-only.
 RUN install -d -o node -g node -m 700 .next/cache .next/server/route-cache
 USER node
@@ -94,5 +96,5 @@ EXPOSE 3000
 # The server answers what it has been asked, then ends, after eight seconds at most.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
-  CMD ["node", "scripts/is-alive.mjs"]
+  CMD node -e "$IS_ALIVE"
 CMD ["node", "server.js"]

@@ -1,5 +1,5 @@
 /**
- * `npm run audit:pages`: with the site running, asks Lighthouse (phone) about home, landing, a level page and a post.
+ * `node scripts/audit-pages.mjs`: with the site running, asks Lighthouse (phone) about home, landing, a level page and a post.
  * Prints the four scores of each; exit code 1 when one is too low. The address is SITE_URL, or localhost on PORT.
  */
 import { chromium } from 'playwright'

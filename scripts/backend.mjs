@@ -6,7 +6,7 @@
  * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
  * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
  */
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
@@ -15,17 +15,15 @@ import { openDatabase, repeat, vacuum, watchDatabase } from './database.mjs'
 import { removeErased } from './erasure.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
+import { answerAsHosted, pathOf } from './hosted-answers.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
-import { DUMP_PATH, dumpDatabase, encodeDump } from './dump.mjs'
-import { backUpBeforeUpgrade, removeOldUpgrades } from './embedded-backup.mjs'
+import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from './backup/embedded.mjs'
+import { dumpDatabase } from './backup/rows.mjs'
 import { databaseLock } from './local.mjs'
 import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
-import { filtersByExpression, refuseAccount, refuseExpression, refuseOneTimeCode } from './refusals.mjs'
-import { restrict } from './restrict.mjs'
 import { ROOT } from './terminal.mjs'
-import { withTextArguments } from './text-arguments.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
@@ -42,6 +40,15 @@ const leave = () => process.exit()
 if (process.send && !process.connected) leave()
 process.once('disconnect', leave)
 
+/** Takes a folder with all that is in it from everybody but its owner. Symbolic links may lead out of it and stay. */
+function restrict(folder) {
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) restrict(path)
+    else if (entry.isFile()) chmodSync(path, 0o600)
+  }
+}
 process.umask(0o077)
 restrict(DATA_DIR)
 // The backend of a site that was just killed may still be ending.
@@ -69,7 +76,9 @@ async function refuseUpgrade(error) {
 }
 const { applied, pending } = await countMigrations(database).catch(refuseUpgrade)
 if (applied > 0 && pending > 0 && !process.env.LOCAL_DATABASE_URL) {
-  const backup = await backUpBeforeUpgrade(database).catch((error) => refuse(`no-backup ${error.message}`))
+  const backup = await backUpBeforeUpgrade(() => dumpDatabase(database)).catch((error) =>
+    refuse(`no-backup ${error.message}`),
+  )
   process.stdout.write(`backed-up ${backup}\n`)
 }
 const app = new App({
@@ -97,7 +106,7 @@ const app = new App({
   },
   storage: { enabled: true },
 })
-app._storageAdapter = new FileStore(join(DATA_DIR, 'files'))
+app._storageAdapter = new FileStore(join(DATA_DIR, 'files'), database)
 await app.ensureSystemSchema()
 await prepare(database)
 const isNew = await migrate(database, { role: process.env.LOCAL_MIGRATION_ROLE }).catch(refuseUpgrade)
@@ -132,26 +141,12 @@ function arrived(incoming) {
   })
 }
 
-/** The path as the package reads it: decoded, where it can be. */
-function pathOf(request) {
-  const { pathname } = new URL(request.url)
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
-
-async function respond(request, peerAddress) {
+function respond(request, peerAddress) {
   const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
-  const path = pathOf(request)
   // For `npm run backup`: only this process can read the database.
-  if (isOwner && path === DUMP_PATH) return new Response(encodeDump(await dumpDatabase(database)))
-  if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
-  if (!isOwner && filtersByExpression(request.url)) return refuseExpression()
-  const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
-  const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
-  return makesAccount && response.status === 500 ? refuseAccount() : response
+  if (isOwner && pathOf(request) === DUMP_PATH)
+    return dumpDatabase(database).then((dump) => Response.json(dump))
+  return answerAsHosted(app, request, { isOwner, peerAddress })
 }
 
 /** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */

@@ -9,8 +9,7 @@ import { hintScripts } from './compile-hints.mjs'
 import { compressFiles } from './compressed-files.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
-import { writeFonts } from './fonts.mjs'
-import { writeScenes } from './scenes.mjs'
+import { writeGenerated } from './generated.mjs'
 import { completeStandalone } from './standalone.mjs'
 import { ROOT, fail, reason, say } from './terminal.mjs'
 
@@ -29,8 +28,7 @@ const SOURCES = [
   'scripts/compile-hints.mjs',
   'scripts/compressed-files.mjs',
   'scripts/fonts.mjs',
-  'scripts/scenes.mjs',
-  'scripts/theme.mjs',
+  'scripts/generated.mjs',
   // The build knows the newest migration.
   'supabase/migrations',
   'tsconfig.json',
@@ -78,9 +76,6 @@ function fingerprint() {
   for (const name of settings) hash.update(process.env[name] ?? '')
   return hash.digest('hex')
 }
-
-/** Writes what the sources lack: drawings and fonts. Called before a build and before the development server starts. */
-export const writeGenerated = () => Promise.all([writeScenes(), writeFonts()])
 
 /** The file of a build that says what it was made from. */
 const stampFile = () => join(distDir(), 'built-from')

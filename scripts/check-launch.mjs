@@ -1,5 +1,5 @@
 /**
- * `npm run check:launch`: asks the configured project, hosted or embedded, for the content that visitors read, and lists
+ * `node scripts/check-launch.mjs`: asks the configured project, hosted or embedded, for the content that visitors read, and lists
  * the values that are still samples, each with the address of its form. Says also where card payments would not reach
  * PayFast. Exit code 1 while either is the case. Needs the packages.
  */

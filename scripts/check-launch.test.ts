@@ -1,4 +1,4 @@
-/** What `npm run check:launch` says of a project. */
+/** What `node scripts/check-launch.mjs` says of a project. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

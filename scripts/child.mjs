@@ -1,9 +1,12 @@
-/** Node processes that end with the script that started them, even where that one is killed. Node's own modules only. */
+/**
+ * Node processes that end with the script that started them, even where that one is killed, and that are started again
+ * after a crash. Node's own modules only.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './terminal.mjs'
+import { ROOT, say } from './terminal.mjs'
 
 /** The command line of Next, and the web server in production. */
 export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
@@ -50,4 +53,58 @@ export async function end(child) {
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
   await gone
   clearTimeout(timer)
+}
+
+/** The pauses before it is started again, in seconds. After the last of them it is given up. */
+const PAUSES = [1, 2, 4, 8, 16]
+/** A process that ran for this long, in milliseconds, had started well: the pauses begin with the first again. */
+const STEADY = 60_000
+
+/**
+ * Keeps a process running: starts it again after a crash, each time after a longer pause.
+ * @param {string} name what it is, as the first words of a sentence
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves once it answers
+ * @param {(sentence: string) => void} giveUp is called where it ended too often
+ * @param {number[]} pauses in seconds
+ * @returns what ends it for good
+ * @throws Error where it cannot be started the first time
+ */
+export async function supervise(name, start, giveUp, pauses = PAUSES) {
+  let child = await start()
+  let failures = 0
+  let timer
+  let isStopped = false
+
+  function watch() {
+    const begun = Date.now()
+    child.once('exit', (code, signal) => {
+      if (isStopped) return
+      if (Date.now() - begun >= STEADY) failures = 0
+      restart(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`)
+    })
+  }
+
+  function restart(sentence) {
+    const pause = pauses[failures++]
+    if (pause === undefined) return giveUp(`${sentence} It did so ${failures} times in a row.`)
+    process.stderr.write(`✗ ${sentence} It is started again in ${pause} s.\n`)
+    timer = setTimeout(async () => {
+      try {
+        child = await start()
+      } catch (error) {
+        if (!isStopped) restart(error.message)
+        return
+      }
+      if (isStopped) return void end(child)
+      say(`${name} runs again.`)
+      watch()
+    }, pause * 1000)
+  }
+
+  watch()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await end(child)
+  }
 }

@@ -53,7 +53,7 @@ test('every file that is copied is there, and comes along', () => {
 })
 
 test('what says whether a web server lives asks an address of the site', () => {
-  const addresses = all(read('scripts/is-alive.mjs') + read('deploy/Caddyfile'), /(\/api\/[\w/-]+)/g)
+  const addresses = all(dockerfile + read('deploy/Caddyfile'), /(\/api\/[\w/-]+)/g)
   expect(addresses).toEqual(['/api/health/live'])
   expect(existsSync(join(ROOT, 'app/api/health/live/route.ts'))).toBe(true)
 })

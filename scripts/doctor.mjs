@@ -13,7 +13,7 @@ import { siteMail } from './doctor/mail.mjs'
 import { objects } from './doctor/objects.mjs'
 import { clock, exposedSchemas, reach, signUp, signingKeys } from './doctor/reach.mjs'
 import { report } from './doctor/report.mjs'
-import { mailEnvironment } from './local-mail.mjs'
+import { mailEnvironment } from './local-servers.mjs'
 import { localEnvironment, localSecrets, requireRunningSite } from './local.mjs'
 import { hostedUrl, publishableKey } from './project.mjs'
 import { fail, say } from './terminal.mjs'
@@ -75,5 +75,5 @@ const isFine = await report([
       })),
   ...named({ Settings: account, Mail: siteMail }),
 ])
-say('Whether the content is ready is another question: npm run check:launch')
+say('Whether the content is ready is another question: node scripts/check-launch.mjs')
 process.exit(isFine ? 0 : 1)

@@ -1,85 +1,68 @@
-/** Where the embedded backend keeps uploaded files: a folder, one file an object, its kind beside it. */
+/** Where the embedded backend keeps uploaded files: a folder, one file an object. What is known of each is in its row. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The storage adapter of @supabase/lite; the package has one of its own but does not export it. */
+/** The name under which an object is kept. Hashed, so that no name leads out of the folder. */
+export const fileNameOf = (bucket, name) => createHash('sha256').update(`${bucket}/${name}`).digest('hex')
+
+/** The calls of a storage adapter of @supabase/lite that the site needs; the package does not export its own. */
 export class FileStore {
   driver = null
 
-  constructor(folder) {
+  constructor(folder, database) {
     this.folder = folder
+    this.database = database
   }
 
-  /** Hashed, so that no name leads out of the folder. */
-  path(bucket, key) {
-    return join(this.folder, createHash('sha256').update(`${bucket}/${key}`).digest('hex'))
+  path(bucket, name) {
+    return join(this.folder, fileNameOf(bucket, name))
   }
 
-  async headObject(bucket, key) {
-    const path = this.path(bucket, key)
-    const [{ size, mtime }, about] = await Promise.all([stat(path), readFile(`${path}.json`, 'utf8')])
-    const { contentType, cacheControl, eTag } = JSON.parse(about)
-    return {
-      cacheControl,
-      contentLength: size,
-      size,
-      mimetype: contentType,
-      lastModified: mtime,
-      eTag,
-      httpStatusCode: 200,
-    }
+  /** What `uploadObject` gave the package, which keeps it. */
+  async headObject(bucket, name) {
+    const { rows } = await this.database.query(
+      'select metadata from storage.objects where bucket_id = $1 and name = $2',
+      [bucket, name],
+    )
+    return { ...rows[0].metadata, lastModified: new Date(rows[0].metadata.lastModified) }
   }
 
   /** Has no body where the database knows a file that is gone; the package then answers 404. */
-  async getObject(bucket, key) {
-    try {
-      const metadata = await this.headObject(bucket, key)
-      return { metadata, httpStatusCode: 200, body: await readFile(this.path(bucket, key)) }
-    } catch (error) {
+  async getObject(bucket, name) {
+    const body = await readFile(this.path(bucket, name)).catch((error) => {
       if (error.code !== 'ENOENT') throw error
-      return { metadata: {}, httpStatusCode: 404, body: null }
-    }
+      return null
+    })
+    return { metadata: await this.headObject(bucket, name), httpStatusCode: body ? 200 : 404, body }
   }
 
   /** Writes to a temporary name first, so that an interrupted upload leaves no partial file. */
-  async write(path, data) {
+  async uploadObject(bucket, name, _version, body, mimetype, cacheControl) {
+    const bytes = Buffer.from(await new Response(body).arrayBuffer())
+    const path = this.path(bucket, name)
     const unfinished = `${path}.${randomUUID()}`
-    await writeFile(unfinished, data).catch(async (error) => {
+    await mkdir(this.folder, { recursive: true })
+    await writeFile(unfinished, bytes).catch(async (error) => {
       await rm(unfinished, { force: true })
       throw error
     })
     await rename(unfinished, path)
+    return {
+      cacheControl,
+      contentLength: bytes.length,
+      size: bytes.length,
+      mimetype,
+      lastModified: new Date(),
+      eTag: `"${createHash('sha256').update(bytes).digest('hex')}"`,
+    }
   }
 
-  async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
-    const bytes = Buffer.from(await new Response(body).arrayBuffer())
-    const eTag = `"${createHash('sha256').update(bytes).digest('hex')}"`
-    const path = this.path(bucket, key)
-    await mkdir(this.folder, { recursive: true })
-    await this.write(`${path}.json`, JSON.stringify({ contentType, cacheControl, eTag }))
-    await this.write(path, bytes)
-    return this.headObject(bucket, key)
+  async deleteObject(bucket, name) {
+    await rm(this.path(bucket, name), { force: true })
   }
 
-  async copyObject(bucket, key, _version, toBucket, toKey) {
-    const metadata = await this.headObject(bucket, key)
-    const body = await readFile(this.path(bucket, key))
-    await this.uploadObject(toBucket, toKey, '', body, metadata.mimetype, metadata.cacheControl)
-    return { httpStatusCode: 200, eTag: metadata.eTag, lastModified: new Date() }
-  }
-
-  async deleteObject(bucket, key) {
-    await Promise.all(
-      [this.path(bucket, key), `${this.path(bucket, key)}.json`].map((path) => rm(path, { force: true })),
-    )
-  }
-
-  async deleteObjects(bucket, keys) {
-    await Promise.all(keys.map((key) => this.deleteObject(bucket, key)))
-  }
-
-  async privateAssetUrl(bucket, key) {
-    return this.path(bucket, key)
+  async deleteObjects(bucket, names) {
+    await Promise.all(names.map((name) => this.deleteObject(bucket, name)))
   }
 }

@@ -2,14 +2,60 @@
  * One process owns a folder. Its lock is a file with the number and the start of that process; a lock whose process is
  * gone counts for nothing, so that a crash releases it. Node's own modules only.
  */
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { processStart } from './process-start.mjs'
 
 /** How long a lock without content is taken for one that is just being written, in milliseconds. */
 const WRITING = 2000
 
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** How other systems than Linux are asked since when a process runs. */
+const ASK = {
+  win32: (pid) => [
+    'powershell',
+    '-NoProfile',
+    '-Command',
+    `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`,
+  ],
+  other: (pid) => ['ps', '-o', 'lstart=', '-p', String(pid)],
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Linux: the ticks since this boot, and which boot that is. A process that has ended but was not waited for has none. */
+function startOnLinux(pid) {
+  // The second field is the name in parentheses, which may hold spaces; the third is the state, the 22nd the start.
+  const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  if (state === 'Z' || state === 'X') return undefined
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18]}`
+}
+
+/**
+ * A text that no other process with this number has had; undefined where none runs. "unknown" where one runs and the system
+ * does not say since when.
+ */
+function processStart(pid) {
+  if (!isAlive(pid)) return undefined
+  try {
+    if (process.platform === 'linux') return startOnLinux(pid)
+    const [program, ...args] = (ASK[process.platform] ?? ASK.other)(pid)
+    // The time as text must not change with the zone or the language.
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env }).trim()
+  } catch {
+    return isAlive(pid) ? 'unknown' : undefined
+  }
+}
 
 function contentOf(path) {
   try {

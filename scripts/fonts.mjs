@@ -1,10 +1,9 @@
 /**
- * Writes app/[locale]/_fonts, the two fonts of the pages: only the letters and weights that they show, in half the size
+ * Makes app/[locale]/_fonts, the two fonts of the pages: only the letters and weights that they show, in half the size
  * of the packages' files, since many visitors pay for what they load.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeChanged } from './changed-file.mjs'
 import { ROOT } from './terminal.mjs'
 
 /** All characters between two, with both. */
@@ -43,27 +42,21 @@ const FEATURES = ['kern', 'liga', 'rvrn', 'tnum']
 /** Copyright and licence, which stay in the file (SIL Open Font License 1.1, condition 2). */
 const NAMES = [0, 13, 14]
 
-/** Writes the files. */
-export async function writeFonts() {
+/** The files: name and bytes of each. */
+export async function fontFiles() {
   // Not before the packages are installed.
   const { default: subsetFont } = await import('subset-font')
-  const folder = join(ROOT, 'app', '[locale]', '_fonts')
-  mkdirSync(folder, { recursive: true })
-  for (const [name, { wght, text }] of Object.entries(FONTS)) {
-    const file = join(
-      ROOT,
-      'node_modules',
-      '@fontsource-variable',
-      name,
-      'files',
-      `${name}-latin-wght-normal.woff2`,
-    )
-    const font = await subsetFont(readFileSync(file), text, {
-      targetFormat: 'woff2',
-      variationAxes: { wght },
-      keepFeatures: FEATURES,
-      preserveNameIds: NAMES,
-    })
-    writeChanged(join(folder, `${name}.woff2`), font)
-  }
+  const folder = join(ROOT, 'node_modules', '@fontsource-variable')
+  return Promise.all(
+    Object.entries(FONTS).map(async ([name, { wght, text }]) => {
+      const source = readFileSync(join(folder, name, 'files', `${name}-latin-wght-normal.woff2`))
+      const font = await subsetFont(source, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght },
+        keepFeatures: FEATURES,
+        preserveNameIds: NAMES,
+      })
+      return [`${name}.woff2`, font]
+    }),
+  )
 }

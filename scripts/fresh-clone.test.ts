@@ -15,7 +15,7 @@ function packagesOf(path: string, seen = new Set<string>()): string[] {
   })
 }
 
-test.each(['start.mjs', 'test.mjs', 'bench/run.mjs', 'backup.mjs', 'restore.mjs'])(
+test.each(['start.mjs', 'test.mjs', 'bench/run.mjs', 'backup/backup.mjs', 'backup/restore.mjs'])(
   '%s needs no package before it has installed them',
   (script) => {
     expect(packagesOf(join(__dirname, script))).toEqual([])

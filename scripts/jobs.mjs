@@ -1,7 +1,10 @@
 /**
  * The jobs that a site has at certain times, as Vercel Cron calls them elsewhere: that of the embedded backend, and those in
- * containers. Node's own modules only.
+ * containers. `node scripts/jobs.mjs ADDRESS` has the site at an address do them every minute, with CRON_SECRET, where no
+ * other scheduler does (compose.yaml). Node's own modules only.
  */
+import { fileURLToPath } from 'node:url'
+import { fail } from './terminal.mjs'
 
 const MINUTE = 60_000
 
@@ -42,4 +45,12 @@ export function startJobs(siteUrl, secret) {
     return setInterval(call, MINUTE)
   })
   return () => timers.forEach(clearInterval)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [address] = process.argv.slice(2)
+  if (!URL.canParse(address ?? '')) fail('Usage: node scripts/jobs.mjs http://…')
+  if (!process.env.CRON_SECRET) fail('CRON_SECRET is missing. See .env.example.')
+  const stop = startJobs(address.replace(/\/+$/, ''), process.env.CRON_SECRET)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 }

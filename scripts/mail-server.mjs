@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { endWhenAsked, listen } from './local-server.mjs'
+import { endWhenAsked, listen } from './local-servers.mjs'
 import { mailPages } from './mail-pages.mjs'
 import { storeMail } from './mailbox.mjs'
 

@@ -54,25 +54,36 @@ export function readMigrations() {
     })
 }
 
+/** The migrations that a database has, each with the SHA-256 of its SQL; none on a new database. */
+export async function appliedMigrations(db) {
+  const { rows: tables } = await db.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  )
+  if (!tables[0].found) return []
+  // Their hashes alone: to read half a megabyte as arrays takes PGlite most of a second.
+  const { rows } = await db.query(`
+    select version, name, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
+    from supabase_migrations.schema_migrations order by version`)
+  return rows
+}
+
+/** How many files there are. @throws OtherDataError where the migrations that were applied are not the first of them */
+export function requireFirst(applied) {
+  const files = readMigrations()
+  const isFirst = ({ version, hash }, index) =>
+    version === files[index].version && hash === sha256(files[index].sql)
+  if (!applied.slice(0, files.length).every(isFirst)) throw new OtherDataError('other-data')
+  if (applied.length > files.length) throw new OtherDataError('newer-data')
+  return files.length
+}
+
 /**
  * How many of the files the database has, and how many it lacks.
  * @throws OtherDataError where those that it has are not the first of the files
  */
 export async function countMigrations(db) {
-  const migrations = readMigrations()
-  const { rows: tables } = await db.query(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
-  )
-  if (!tables[0].found) return { applied: 0, pending: migrations.length }
-  // Their hashes alone: to read half a megabyte as arrays takes PGlite most of a second.
-  const { rows } = await db.query(`
-    select version, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
-    from supabase_migrations.schema_migrations order by version`)
-  const isApplied = ({ version, hash }, index) =>
-    version === migrations[index]?.version && hash === sha256(migrations[index].sql)
-  if (!rows.slice(0, migrations.length).every(isApplied)) throw new OtherDataError('other-data')
-  if (rows.length > migrations.length) throw new OtherDataError('newer-data')
-  return { applied: rows.length, pending: migrations.length - rows.length }
+  const applied = await appliedMigrations(db)
+  return { applied: applied.length, pending: requireFirst(applied) - applied.length }
 }
 
 /**

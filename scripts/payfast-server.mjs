@@ -6,7 +6,7 @@
  */
 import { createServer } from 'node:http'
 import { isOtherHost, send } from './local-pages.mjs'
-import { endWhenAsked, listen } from './local-server.mjs'
+import { endWhenAsked, listen } from './local-servers.mjs'
 import { wasSent } from './payfast-notifications.mjs'
 import { CONFIRMATIONS, indexPage, payPage, refuse, refusedRequest } from './payfast-pages.mjs'
 import { readRequest } from './payfast-request.mjs'

@@ -1,7 +1,7 @@
 /** `npm run reset`: throws the embedded backend's data away. The next start begins anew. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { backupsFolder } from './embedded-backup.mjs'
+import { backupsFolder } from './backup/embedded.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { dataDir, databaseLock, requireDataDir } from './local.mjs'

@@ -3,16 +3,24 @@
  * `npm run dev` is the same with Next's development server (--dev). README, "Run it".
  */
 import { join } from 'node:path'
-import { build, requireDistDir, writeGenerated } from './build.mjs'
+import { build, requireDistDir } from './build.mjs'
+import { supervise } from './child.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { writeGenerated } from './generated.mjs'
 import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
-import { mailEnvironment, mailFolder, mailPorts, openMailServer } from './local-mail.mjs'
-import { openPayfast, payfastEnvironment, payfastPorts } from './local-payfast.mjs'
+import {
+  mailEnvironment,
+  mailFolder,
+  mailPorts,
+  openMailServer,
+  openPayfast,
+  payfastEnvironment,
+  payfastPorts,
+} from './local-servers.mjs'
 import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDir } from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
 import { startSite } from './site.mjs'
-import { supervise } from './supervise.mjs'
 import { fail, say } from './terminal.mjs'
 
 /** What ends each process that was started. */

@@ -1,7 +1,7 @@
 /** Starting processes again, with real ones. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { supervise } from './supervise.mjs'
+import { supervise } from './child.mjs'
 
 // Each test starts processes, also on a slow machine.
 jest.setTimeout(60_000)

@@ -1,6 +1,7 @@
 /** What every script says and how it ends: one clear sentence, exit code 1. Node's own modules only. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,6 +23,15 @@ const REASONS = {
 
 /** Why the system refused something, for a sentence; its code where that is all there is. */
 export const reason = ({ code, message }) => REASONS[code] ?? code ?? message
+
+/** The arguments of the script; ends it with its usage where they are others than the options. */
+export function parseCommand(usage, options) {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    return fail(usage)
+  }
+}
 
 /** Announces a step. */
 export function say(text) {

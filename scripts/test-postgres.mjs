@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the database tests on a PostgreSQL server of their own. Arguments are passed to jest.
+ * `node scripts/test-postgres.mjs`: the database tests on a PostgreSQL server of their own. Arguments are passed to jest.
  * Node's own modules and the packages of the tests.
  */
 import { readFileSync } from 'node:fs'

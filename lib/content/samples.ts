@@ -74,7 +74,7 @@ function samplesOf(given: Documents, key: DocumentKey): Path[] {
 }
 
 /**
- * Every invented value that is still in the documents, for `npm run check:launch`: what is known to be invented and was not
+ * Every invented value that is still in the documents, for `node scripts/check-launch.mjs`: what is known to be invented and was not
  * changed, and whatever leads to example.org. Empty once the site may go live.
  */
 export function remainingSamples(given: Documents): readonly Sample[] {

@@ -13,7 +13,7 @@ import { until } from './folders'
 /** Keeps a backend running, as `npm start` does. */
 const PROGRAM = `
   const { openBackend } = await import('./scripts/local.mjs')
-  const { supervise } = await import('./scripts/supervise.mjs')
+  const { supervise } = await import('./scripts/child.mjs')
   await supervise('The embedded Supabase', openBackend, console.error)
   console.log('ready')`
 

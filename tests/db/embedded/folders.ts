@@ -41,7 +41,7 @@ export function rowsOf(folder: string): Record<string, string[]> {
 
 /** Starts a command on a data folder. */
 export function begin(folder: string, script: string, args: string[], port = '1', env = {}) {
-  const child = spawn(process.execPath, [join('scripts', script), ...args], {
+  const child = spawn(process.execPath, [join('scripts', 'backup', script), ...args], {
     env: { ...environmentOf(folder, port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

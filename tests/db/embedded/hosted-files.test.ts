@@ -84,7 +84,7 @@ test('a run that breaks off is no backup, and the next one fetches only what is 
   const { files, missing } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
   expect(missing).toEqual([])
   expect(files).toHaveLength(5)
-  expect(readdirSync(join(backup, 'files'))).toHaveLength(10)
+  expect(readdirSync(join(backup, 'files'))).toHaveLength(5)
 })
 
 test('they are put back with their kinds, and not at all where one was changed', async () => {
@@ -102,11 +102,7 @@ test('they are put back with their kinds, and not at all where one was changed',
   await remove('payment-proofs', PROOF.names)
   expect((await read('post-images', 'a.png')).ok).toBe(false)
 
-  const damaged = join(
-    backup,
-    'files',
-    readdirSync(join(backup, 'files')).find((name) => !name.includes('.'))!,
-  )
+  const damaged = join(backup, 'files', readdirSync(join(backup, 'files'))[0]!)
   const bytes = readFileSync(damaged)
   writeFileSync(damaged, 'damaged')
   expect((await command('restore.mjs', backup)).said).toContain(`${damaged} is not as it was`)

@@ -71,26 +71,21 @@ test('a manifest that was changed to fit is refused with the keys, and so are th
   expect((await restore(copy)).said).toContain('has the keys of another backup')
 })
 
-const OTHERS = [
-  [
-    'newer than this code',
-    `insert into %s values ${LATER}`,
-    'The backup is newer than this code, which lacks 1 of',
-  ],
-  [
-    'of other migrations',
-    "update %s set statements = '{select 1}' where name = 'posts'",
-    'other migrations than',
-  ],
-] as const
+const OTHERS: [string, string][] = [
+  ['newer than this code', `insert into %s values ${LATER}`],
+  ['of other migrations', "update %s set statements = '{select 1}' where name = 'posts'"],
+]
 
-test.each(sample(OTHERS, 0))('a backup that is %s is refused', async (what, sql, words) => {
+test.each(sample(OTHERS, 0))('a backup that is %s is refused', async (what, sql) => {
   const folder = dataFolder()
   changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const backup = join(scratch, what.replaceAll(' ', '-'))
   expect(await run(folder, 'backup.mjs', [backup])).toMatchObject({ status: 0 })
   rmSync(folder, { recursive: true })
-  expect(await restore(backup)).toEqual({ status: 1, said: expect.stringContaining(words) })
+  expect(await restore(backup)).toEqual({
+    status: 1,
+    said: expect.stringContaining('was made with migrations that this code lacks, or has in another form'),
+  })
   expect(readdirSync(target)).toEqual([])
 })
 
@@ -150,7 +145,7 @@ test('a backup replaces nothing, and says where it cannot be written and where t
   const inFile = join(original, 'manifest.json', 'backup')
   expect(await run(source, 'backup.mjs', [inFile], backend.port)).toEqual({
     status: 1,
-    said: `✗ No backup was made: ${inFile} cannot be written (ENOTDIR). Name another folder.`,
+    said: `✗ No backup was made in ${inFile}: ${inFile}.unfinished: a file is in its place. Make space there, or name another folder.`,
   })
   const nothing = mkdtempSync(join(scratch, 'nothing-'))
   expect((await run(nothing, 'backup.mjs', [])).said).toBe(`✗ There is no data in ${nothing}.`)

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stamp } from '../../../scripts/backup-folder.mjs'
+import { stamp } from '../../../scripts/backup/folder.mjs'
 import { inFull } from '../../scope'
 import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'

@@ -74,8 +74,8 @@ export async function startTestSite(name = 'public') {
   try {
     // It reads the environment as it is loaded.
     const local = await import('../../../scripts/local.mjs')
-    const { mailEnvironment, openMailServer } = await import('../../../scripts/local-mail.mjs')
-    const { openPayfast, payfastEnvironment } = await import('../../../scripts/local-payfast.mjs')
+    const { mailEnvironment, openMailServer, openPayfast, payfastEnvironment } =
+      await import('../../../scripts/local-servers.mjs')
     // Nor may a real account at PayFast be used.
     Object.assign(process.env, local.localEnvironment(), mailEnvironment(), payfastEnvironment())
     children.unshift(await openMailServer())

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BACKUP_DAYS } from '@/lib/retention'
 import { spawnSync } from 'node:child_process'
-import { stamp } from './backup-folder.mjs'
+import { stamp } from './folder.mjs'
 
 const HOUR = 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ test('those that an upgrade has made go with their keys when their time has ende
     for (const each of [name, `${name}-secrets`])
       mkdirSync(join(folder, 'backups', each), { recursive: true })
   const program =
-    "const { removeOldUpgrades } = await import('./scripts/embedded-backup.mjs'); removeOldUpgrades()"
+    "const { removeOldUpgrades } = await import('./scripts/backup/embedded.mjs'); removeOldUpgrades()"
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, DATA_DIR: folder },
   })

@@ -4,15 +4,14 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { readManifest } from './backup-folder.mjs'
-import { secretsOf } from './embedded-backup.mjs'
-import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
-import { restoreFiles } from './hosted-files.mjs'
-import { dataDir, databaseLock, requireDataDir } from './local.mjs'
-import { hostedProject } from './project.mjs'
-import { fail, say } from './terminal.mjs'
+import { loadEnvironment } from '../environment.mjs'
+import { takeLock } from '../folder-lock.mjs'
+import { dataDir, databaseLock, requireDataDir } from '../local.mjs'
+import { hostedProject } from '../project.mjs'
+import { fail, parseCommand, say } from '../terminal.mjs'
+import { secretsOf } from './embedded.mjs'
+import { readManifest } from './folder.mjs'
+import { restoreFiles } from './hosted.mjs'
 
 const USAGE =
   'Usage: npm run restore -- FOLDER [--secrets FOLDER] [--replace] | npm run restore -- --hosted FOLDER'
@@ -26,15 +25,6 @@ const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), a
   no authenticator app and no recovery code works: for each account with one, npm run staff -- reset-factor EMAIL;
   addresses on the suppression list, and those in the privacy log and the audit log, are recognised no more.
   With the keys all of this works: restore again with them, before the site is used.`
-
-function parse() {
-  const options = { hosted: { type: 'boolean' }, secrets: { type: 'string' }, replace: { type: 'boolean' } }
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch {
-    return fail(USAGE)
-  }
-}
 
 async function restoreHosted(folder) {
   const project = hostedProject()
@@ -56,8 +46,8 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
     fail(
       `There is data in ${dataDir()}. Add --replace to put it aside and the backup in its place, or choose another folder with DATA_DIR.`,
     )
-  const { manifest, secrets } = backup
-  if (secrets) say(`Its keys are those in ${secretsFolder}`)
+  const { manifest } = backup
+  if (secretsFolder) say(`Its keys are those in ${secretsFolder}`)
   say(
     `Restoring tables (${manifest.tables.length}) and files (${manifest.files.length}) of ${manifest.made} …`,
   )
@@ -67,7 +57,7 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
     say(
       `What was there lies in ${replaced}. It holds personal data and keys: delete it when it is needed no more.`,
     )
-  if (!secrets) say(WITHOUT_KEYS)
+  if (!secretsFolder) say(WITHOUT_KEYS)
   say('Whoever was erased since then is there again: erase the same addresses once more (/admin/privacy).')
 }
 
@@ -75,7 +65,11 @@ process.umask(0o077)
 const {
   positionals: [name, ...others],
   values: { hosted, secrets, replace },
-} = parse()
+} = parseCommand(USAGE, {
+  hosted: { type: 'boolean' },
+  secrets: { type: 'string' },
+  replace: { type: 'boolean' },
+})
 if (!name || others.length > 0 || (hosted && (secrets || replace))) fail(USAGE)
 await loadEnvironment()
 const folder = resolve(name)

@@ -1,32 +1,22 @@
 /**
- * `npm run backup [-- FOLDER]`: a backup of the data folder, whether its site runs or not (scripts/embedded-backup.mjs).
- * `npm run backup -- --hosted FOLDER`: the stored files of the hosted project (scripts/hosted-files.mjs).
+ * `npm run backup [-- FOLDER]`: a backup of the data folder, whether its site runs or not (scripts/backup/embedded.mjs).
+ * `npm run backup -- --hosted FOLDER`: the stored files of the hosted project (scripts/backup/hosted.mjs).
  */
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { UNFINISHED, stamp } from './backup-folder.mjs'
-import { DUMP_PATH, decodeDump, dumpDatabase } from './dump.mjs'
-import { backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded-backup.mjs'
-import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
-import { backUpFiles } from './hosted-files.mjs'
-import { dataDir, databaseLock, localEnvironment, localSecrets } from './local.mjs'
-import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from './project.mjs'
-import { fail, onInterrupt, say } from './terminal.mjs'
+import { loadEnvironment } from '../environment.mjs'
+import { takeLock } from '../folder-lock.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from '../local.mjs'
+import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from '../project.mjs'
+import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
+import { DUMP_PATH, backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded.mjs'
+import { UNFINISHED, stamp } from './folder.mjs'
+import { backUpFiles } from './hosted.mjs'
 
 const USAGE = 'Usage: npm run backup [-- FOLDER] | npm run backup -- --hosted FOLDER'
 
 const WARNING =
   'It holds personal data (POPIA): encrypt it before it leaves this machine, and give it to nobody.'
-
-function parse() {
-  try {
-    return parseArgs({ options: { hosted: { type: 'boolean' } }, allowPositionals: true })
-  } catch {
-    return fail(USAGE)
-  }
-}
 
 /** How many files these are. */
 const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
@@ -35,7 +25,9 @@ const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
 async function dumps() {
   const owner = await takeLock(databaseLock())
   if (owner) return () => dumpOfBackend(owner)
-  const { openDatabase } = await import('./database.mjs')
+  // Only here, because they load packages, which a new clone has not installed yet.
+  const { openDatabase } = await import('../database.mjs')
+  const { dumpDatabase } = await import('./rows.mjs')
   const { database } = await openDatabase({ folder: join(dataDir(), 'db') })
   await database.query('select 1').catch((error) => {
     throw new Error(`The database in ${join(dataDir(), 'db')} cannot be opened: ${error.message}`)
@@ -53,7 +45,7 @@ async function dumpOfBackend(owner) {
     throw new Error(
       `Process ${owner} has the database open and gives no dump of it at ${url} (${response?.status ?? 'no answer'}). Set SUPABASE_PORT as it is for the site, or end the site first.`,
     )
-  return decodeDump(Buffer.from(await response.arrayBuffer()))
+  return response.json()
 }
 
 async function backUpEmbedded(folder) {
@@ -65,10 +57,7 @@ async function backUpEmbedded(folder) {
   const owner = await takeLock(join(dataDir(), 'backup.lock'))
   if (owner) fail(`Process ${owner} is just making a backup. Wait for its end.`)
   removeUnfinished()
-  const clear = () => {
-    for (const part of [folder, secretsOf(folder)])
-      rmSync(part + UNFINISHED, { recursive: true, force: true })
-  }
+  const clear = () => rmSync(folder + UNFINISHED, { recursive: true, force: true })
   onInterrupt(clear, 'The backup was interrupted; nothing is left of it.')
   const { tables, files, missing } = await backUp(folder, await dumps())
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -100,7 +89,7 @@ process.umask(0o077)
 const {
   positionals: [name, ...others],
   values: { hosted },
-} = parse()
+} = parseCommand(USAGE, { hosted: { type: 'boolean' } })
 if (others.length > 0 || (hosted && !name)) fail(USAGE)
 await loadEnvironment()
 const folder = name ? resolve(name) : join(backupsFolder(), stamp())

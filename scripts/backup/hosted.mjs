@@ -2,16 +2,14 @@
  * The stored files of a project, fetched into a backup and put back from one. The backups that Supabase makes of a
  * database hold no files. Node's own modules only.
  */
-import { readFile, stat } from 'node:fs/promises'
-import { entryOf, keep, readStored, removeOthers, storeIn } from './backup-files.mjs'
-import { buildFolder, writeManifest } from './backup-folder.mjs'
-import { TRANSFER_MILLISECONDS, askProject, jsonOf, refusal, unreachable } from './project.mjs'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileNameOf } from '../file-store.mjs'
+import { TRANSFER_MILLISECONDS, askProject, jsonOf, refusal, unreachable } from '../project.mjs'
+import { buildFolder, writeManifest } from './folder.mjs'
 
 /** How many entries of a folder are asked for at a time. */
 const PAGE = 100
-
-/** How often the files are listed again because some came or went meanwhile. */
-const ATTEMPTS = 3
 
 /** The address of a file. Characters that an address may have stay, because the embedded backend does not decode them. */
 const addressOf = ({ bucket, name }) =>
@@ -51,22 +49,21 @@ async function listFiles(project) {
   return lists.flat()
 }
 
-/** A file that an earlier run has fetched whole; undefined where there is none, or it has changed since. */
-async function fetchedBefore(store, file, kind) {
-  const path = store.path(file.bucket, file.name)
+/** Whether an earlier run has fetched a file whole, and it has not changed since. */
+async function isFetched(path, { metadata, changed }) {
   const about = await stat(path).catch(() => undefined)
-  if (about?.size !== file.metadata?.size || !(about?.mtimeMs > file.changed)) return undefined
-  return entryOf(file, await readFile(path), kind)
+  return about?.size === metadata?.size && about?.mtimeMs > changed
 }
 
-/** Fetches a file into the store; undefined where it is gone. @throws Error where less arrives than there is */
-async function fetchFile(project, store, file, kind) {
+/** Fetches a file; false where it is gone. @throws Error where less arrives than there is */
+async function fetchFile(project, path, file) {
   const response = await ask(project, addressOf(file), undefined, { method: 'GET' }, [400, 404])
-  if (!response.ok) return undefined
+  if (!response.ok) return false
   const bytes = Buffer.from(await response.arrayBuffer())
   if (file.metadata?.size !== undefined && bytes.length !== file.metadata.size)
     throw new Error(`${file.bucket}/${file.name} did not arrive whole. Run the command again to go on.`)
-  return keep(store, file, bytes, kind)
+  await writeFile(path, bytes)
+  return true
 }
 
 /**
@@ -81,22 +78,23 @@ export function backUpFiles(project, folder) {
   return buildFolder(
     folder,
     async (unfinished) => {
-      const store = storeIn(unfinished)
-      const fetched = new Map()
-      const entryFor = ({ bucket, name, changed }) => fetched.get(`${bucket}/${name} ${changed}`)
-      let listed = await listFiles(project)
-      for (let attempt = 1; attempt <= ATTEMPTS && !listed.every(entryFor); attempt++) {
-        for (const file of listed.filter((one) => !entryFor(one))) {
-          const kind = { contentType: file.metadata?.mimetype, cacheControl: file.metadata?.cacheControl }
-          const entry =
-            (await fetchedBefore(store, file, kind)) ?? (await fetchFile(project, store, file, kind))
-          if (entry) fetched.set(`${file.bucket}/${file.name} ${file.changed}`, entry)
+      const store = join(unfinished, 'files')
+      await mkdir(store, { recursive: true, mode: 0o700 })
+      const others = new Set(await readdir(store))
+      const files = []
+      const missing = []
+      for (const file of await listFiles(project)) {
+        const { bucket, name, metadata } = file
+        const stored = fileNameOf(bucket, name)
+        const path = join(store, stored)
+        if (!(await isFetched(path, file)) && !(await fetchFile(project, path, file))) {
+          missing.push({ bucket, name })
+          continue
         }
-        listed = await listFiles(project)
+        others.delete(stored)
+        files.push({ bucket, name, contentType: metadata?.mimetype, cacheControl: metadata?.cacheControl })
       }
-      const files = listed.map(entryFor).filter(Boolean)
-      const missing = listed.filter((file) => !entryFor(file)).map(({ bucket, name }) => ({ bucket, name }))
-      await removeOthers(store, files)
+      for (const name of others) await rm(join(store, name))
       const manifest = { kind: 'files', made: new Date().toISOString(), project: project.url, files, missing }
       await writeManifest(unfinished, manifest)
       return manifest
@@ -106,19 +104,18 @@ export function backUpFiles(project, folder) {
 }
 
 /**
- * Puts the files of a backup into a project, in place of those of the same name.
+ * Puts the files of a backup that was read into a project, in place of those of the same name.
  * @param {{ files: object[] }} manifest of the backup
  * @throws Error with a sentence for whoever started it
  */
 export async function restoreFiles(project, folder, { files }) {
-  // All of them first, so that nothing is replaced by half of a backup.
-  for (const file of files) await readStored(folder, file)
   for (const file of files) {
+    const bytes = await readFile(join(folder, 'files', fileNameOf(file.bucket, file.name)))
     const headers = {
       'content-type': file.contentType,
       'cache-control': file.cacheControl,
       'x-upsert': 'true',
     }
-    await ask(project, addressOf(file), await readStored(folder, file), { headers })
+    await ask(project, addressOf(file), bytes, { headers })
   }
 }

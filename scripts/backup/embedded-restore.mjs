@@ -2,38 +2,21 @@
  * Restores a backup of the embedded backend: makes the tables with the migrations that the backup was made with, fills them,
  * applies the migrations that came since, and only then puts all of it in the place of what is there.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keep, readStored, storeIn } from './backup-files.mjs'
-import { readManifest, readPart, readTables, stamp } from './backup-folder.mjs'
-import { loadDatabase, sha256 } from './dump.mjs'
-import { backupsFolder } from './embedded-backup.mjs'
-import { dataDir } from './local.mjs'
-import { migrate, openPrepared, readMigrations } from './migrate.mjs'
-import { onInterrupt } from './terminal.mjs'
+import { dataDir } from '../local.mjs'
+import { migrate, openPrepared, requireFirst } from '../migrate.mjs'
+import { onInterrupt } from '../terminal.mjs'
+import { backupsFolder } from './embedded.mjs'
+import { readManifest, readTables, stamp } from './folder.mjs'
+import { loadDatabase } from './rows.mjs'
 
 /** What a restore replaces in the data folder. The mail of the local mail server and the log stay. */
 const PARTS = ['secrets.json', 'files', 'db']
 
 /** What is there in the data folder that a restore would replace. */
 export const presentParts = () => PARTS.filter((name) => existsSync(join(dataDir(), name)))
-
-const wordsOf = ({ version, commit }) =>
-  `version ${version}${commit ? ` (commit ${commit.slice(0, 12)})` : ''}`
-
-/** @throws Error with a sentence unless the migrations of the backup are the first of the files */
-function requireMigrations({ migrations, code }) {
-  const files = readMigrations().map(({ version, sql }) => `${version} ${sha256(sql)}`)
-  const made = migrations.map(({ version, sha256: hash }) => `${version} ${hash}`)
-  if (made.every((one, index) => one === files[index])) return
-  if (files.every((one, index) => one === made[index]))
-    throw new Error(
-      `The backup is newer than this code, which lacks ${made.length - files.length} of its migrations. Restore it with the code that made it, ${wordsOf(code)}, or newer code.`,
-    )
-  throw new Error(
-    `The backup was made with other migrations than these. Restore it with the code that made it, ${wordsOf(code)}.`,
-  )
-}
 
 /**
  * Reads a backup, checks all of it, and finds out whether this code can restore it.
@@ -44,22 +27,25 @@ function requireMigrations({ migrations, code }) {
 export async function readBackup(folder, secretsFolder) {
   const { manifest, hash } = await readManifest(folder)
   if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
-  requireMigrations(manifest)
-  const tables = await readTables(folder, manifest.tables)
-  for (const file of manifest.files) await readStored(folder, file)
-  if (!secretsFolder) return { folder, manifest, tables }
-  const { manifest: about } = await readManifest(secretsFolder)
-  if (about.kind !== 'secrets' || about.id !== manifest.id)
-    throw new Error(`${secretsFolder} has the keys of another backup than ${folder}.`)
-  if (about.manifest !== hash)
-    throw new Error(`The manifest of ${folder} was changed since the backup was made. Take another backup.`)
-  const secrets = await readPart(join(secretsFolder, 'secrets.json'), about.secrets)
-  return {
-    folder,
-    manifest,
-    secrets,
-    tables: [...tables, ...(await readTables(secretsFolder, about.tables))],
+  try {
+    requireFirst(manifest.migrations)
+  } catch (cause) {
+    const { version, commit } = manifest.code
+    throw new Error(
+      `The backup was made with migrations that this code lacks, or has in another form. Restore it with the code that made it, version ${version} (commit ${commit || 'unknown'}), or newer code.`,
+      { cause },
+    )
   }
+  const tables = await readTables(folder, manifest.tables)
+  if (secretsFolder) {
+    const { manifest: about } = await readManifest(secretsFolder)
+    if (about.kind !== 'secrets' || about.id !== manifest.id)
+      throw new Error(`${secretsFolder} has the keys of another backup than ${folder}.`)
+    if (about.manifest !== hash)
+      throw new Error(`The manifest of ${folder} was changed since the backup was made. Take another backup.`)
+    tables.push(...(await readTables(secretsFolder, about.tables)))
+  }
+  return { folder, secretsFolder, manifest, tables }
 }
 
 /** A new database with the rows of the backup and all migrations of the files. */
@@ -91,15 +77,13 @@ export async function restore(backup) {
       const why = `${cause.name}: ${cause.message}`
       throw new Error(
         `${backup.folder} could not be restored (${why}). The data is as it was. Is the disk full?`,
-        {
-          cause,
-        },
+        { cause },
       )
     })
-    for (const file of backup.manifest.files)
-      await keep(storeIn(building), file, await readStored(backup.folder, file), file)
-    const secrets = backup.secrets ?? (hasStaff(backup) && JSON.stringify(UNKNOWN_SECRETS))
-    if (secrets) writeFileSync(join(building, 'secrets.json'), secrets)
+    await cp(join(backup.folder, 'files'), join(building, 'files'), { recursive: true })
+    const secrets = join(building, 'secrets.json')
+    if (backup.secretsFolder) await copyFile(join(backup.secretsFolder, 'secrets.json'), secrets)
+    else if (hasStaff(backup)) await writeFile(secrets, JSON.stringify(UNKNOWN_SECRETS))
     const replaced = join(backupsFolder(), `replaced-${stamp()}`)
     const present = presentParts()
     if (present.length > 0) mkdirSync(replaced, { recursive: true, mode: 0o700 })

@@ -2,13 +2,7 @@
  * What a database holds, as a backup keeps it: of each table the rows in the text format of COPY, which every version of
  * PostgreSQL reads, in an order that depends on nothing but the rows. The tables themselves are made by the migrations.
  */
-import { createHash } from 'node:crypto'
-
-/** Where the embedded backend gives a dump to whoever has the secret key. */
-export const DUMP_PATH = '/backup/v1/dump'
-
-/** The SHA-256 of bytes or a text, as hexadecimal digits. */
-export const sha256 = (content) => createHash('sha256').update(content).digest('hex')
+import { appliedMigrations } from '../migrate.mjs'
 
 /** Texts of values must not depend on the settings of the server. */
 const SESSION = `set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local intervalstyle to 'postgres';
@@ -25,6 +19,11 @@ const TABLES = `
 const SEQUENCES = `
   select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences order by 1`
 
+const FILES = `
+  select bucket_id as bucket, name, metadata ->> 'mimetype' as "contentType", metadata ->> 'cacheControl' as "cacheControl",
+    btrim(metadata ->> 'eTag', '"') as sha256
+  from storage.objects order by bucket_id, name`
+
 /** The file by which PGlite takes and gives what is copied. */
 const BLOB = "'/dev/blob'"
 
@@ -38,24 +37,13 @@ async function rowsOf(tx, { name, columns }) {
     `copy (select ${list(columns)} from ${quoteTable(name)} order by row(${list(columns)})::text collate "C") to ${BLOB}`,
   )
   // Of an empty table there is none.
-  return Buffer.from((await blob?.arrayBuffer()) ?? [])
-}
-
-/** How many rows a text of COPY has: a line break within a value is written as two characters. */
-export const countRows = (text) => text.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0)
-
-/** The applied migrations, each with the SHA-256 of its SQL. */
-async function migrationsOf(tx) {
-  const { rows } = await tx.query(
-    'select version, name, statements from supabase_migrations.schema_migrations order by version',
-  )
-  return rows.map(({ version, name, statements }) => ({ version, name, sha256: sha256(statements.join('')) }))
+  return (await blob?.text()) ?? ''
 }
 
 /**
  * Reads the whole database at one moment: nobody else uses PGlite while a transaction is open.
  * @param {import('@electric-sql/pglite').PGlite} db
- * @returns the version of PostgreSQL, the migrations, the sequences, the names of the stored files, and the tables
+ * @returns the version of PostgreSQL, the migrations, the sequences, the stored files, and the tables with their rows
  */
 export function dumpDatabase(db) {
   return db.transaction(async (tx) => {
@@ -66,9 +54,9 @@ export function dumpDatabase(db) {
     for (const table of await query(TABLES)) tables.push({ ...table, text: await rowsOf(tx, table) })
     return {
       postgres,
-      migrations: await migrationsOf(tx),
+      migrations: await appliedMigrations(tx),
       sequences: await query(SEQUENCES),
-      files: await query('select bucket_id as bucket, name from storage.objects order by bucket_id, name'),
+      files: await query(FILES),
       tables,
     }
   })
@@ -77,7 +65,7 @@ export function dumpDatabase(db) {
 /**
  * Puts rows into the tables of a database that the same migrations made, in place of those that are there, without a
  * trigger or a check of references, and reads them back. All or nothing.
- * @param {{ tables: { name: string, columns: string[], text: Buffer }[], sequences: { name: string, last: string | null }[] }} dump
+ * @param {{ tables: { name: string, columns: string[], text: string }[], sequences: { name: string, last: string | null }[] }} dump
  * @throws Error naming the table where the database has other rows than those that were put into it
  */
 export function loadDatabase(db, { tables, sequences }) {
@@ -91,27 +79,7 @@ export function loadDatabase(db, { tables, sequences }) {
     for (const { name, last } of sequences)
       if (last) await tx.query('select setval($1::regclass, $2::bigint)', [quoteTable(name), last])
     for (const table of tables)
-      if (!(await rowsOf(tx, table)).equals(table.text))
+      if ((await rowsOf(tx, table)) !== table.text)
         throw new Error(`The table ${table.name} could not be restored as it was.`)
   })
-}
-
-/** A dump as bytes: a line of JSON, then the texts of the tables one after another. */
-export function encodeDump({ tables, ...rest }) {
-  const about = tables.map(({ text, ...table }) => ({ ...table, bytes: text.length }))
-  return new Blob([`${JSON.stringify({ ...rest, tables: about })}\n`, ...tables.map(({ text }) => text)])
-}
-
-/** The dump of such bytes. */
-export function decodeDump(bytes) {
-  const end = bytes.indexOf(10)
-  const { tables, ...rest } = JSON.parse(bytes.toString('utf8', 0, end))
-  let begin = end + 1
-  return {
-    ...rest,
-    tables: tables.map(({ bytes: length, ...table }) => ({
-      ...table,
-      text: bytes.subarray(begin, (begin += length)),
-    })),
-  }
 }

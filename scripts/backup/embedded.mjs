@@ -1,0 +1,156 @@
+/**
+ * A backup of the data folder of the embedded backend: what the database holds and the stored files in one folder, and in
+ * another, beside it, the keys with which others could act for the site.
+ */
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeVersion } from '../build-facts.mjs'
+import { fileNameOf } from '../file-store.mjs'
+import { dataDir } from '../local.mjs'
+import { UNFINISHED, buildFolder, sha256, stamp, writeManifest, writeTables } from './folder.mjs'
+
+/** Where backups lie that nobody named a place for. `npm run reset` leaves them alone. */
+export const backupsFolder = () => join(dataDir(), 'backups')
+
+/** Where the embedded backend gives a dump to whoever has the secret key. */
+export const DUMP_PATH = '/backup/v1/dump'
+
+/** Where the keys of a backup lie. */
+export const secretsOf = (folder) => `${folder}-secrets`
+
+/**
+ * Tables whose rows are keys as such. With the first the tokens of links in mail are made and hashes are tested against a
+ * list of addresses; with a token of the second somebody takes over a session.
+ */
+const SECRET_TABLES = ['private.hash_keys', 'auth.refresh_tokens']
+
+/** How often the database is read again because a file that it named was deleted or replaced meanwhile. */
+const ATTEMPTS = 3
+
+const BEFORE_UPGRADE = 'before-upgrade-'
+/** How many of the backups stay that an upgrade has made. */
+const KEPT_UPGRADES = 3
+/** How long at most, as lib/retention.ts has it. */
+const BACKUP_DAYS = 90
+const DAY = 24 * 60 * 60 * 1000
+
+/** Names in the folder of backups; none where it cannot be read, which the next backup then says. */
+function namesOfBackups() {
+  try {
+    return readdirSync(backupsFolder())
+  } catch {
+    return []
+  }
+}
+
+const removeBackup = (name) => rmSync(join(backupsFolder(), name), { recursive: true, force: true })
+
+/** Removes what interrupted runs have left in the folder of backups. Only while no other run is making one. */
+export const removeUnfinished = () =>
+  namesOfBackups()
+    .filter((name) => name.endsWith(UNFINISHED))
+    .forEach(removeBackup)
+
+/** The bytes of a file; undefined where they are gone, or are not those of which the database has the hash. */
+async function readWhole(path, hash) {
+  const bytes = await readFile(path).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  return bytes && sha256(bytes) === hash ? bytes : undefined
+}
+
+/** Copies the stored files that a dump names and that are not copied yet, and removes all others. */
+async function copyFiles(named, folder) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const others = new Set(await readdir(folder))
+  const files = []
+  const missing = []
+  for (const file of named) {
+    const name = fileNameOf(file.bucket, file.name)
+    const copy = join(folder, name)
+    const bytes =
+      (await readWhole(copy, file.sha256)) ?? (await readWhole(join(dataDir(), 'files', name), file.sha256))
+    if (!bytes) {
+      missing.push(file)
+      continue
+    }
+    await writeFile(copy, bytes)
+    others.delete(name)
+    files.push(file)
+  }
+  for (const name of others) await rm(join(folder, name))
+  return { files, missing }
+}
+
+/** Takes a dump and copies its files; does so again where one was deleted or replaced just then. */
+async function dumpWithFiles(takeDump, folder) {
+  for (let attempt = 1; ; attempt++) {
+    const made = new Date().toISOString()
+    const dump = await takeDump()
+    const copied = await copyFiles(dump.files, folder)
+    if (copied.missing.length === 0 || attempt === ATTEMPTS) return { ...dump, made, ...copied }
+  }
+}
+
+/**
+ * Writes a backup of the data folder.
+ * @param {string} folder where to; nothing may be there
+ * @param {() => Promise<object>} takeDump gives what `dumpDatabase` does; called again where a file is deleted meanwhile
+ * @returns its manifest
+ * @throws Error with a sentence for whoever started it; nothing is left of it then
+ */
+export function backUp(folder, takeDump) {
+  return buildFolder(folder, async (unfinished) => {
+    if (existsSync(secretsOf(folder)))
+      throw new Error(`${secretsOf(folder)} is there already. Name a new folder.`)
+    const { tables, ...dump } = await dumpWithFiles(takeDump, join(unfinished, 'files'))
+    const isSecret = ({ name }) => SECRET_TABLES.includes(name)
+    const others = tables.filter((table) => !isSecret(table))
+    const id = randomUUID()
+    const manifest = {
+      kind: 'embedded',
+      id,
+      code: codeVersion(),
+      ...dump,
+      tables: await writeTables(unfinished, others),
+    }
+    const hash = await writeManifest(unfinished, manifest)
+    const secrets = join(unfinished, 'secrets')
+    await mkdir(secrets, { mode: 0o700 })
+    await copyFile(join(dataDir(), 'secrets.json'), join(secrets, 'secrets.json'))
+    const secretTables = await writeTables(secrets, tables.filter(isSecret))
+    await writeManifest(secrets, { kind: 'secrets', id, manifest: hash, tables: secretTables })
+    // First, so that a backup that is there has its keys beside it.
+    await rename(secrets, secretsOf(folder))
+    return manifest
+  })
+}
+
+/** The backups that upgrades have made, the oldest first. */
+const upgrades = () =>
+  namesOfBackups()
+    .filter((name) => name.startsWith(BEFORE_UPGRADE) && name.endsWith('Z'))
+    .sort()
+
+const removeUpgrades = (names) => names.flatMap((name) => [name, secretsOf(name)]).forEach(removeBackup)
+
+/** Removes the backups that an upgrade has made and whose time has ended: people are told how long a backup is kept. */
+export function removeOldUpgrades() {
+  const oldest = BEFORE_UPGRADE + stamp(Date.now() - BACKUP_DAYS * DAY)
+  removeUpgrades(upgrades().filter((name) => name < oldest))
+}
+
+/**
+ * Backs the data folder up before its migrations are applied, and removes the oldest backups that this has made.
+ * @returns where the backup lies
+ * @throws Error as `backUp` does
+ */
+export async function backUpBeforeUpgrade(takeDump) {
+  const folder = join(backupsFolder(), BEFORE_UPGRADE + stamp())
+  removeUnfinished()
+  await backUp(folder, takeDump)
+  removeUpgrades(upgrades().slice(0, -KEPT_UPGRADES))
+  return folder
+}

@@ -1,0 +1,121 @@
+/**
+ * A backup on the disk: a folder with a manifest, which has the SHA-256 of each of its files. It has another name until it
+ * is complete, so that a part of one is never taken for a backup. Node's own modules only.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { reason } from '../terminal.mjs'
+
+/** The form of what is written here; no other is read. */
+const FORMAT = 2
+
+const MANIFEST = 'manifest.json'
+const OTHER = 'Nothing was restored; take another backup.'
+
+/** What the name of a backup ends with that is not complete. */
+export const UNFINISHED = '.unfinished'
+
+/** The SHA-256 of bytes or a text, as hexadecimal digits. */
+export const sha256 = (content) => createHash('sha256').update(content).digest('hex')
+
+/** The moment as part of a name that every file system takes and that sorts by time. */
+export const stamp = (time = Date.now()) =>
+  `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+
+/** Why no backup was made, in one sentence; errors that are not of the system say it themselves. */
+const sentenceOf = (folder, error) =>
+  error.syscall
+    ? `No backup was made in ${folder}: ${error.path ?? folder}: ${reason(error)}. Make space there, or name another folder.`
+    : error.message
+
+/**
+ * Has a folder written under another name, which becomes its own when all is there.
+ * @param {string} folder a path where nothing is yet
+ * @param {(unfinished: string) => Promise<T>} work writes into the folder that it is given
+ * @param {boolean} resumes what an interrupted run has written is used again, and kept where this one fails
+ * @returns what the work returned
+ * @throws Error with a sentence for whoever started it
+ * @template T
+ */
+export async function buildFolder(folder, work, resumes = false) {
+  if (existsSync(folder))
+    throw new Error(
+      `${folder} is there already, and a backup replaces nothing. Name a new folder, such as ${join(folder, stamp())}.`,
+    )
+  const unfinished = folder + UNFINISHED
+  const clear = () => rm(unfinished, { recursive: true, force: true })
+  try {
+    if (!resumes) await clear()
+    await mkdir(unfinished, { recursive: true, mode: 0o700 })
+    const result = await work(unfinished)
+    await rename(unfinished, folder)
+    return result
+  } catch (error) {
+    // What cannot be removed has not been made either, or says by its name that it is not complete.
+    if (!resumes) await clear().catch(() => {})
+    throw new Error(sentenceOf(folder, error), { cause: error })
+  }
+}
+
+/** Writes the manifest of all that the folder holds by now. Resolves to its SHA-256. */
+export async function writeManifest(folder, about) {
+  const parts = {}
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    parts[relative(folder, path).replaceAll(sep, '/')] = sha256(await readFile(path))
+  }
+  const text = JSON.stringify({ format: FORMAT, ...about, parts }, null, 2)
+  await writeFile(join(folder, MANIFEST), text, { mode: 0o600 })
+  return sha256(text)
+}
+
+/** Writes tables of a dump. Resolves to what the manifest says of them. */
+export async function writeTables(folder, tables) {
+  await mkdir(join(folder, 'tables'), { mode: 0o700 })
+  for (const { name, text } of tables)
+    await writeFile(join(folder, 'tables', `${name}.copy`), text, { mode: 0o600 })
+  // A line break within a value is written as two characters.
+  return tables.map(({ name, columns, text }) => ({ name, columns, rows: text.split('\n').length - 1 }))
+}
+
+/** The tables of a manifest with their rows, as part of a dump. */
+export async function readTables(folder, tables) {
+  const read = []
+  for (const table of tables)
+    read.push({ ...table, text: await readFile(join(folder, 'tables', `${table.name}.copy`), 'utf8') })
+  return read
+}
+
+/**
+ * Reads the manifest of a backup, and checks each of its files.
+ * @returns the manifest and its SHA-256
+ * @throws Error with a sentence where this code does not understand it, or a file is not as it was
+ */
+export async function readManifest(folder) {
+  if (folder.endsWith(UNFINISHED)) throw new Error(`${folder} is not complete: its backup was interrupted.`)
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error) => {
+    throw new Error(`${folder} is no backup: its ${MANIFEST} cannot be read (${error.code}).`)
+  })
+  let manifest
+  try {
+    manifest = JSON.parse(text)
+  } catch {
+    throw new Error(`${join(folder, MANIFEST)} is damaged. ${OTHER}`)
+  }
+  if (manifest.format !== FORMAT)
+    throw new Error(`${folder} has another form than this code reads. Restore it with the code that made it.`)
+  for (const [name, hash] of Object.entries(manifest.parts)) {
+    const path = join(folder, name)
+    const content = await readFile(path).catch((error) => {
+      throw new Error(`${path} of the backup cannot be read (${error.code}). ${OTHER}`)
+    })
+    if (sha256(content) !== hash)
+      throw new Error(
+        `${path} is not as it was when the backup was made: it is damaged, or was changed. ${OTHER}`,
+      )
+  }
+  return { manifest, hash: sha256(text) }
+}

@@ -1,0 +1,79 @@
+/** What the embedded backend answers where its package would not answer as a hosted project does. */
+
+/** An operator of the Data API for regular expressions, which the site itself does not use. */
+const OPERATOR = /^(?:not\.)*i?match(?:\((?:any|all)\))?\./
+/** The same operator among the conditions that are given in brackets: `or=(title.imatch.a,slug.eq.b)`. */
+const INNER_OPERATOR = /\.i?match(?:\((?:any|all)\))?\./
+const LOGICAL = /(?:^|\.)(?:and|or)$/
+
+/**
+ * Whether the address filters rows by a regular expression. One with a back reference can run for ever, and PGlite can
+ * neither interrupt a statement nor answer anything else meanwhile. A hosted project ends the statement after three seconds
+ * (the migrations' `statement_timeout`).
+ */
+const filtersByExpression = ({ searchParams }) =>
+  [...searchParams].some(
+    ([name, value]) => OPERATOR.test(value) || (LOGICAL.test(name) && INNER_OPERATOR.test(value)),
+  )
+
+/** As PostgREST refuses a filter that it does not know. */
+const refuseExpression = () =>
+  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
+
+/** The package makes an account for a one-time code even where sign-up is closed. */
+const refuseOneTimeCode = () =>
+  Response.json(
+    { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
+    { status: 422 },
+  )
+
+/** Where the database does not admit a new account; the package says less. */
+const refuseAccount = () =>
+  Response.json(
+    { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
+    { status: 500 },
+  )
+
+/** The functions that the site calls by GET with a text of a visitor. They read only, as a GET must. */
+const FUNCTIONS = ['post_redirect', 'adjacent_posts'].map((name) => `/rest/v1/rpc/${name}`)
+const WORDS = ['true', 'false']
+
+/**
+ * The request with such arguments in its body that are the word "true" or "false"; any other request as it is. The package
+ * takes the word in an address for a Boolean and finds no function with such an argument; PostgREST leaves it to the
+ * function's own type. Sent in a body it is a text.
+ */
+function withTextArguments(request) {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !FUNCTIONS.includes(url.pathname)) return request
+  const found = [...url.searchParams].filter(([, value]) => WORDS.includes(value))
+  if (found.length === 0) return request
+  for (const [name] of found) url.searchParams.delete(name)
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(found)) })
+}
+
+/** The path as the package reads it: decoded, where it can be. */
+export function pathOf(request) {
+  const { pathname } = new URL(request.url)
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/**
+ * The answer to a request.
+ * @param {import('@supabase/lite').App} app
+ * @param {{ isOwner: boolean, peerAddress: string | null }} from whether it has the secret key; the address of the client
+ */
+export async function answerAsHosted(app, request, { isOwner, peerAddress }) {
+  const path = pathOf(request)
+  if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
+  if (!isOwner && filtersByExpression(new URL(request.url))) return refuseExpression()
+  const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
+  const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
+  return makesAccount && response.status === 500 ? refuseAccount() : response
+}
