@@ -15,25 +15,23 @@ export interface Box {
   readonly height: number
 }
 
-/** A text does not fit on its page. */
-export class PageOverflow extends Error {}
+/** How far a vertical position of one page is from the same one of the next, in points: positions count on over the pages. */
+export const PAGE_STEP = 1000
 
-/**
- * Stops the making of a document in which a text does not fit.
- * @throws PageOverflow when `end` lies below `limit`.
- */
-export function assertFits(end: number, limit: number, text: string): void {
-  if (end > limit)
-    throw new PageOverflow(`The page is ${(end - limit).toFixed(1)} points too short for “${text}”.`)
-}
+/** The number of the page, from 1, on which a position is. */
+export const pageNumberOf = (y: number): number => edgeOf(y) / PAGE_STEP + 1
 
-/** The left edges and the width of equal columns between the margins. */
+/** The position of the upper edge of the page on which a position is. */
+export const edgeOf = (y: number): number => Math.floor(y / PAGE_STEP) * PAGE_STEP
+
+/** The left edges and the width of equal columns between the margins, each moved inwards by `inset`. */
 export function columns(
   count: number,
   gap: number,
+  inset = 0,
 ): { readonly xs: readonly number[]; readonly width: number } {
-  const width = (contentWidth - gap * (count - 1)) / count
-  return { xs: Array.from({ length: count }, (_, index) => page.side + index * (width + gap)), width }
+  const width = (contentWidth - 2 * inset - gap * (count - 1)) / count
+  return { xs: Array.from({ length: count }, (_, index) => page.side + inset + index * (width + gap)), width }
 }
 
 /**
