@@ -24,14 +24,13 @@ export const pageNumberOf = (y: number): number => edgeOf(y) / PAGE_STEP + 1
 /** The position of the upper edge of the page on which a position is. */
 export const edgeOf = (y: number): number => Math.floor(y / PAGE_STEP) * PAGE_STEP
 
-/** The left edges and the width of equal columns between the margins, each moved inwards by `inset`. */
+/** The left edges and the width of equal columns between the margins. */
 export function columns(
   count: number,
   gap: number,
-  inset = 0,
 ): { readonly xs: readonly number[]; readonly width: number } {
-  const width = (contentWidth - 2 * inset - gap * (count - 1)) / count
-  return { xs: Array.from({ length: count }, (_, index) => page.side + inset + index * (width + gap)), width }
+  const width = (contentWidth - gap * (count - 1)) / count
+  return { xs: Array.from({ length: count }, (_, index) => page.side + index * (width + gap)), width }
 }
 
 /**
