@@ -45,6 +45,10 @@ async function readPage(page: Page) {
       .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
       .join('')
       .replaceAll(/\s+/g, ' '),
+    /** How far the lowest line is above the lower edge of the page, in points; infinite where there is none. */
+    lowest: Math.min(
+      ...content.items.flatMap((item) => ('str' in item && item.str ? [Number(item.transform[5])] : [])),
+    ),
     tagged: tree ? taggedTexts(tree, await textsById(page)) : [],
     links: links.filter(({ subtype }) => subtype === 'Link').map(({ url }) => url),
   }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { contentOf } from '@/lib/content/content'
-import { completeDocuments } from '@/lib/content/documents'
+import { type Content, contentOf } from '@/lib/content/content'
+import { completeDocuments, documentKeys } from '@/lib/content/documents'
 import { formatRand } from '@/lib/content/fees'
+import type { Level, Levels } from '@/lib/content/levels'
+import { filledContent } from '@/tests/e2e/support/filled-content'
 import { readPdf } from '@/tests/read-pdf'
 import { currentBrochure, makeBrochure } from './brochure'
 import { labelsIn } from './labels'
@@ -107,12 +109,60 @@ describe('with more entries than there are columns', () => {
     expect(pages[1]!.text.match(/Short text\./g)).toHaveLength(4)
     expect(pages[1]!.text.match(/graduates/g)).toHaveLength(2)
   })
+})
 
-  test('what does not fit a page stops the making', async () => {
-    const structure = Array.from({ length: 60 }, () => documents.programme.structure[0]!)
-    const given = { programme: { ...documents.programme, structure } }
-    await expect(makeBrochure('en', of(given))).rejects.toThrow('too short')
+describe('with texts as long as they may be', () => {
+  const words = 'Vaardigheidsontwikkelingsgeleenthede vir gemeenteberadersopleiding en lewensbegeleiding '
+  let number = 0
+  const keys = documentKeys.filter((key) => key !== 'bank' && key !== 'helplines')
+  // The number makes each text another one.
+  const given = filledContent(keys, (_, max) => `${++number} ${words.repeat(30)}`.slice(0, max).trim())
+  const long = contentOf(given, '2026-11-21')
+  let pages: Awaited<ReturnType<typeof readPdf>>['pages']
+
+  beforeAll(async () => {
+    const bytes = await makeBrochure('en', long)
+    if (process.env.BROCHURE_OUT) writeFileSync(`${process.env.BROCHURE_OUT}/brochure-long.pdf`, bytes)
+    ;({ pages } = await readPdf(bytes))
+  }, 60_000)
+
+  test('takes more pages, and none has a line below its foot', () => {
+    expect(pages.length).toBeGreaterThan(12)
+    for (const { lowest } of pages) expect(lowest).toBeGreaterThan(25)
   })
+
+  test('has every text', () => {
+    const all = pages.flatMap(({ tagged }) => tagged.map(({ text }) => text)).join('')
+    const { programme, home, studyWeek, accreditations } = long
+    const texts = [
+      ...[programme.title, programme.description, ...programme.structure, home.highlight, home.description],
+      ...home.stats.flatMap(({ value, label }) => [value, label]),
+      ...long.levels.flatMap(({ title, summary, award, audience, outcomes, note, modules }) => [
+        ...[title, summary, award, ...audience, ...outcomes, ...(note ? [note] : [])],
+        ...modules.flatMap((each) => [each.title, ...(each.subtitle ? [each.subtitle] : [])]),
+      ]),
+      ...studyWeek.steps.flatMap(({ title, text }) => [title, text]),
+      ...[...studyWeek.suitedTo, ...studyWeek.notSuitedTo],
+      ...accreditations.cards.flatMap(({ status, title, description }) => [status, title, description]),
+      accreditations.statement,
+    ]
+    expect(texts.length).toBeGreaterThan(100)
+    // A long one may go on on another page.
+    for (const { en } of texts)
+      expect(all.replaceAll(/\s/g, '')).toContain(en.slice(0, 60).replaceAll(/\s/g, ''))
+  })
+})
+
+test('a further level is a further page, and the pages after it count on', async () => {
+  const [first] = levels
+  const four: Content = { ...content, levels: [...levels, first] as readonly Level[] as Levels }
+  const { pages } = await readPdf(await makeBrochure('en', four))
+  const titles = pages.map(({ tagged }) => tagged.find(({ tag }) => tag === 'H1')?.text)
+  const titlesOfLevels = four.levels.map(({ title }) => title.en)
+  expect(titles.filter((title) => title && titlesOfLevels.includes(title))).toEqual(titlesOfLevels)
+  const numbered = pages.slice(1, -1)
+  const numbers = numbered.map(({ text }) => Number(/ · (\d+)/.exec(text)?.[1]))
+  expect(numbers).toEqual(numbered.map((_, index) => index + 2))
 })
 
 test('the brochure is made again only where the content has changed', async () => {

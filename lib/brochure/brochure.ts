@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
+import { runningFoot } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
 import { labelsIn } from './labels'
 import { drawApply } from './page-apply'
@@ -10,8 +11,8 @@ import { drawPath } from './page-path'
 import { drawWeek } from './page-week'
 
 /**
- * Makes the brochure of a language: eight A4 pages from the content of the site, tagged for screen readers.
- * @throws Error where a text is too long for its page.
+ * Makes the brochure of a language from the content of the site, tagged for screen readers: an A4 page for each subject
+ * and each level, and more where a text needs them.
  */
 export async function makeBrochure(language: Language, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const labels = labelsIn(language, content)
@@ -21,12 +22,18 @@ export async function makeBrochure(language: Language, content: Content): Promis
     subject: content.home.subtitle[language],
     language,
   })
-  drawCover(pdf, labels)
-  drawPath(pdf, labels, 2)
-  content.levels.forEach((level, index) => drawLevel(pdf, labels, level, 3 + index))
-  drawWeek(pdf, labels, 6)
-  drawFees(pdf, labels, 7)
-  drawApply(pdf, labels)
+  const cover = drawCover(pdf, labels)
+  drawPath(pdf, labels)
+  for (const level of content.levels) drawLevel(pdf, labels, level)
+  drawWeek(pdf, labels)
+  drawFees(pdf, labels)
+  const last = drawApply(pdf, labels)
+  const year = labels.t('Brochures.year', { year: String(content.brochureYear) })
+  runningFoot(pdf, (number) =>
+    number === cover || number === last
+      ? null
+      : [content.organisation.shortName[language], `${year}  ·  ${number}`],
+  )
   return pdf.toBytes()
 }
 

@@ -4,11 +4,9 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
-import { columns, page, assertFits } from '@/lib/pdf/geometry'
-import { drawScene } from '@/lib/pdf/scene'
-import { twoChairs } from '@/lib/scenes/two-chairs'
+import { columns, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { pageHead } from './parts'
+import { beginPage, drawValley, heading } from './parts'
 
 function applySteps({ t, content }: Labels) {
   return [
@@ -61,7 +59,7 @@ function contact(pdf: PdfDocument, labels: Labels, y: number): number {
   const { t, language, content } = labels
   const gap = 22
   const { width } = columns(3, gap)
-  let top = pdf.write('H2', t('Contact.getInTouch'), 'heading', { y }) + 7
+  let top = heading(pdf, t('Contact.getInTouch'), { y }) + 7
   for (const row of ways(labels)) {
     let x: number = page.side
     const entries = row.map(({ span = 1, ...entry }) => {
@@ -75,21 +73,16 @@ function contact(pdf: PdfDocument, labels: Labels, y: number): number {
   return pdf.write('P', addressLines(content.organisation, language).join(', '), 'body', { y: top })
 }
 
-/** How to apply and whom to ask, above the valley: the last page. */
-export function drawApply(pdf: PdfDocument, labels: Labels): void {
+/** How to apply and whom to ask, above the valley. Returns the number of the page with the valley. */
+export function drawApply(pdf: PdfDocument, labels: Labels): number | null {
   const { t, localize, content } = labels
-  pdf.addPage()
-  const height = 258
-  const valley = { x: 0, y: page.height - height, width: page.width, height }
-  pdf.fill(valley, 'sky')
-  drawScene(pdf, twoChairs, valley, { align: [0.9, 1] })
-  pdf.group('Sect', () => {
-    const start = pageHead(pdf, {
+  return pdf.group('Sect', () => {
+    const start = beginPage(pdf, {
       kicker: localize(content.organisation.name),
       title: t('Brochures.applyTitle'),
       intro: t('Brochures.applyIntro'),
     })
     const y = numberedList(pdf, applySteps(labels), start + 20, 11)
-    assertFits(contact(pdf, labels, y + 10), valley.y - 8, t('Contact.getInTouch'))
+    return drawValley(pdf, contact(pdf, labels, y + 10), 258, 0.9)
   })
 }

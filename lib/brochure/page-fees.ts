@@ -4,7 +4,7 @@ import { amountTable } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, contentWidth, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { foot, inRows, pageHead } from './parts'
+import { beginPage, heading, inRows, panel } from './parts'
 
 function feesTable(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
   const { fees, levels } = content
@@ -27,19 +27,21 @@ function feesTable(pdf: PdfDocument, { t, localize, content }: Labels, y: number
 function cancellation(pdf: PdfDocument, { t, localize, content: { fees } }: Labels, y: number): number {
   const x = page.side + 18
   const width = contentWidth - 18
-  let end = pdf.write('H2', t('Courses.cancellation'), 'heading', { x, y, width })
-  end = pdf.write('P', localize(fees.cancellationRule), 'body', { x, y: end + 3, width })
-  end = pdf.write('P', localize(fees.nonRefundableNote), 'body', { x, y: end, width })
-  pdf.fill({ x: page.side, y: y + 2, width: 3, height: end - y - 2 }, 'grain')
-  return end
+  return pdf.keep(y, (top) => {
+    let end = pdf.write('H2', t('Courses.cancellation'), 'heading', { x, y: top, width })
+    end = pdf.write('P', localize(fees.cancellationRule), 'body', { x, y: end + 3, width })
+    end = pdf.write('P', localize(fees.nonRefundableNote), 'body', { x, y: end, width })
+    pdf.fill({ x: page.side, y: top + 2, width: 3, height: end - top - 2 }, 'grain')
+    return end
+  })
 }
 
 function accredited(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
   const { cards } = content.accreditations
   if (cards.length === 0) return y
   const { xs, width } = columns(3, 22)
-  const top = pdf.write('H2', t('Home.accreditationsTitle'), 'heading', { y }) + 12
-  return inRows(cards, xs, top, 16, (card, x, rowTop) => {
+  const top = heading(pdf, t('Home.accreditationsTitle'), { y }) + 12
+  return inRows(pdf, cards, xs, top, 16, (card, x, rowTop) => {
     const box = { x, width }
     pdf.rule({ ...box, y: rowTop }, 'grain', 1.5)
     let end = pdf.write('P', localize(card.status), 'kicker', { ...box, y: rowTop + 9 })
@@ -50,23 +52,19 @@ function accredited(pdf: PdfDocument, { t, localize, content }: Labels, y: numbe
 
 function plainly(pdf: PdfDocument, { t, localize, content }: Labels, y: number): void {
   const { statement, invitation } = content.accreditations
-  const text = `${localize(statement)} ${localize(invitation)}`
-  const x = page.side + 18
-  const width = contentWidth - 36
-  const height = pdf.heightOf(text, 'body', width) + 44
-  pdf.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
-  const end = pdf.write('H2', t('Home.disclaimerTitle'), 'kicker', { x, y: y + 13, width })
-  pdf.write('P', text, 'body', { x, y: end + 2, width })
+  const box = { x: page.side + 18, width: contentWidth - 36 }
+  panel(pdf, y, 13, (top) => {
+    const end = pdf.write('H2', t('Home.disclaimerTitle'), 'kicker', { ...box, y: top })
+    return pdf.write('P', `${localize(statement)} ${localize(invitation)}`, 'body', { ...box, y: end + 2 })
+  })
 }
 
 /** What it costs, what happens when someone cancels, who stands behind the courses, and what we are not. */
-export function drawFees(pdf: PdfDocument, labels: Labels, number: number): void {
+export function drawFees(pdf: PdfDocument, labels: Labels): void {
   const { t, content } = labels
   const { deposit, monthlyFee } = content.fees
-  pdf.addPage()
-  foot(pdf, labels, number)
   pdf.group('Sect', () => {
-    let y = pageHead(pdf, {
+    let y = beginPage(pdf, {
       kicker: t('Brochures.year', { year: String(content.brochureYear) }),
       title: t('Brochures.feesTitle'),
       intro: t('Home.feesIntro', { deposit: formatRand(deposit), monthly: formatRand(monthlyFee) }),

@@ -1,31 +1,35 @@
 import { formatRand } from '@/lib/content/fees'
 import { type CourseModule, type Level, levelLabel } from '@/lib/content/levels'
-import { bulletList, keyValueRow } from '@/lib/pdf/blocks'
+import { keyValueRow } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
-import { contentBottom, columns, contentWidth, page, assertFits } from '@/lib/pdf/geometry'
+import { type Box, columns, contentWidth, page } from '@/lib/pdf/geometry'
 import { climb } from '@/lib/scenes/levels'
 import type { Labels } from './labels'
-import { drawClimb, foot } from './parts'
+import { drawClimb, heading, inRows, panel, twoLists } from './parts'
 
-const BAND = 184
+/** The least and the greatest height of the band at the head of the page. */
+const BAND = { least: 184, most: 400 } as const
 
-function head(pdf: PdfDocument, { localize }: Labels, level: Level): void {
+/** The head, as high as its texts need. Returns where it ends. */
+function head(pdf: PdfDocument, { localize }: Labels, level: Level): number {
+  const edge = pdf.addPage('paper')
   const drawing = 232
   const width = page.width - drawing - page.side - 16
-  pdf.fill({ x: 0, y: 0, width: page.width, height: BAND }, 'clay')
-  pdf.fill({ x: page.width - drawing, y: 0, width: drawing, height: BAND }, 'sky')
+  const write = (top: number) => {
+    let y = pdf.write('P', localize(levelLabel(level)), 'kicker', { y: top, width })
+    y = pdf.write('H1', localize(level.title), 'title', { y: y + 4, width })
+    return pdf.write('P', localize(level.summary), 'quiet', { y: y + 8, width })
+  }
+  const band = Math.min(BAND.most, Math.max(BAND.least, pdf.measure(40, write) + 16))
+  pdf.fill({ x: 0, y: edge, width: page.width, height: band }, 'clay')
+  pdf.fill({ x: page.width - drawing, y: edge, width: drawing, height: band }, 'sky')
   const height = (drawing * climb.frame[3]) / climb.frame[2]
-  drawClimb(
-    pdf,
-    { x: page.width - drawing, y: BAND - height, width: drawing, height },
-    { current: level.number },
-  )
-  let y = pdf.write('P', localize(levelLabel(level)), 'kicker', { y: 40, width })
-  y = pdf.write('H1', localize(level.title), 'title', { y: y + 4, width })
-  pdf.write('P', localize(level.summary), 'quiet', { y: y + 8, width })
+  const box = { x: page.width - drawing, y: edge + band - height, width: drawing, height }
+  drawClimb(pdf, box, { current: level.number })
+  return Math.max(edge + band, write(edge + 40))
 }
 
-function facts(pdf: PdfDocument, { t, localize, content }: Labels, level: Level): number {
+function facts(pdf: PdfDocument, { t, localize, content }: Labels, level: Level, y: number): number {
   const entries = [
     { key: t('Courses.award'), value: localize(level.award), share: 0.49 },
     { key: t('Courses.duration'), value: t('Courses.years', { years: level.durationYears }), share: 0.12 },
@@ -38,22 +42,21 @@ function facts(pdf: PdfDocument, { t, localize, content }: Labels, level: Level)
     x += contentWidth * share
     return column
   })
-  return keyValueRow(pdf, placed, BAND + 16)
+  return keyValueRow(pdf, placed, y)
 }
 
 function goals(pdf: PdfDocument, { t, localize }: Labels, level: Level, y: number): number {
-  const { xs, width } = columns(2, 28)
   const lists = [
-    { title: t('Level.outcomesTitle'), items: level.outcomes },
-    { title: t('Level.audienceTitle'), items: level.audience },
+    { title: t('Level.outcomesTitle'), items: level.outcomes.map(localize) },
+    { title: t('Level.audienceTitle'), items: level.audience.map(localize) },
   ]
-  const ends = lists.map(({ title, items }, index) => {
-    const x = xs[index] ?? page.side
-    const top = pdf.write('H2', title, 'heading', { x, y, width }) + 7
-    const end = bulletList(pdf, items.map(localize), { x, y: top, width })
-    if (index === 0 || !level.note) return end
-    const text = pdf.write('H2', t('Level.noteTitle'), 'kicker', { x, y: end + 4, width })
-    return pdf.write('P', localize(level.note), 'body', { x, y: text + 1, width })
+  const ends = twoLists(pdf, lists, y).map(({ end, ...box }, index) => {
+    const { note } = level
+    if (index === 0 || !note) return end
+    return pdf.keep(end + 4, (top) => {
+      const below = pdf.write('H2', t('Level.noteTitle'), 'kicker', { ...box, y: top })
+      return pdf.write('P', localize(note), 'body', { ...box, y: below + 1 })
+    })
   })
   return Math.max(...ends)
 }
@@ -61,93 +64,59 @@ function goals(pdf: PdfDocument, { t, localize }: Labels, level: Level, y: numbe
 /** The width of a module's code. */
 const CODE = 52
 
-/** The rows of a list that is read from left to right, two in a row. */
-function pairs<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return items.flatMap((item, index) => (index % 2 ? [] : [[item, ...items.slice(index + 1, index + 2)]]))
-}
-
 /** Whether a level has so many modules that everything on its page moves closer. */
 const isLong = (level: Level) => level.modules.length > 10
-
-function moduleHeight(
-  pdf: PdfDocument,
-  { localize }: Labels,
-  { title, subtitle }: CourseModule,
-  width: number,
-): number {
-  const below = subtitle ? pdf.heightOf(localize(subtitle), 'small', width - CODE) : 0
-  return pdf.heightOf(localize(title), 'item', width - CODE) + below
-}
 
 function moduleItem(
   pdf: PdfDocument,
   { localize }: Labels,
   item: CourseModule,
-  x: number,
-  y: number,
-  width: number,
-) {
-  pdf.group('LI', () => {
+  { x, y, width }: Omit<Box, 'height'>,
+): number {
+  return pdf.group('LI', () => {
     pdf.write('Lbl', item.code, 'code', { x, y: y + 1.5, width: CODE })
-    pdf.group('LBody', () => {
-      const box = { x: x + CODE, width: width - CODE }
-      const end = pdf.write('P', localize(item.title), 'item', { ...box, y })
-      if (item.subtitle) pdf.write('P', localize(item.subtitle), 'small', { ...box, y: end })
+    return pdf.group('LBody', () => {
+      const text = { x: x + CODE, width: width - CODE }
+      const end = pdf.write('P', localize(item.title), 'item', { ...text, y })
+      return item.subtitle ? pdf.write('P', localize(item.subtitle), 'small', { ...text, y: end }) : end
     })
   })
 }
 
 function moduleList(pdf: PdfDocument, labels: Labels, level: Level, y: number): number {
   const { xs, width } = columns(2, 28)
-  const spacing = isLong(level) ? 2.6 : 9.5
-  let top = pdf.write('H2', labels.t('Level.modulesTitle'), 'heading', { y }) + 8
-  pdf.write('P', labels.t('Brochures.codes'), 'small', { y: y + 6, align: 'right' })
-  pdf.group('L', () => {
-    for (const row of pairs(level.modules)) {
-      row.forEach((item, index) => {
-        const x = xs[index] ?? page.side
-        pdf.rule({ x, y: top, width })
-        moduleItem(pdf, labels, item, x, top + spacing, width)
-      })
-      top += Math.max(...row.map((item) => moduleHeight(pdf, labels, item, width))) + 2 * spacing
-    }
-  })
-  return top
+  const space = isLong(level) ? 2.6 : 9.5
+  const top = heading(pdf, labels.t('Level.modulesTitle'), { y }) + 8
+  pdf.write('P', labels.t('Brochures.codes'), 'small', { y: top - 21, align: 'right' })
+  return pdf.group('L', () =>
+    inRows(pdf, level.modules, xs, top, 0, (item, x, rowTop) => {
+      pdf.rule({ x, y: rowTop, width })
+      return moduleItem(pdf, labels, item, { x, y: rowTop + space, width }) + space
+    }),
+  )
 }
 
-/** What the level costs, under its own head; in one line where a long list of modules leaves no space for two. */
+/** What the level costs, under its own head. */
 function cost(pdf: PdfDocument, { t, content: { fees } }: Labels, level: Level, y: number): void {
-  const title = t('Level.feesTitle', { number: level.number })
+  const name = 128
   const sum = t('Level.feesSum', {
     deposit: formatRand(fees.deposit),
     monthly: formatRand(fees.monthlyFee),
     months: fees.months[level.number],
   })
-  const box = { x: page.side + 18, width: contentWidth - 36 }
-  const tall = 58
-  if (y + tall <= contentBottom) {
-    pdf.fill({ x: page.side, y, width: contentWidth, height: tall }, 'clay', 10)
-    const end = pdf.write('P', title, 'kicker', { ...box, y: y + 12 })
-    pdf.write('P', sum, 'body', { ...box, y: end + 1 })
-    return
-  }
-  const first = 128
-  const rest = box.width - first
-  const height = pdf.heightOf(sum, 'body', rest) + 13
-  assertFits(y + height, contentBottom, title)
-  pdf.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
-  pdf.write('P', title, 'kicker', { ...box, y: y + 6.5, width: first })
-  pdf.write('P', sum, 'body', { x: box.x + first, y: y + 7, width: rest })
+  const x = page.side + 18
+  panel(pdf, y, isLong(level) ? 6.5 : 12, (top) => {
+    const title = t('Level.feesTitle', { number: level.number })
+    pdf.write('P', title, 'kicker', { x, y: top, width: name })
+    return pdf.write('P', sum, 'body', { x: x + name, y: top, width: contentWidth - 36 - name })
+  })
 }
 
 /** One level: its place on the path, award, duration and fee, what it is for, and every module. */
-export function drawLevel(pdf: PdfDocument, labels: Labels, level: Level, number: number): void {
-  pdf.addPage()
-  foot(pdf, labels, number)
+export function drawLevel(pdf: PdfDocument, labels: Labels, level: Level): void {
   pdf.group('Sect', () => {
-    head(pdf, labels, level)
     const gap = isLong(level) ? 8 : 12
-    let y = facts(pdf, labels, level) + gap
+    let y = facts(pdf, labels, level, head(pdf, labels, level) + 16) + gap
     pdf.rule({ x: page.side, y, width: contentWidth })
     y = goals(pdf, labels, level, y + gap + 2)
     y = moduleList(pdf, labels, level, y + gap - 2)

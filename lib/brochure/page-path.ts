@@ -1,75 +1,71 @@
 import { levelLabel } from '@/lib/content/levels'
 import type { PdfDocument } from '@/lib/pdf/document'
-import { contentBottom, columns, contentWidth, page, assertFits } from '@/lib/pdf/geometry'
+import { columns, contentBottom, contentWidth, edgeOf, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { drawClimb, foot, inRows, pageHead } from './parts'
+import { beginPage, drawClimb, heading, inRows, panel } from './parts'
 
 function levelColumns(pdf: PdfDocument, { t, localize, content: { levels } }: Labels, y: number): number {
   const { xs, width } = columns(3, 22)
-  const titles = Math.max(...levels.map((level) => pdf.heightOf(localize(level.title), 'heading', width)))
-  const ends = levels.map((level, index) => {
-    const x = xs[index] ?? page.side
-    let end = y
-    pdf.rule({ x, y, width }, 'grain', 1.5)
-    pdf.group('Sect', () => {
-      end = pdf.write('P', localize(levelLabel(level)), 'kicker', { x, y: y + 10, width })
+  const titles = levels.map(({ title }) =>
+    pdf.measure(0, (top) => pdf.write('H2', localize(title), 'heading', { y: top, width })),
+  )
+  return inRows(pdf, levels, xs, y, 16, (level, x, top) => {
+    pdf.rule({ x, y: top, width }, 'grain', 1.5)
+    return pdf.group('Sect', () => {
+      const end = pdf.write('P', localize(levelLabel(level)), 'kicker', { x, y: top + 10, width })
       pdf.write('H2', localize(level.title), 'heading', { x, y: end + 2, width })
       const years = t('Courses.years', { years: level.durationYears })
-      end = pdf.write('P', years, 'item', { x, y: y + 32 + titles, width })
-      end = pdf.write('P', localize(level.award), 'quiet', { x, y: end + 1, width })
+      const below = pdf.write('P', years, 'item', { x, y: top + 32 + Math.max(...titles), width })
+      return pdf.write('P', localize(level.award), 'quiet', { x, y: below + 1, width })
     })
-    return end
   })
-  return Math.max(...ends)
 }
 
 function structure(pdf: PdfDocument, { t, localize, content }: Labels, y: number): number {
   const { xs, width } = columns(3, 22)
-  const top = pdf.write('H2', t('Programme.structureTitle'), 'heading', { y }) + 8
-  return inRows(content.programme.structure, xs, top, 8, (text, x, rowTop) =>
+  const top = heading(pdf, t('Programme.structureTitle'), { y }) + 8
+  return inRows(pdf, content.programme.structure, xs, top, 8, (text, x, rowTop) =>
     pdf.write('P', localize(text), 'quiet', { x, y: rowTop, width }),
   )
 }
 
-/** The figures that the provider claims, each in a column as wide as its words are long. */
-function figures(pdf: PdfDocument, { localize, content }: Labels, y: number): void {
-  const height = 62
-  pdf.fill({ x: page.side, y, width: contentWidth, height }, 'clay', 10)
-  const stats = content.home.stats.map(({ value, label }) => ({
-    value: localize(value),
-    label: localize(label),
-  }))
-  const weights = stats.map(({ value, label }) => Math.max(value.length, label.length) + 6)
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  let x: number = page.side + 20
-  stats.forEach(({ value, label }, index) => {
-    const width = ((contentWidth - 30) * (weights[index] ?? 0)) / sum
-    const box = { x, width: width - 6 }
-    x += width
-    const end = pdf.write('P', value, 'heading', { ...box, y: y + 14, colour: 'vine' })
-    pdf.write('P', label, 'small', { ...box, y: end + 1 })
+/** The figures that the provider claims, each as wide as its words are long, four in a row, at the foot of the page. */
+function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: number): void {
+  const stats = home.stats.map(({ value, label }) => {
+    const words = { value: localize(value), label: localize(label) }
+    return { ...words, weight: Math.max(words.value.length, words.label.length) + 6 }
   })
+  const row = (top: number, first: number) => {
+    const entries = stats.slice(first, first + 4)
+    const unit = (contentWidth - 30) / entries.reduce((sum, { weight }) => sum + weight, 0)
+    let x: number = page.side + 20
+    const ends = entries.map(({ value, label, weight }) => {
+      const box = { x, width: weight * unit - 6 }
+      x += weight * unit
+      const end = pdf.write('P', value, 'heading', { ...box, y: top, colour: 'vine' })
+      return pdf.write('P', label, 'small', { ...box, y: end + 1 })
+    })
+    return Math.max(...ends)
+  }
+  const draw = (top: number) =>
+    panel(pdf, top, 14, (start) => (stats.length > 4 ? row(row(start, 0) + 10, 4) : row(start, 0)))
+  const lowest = edgeOf(y) + contentBottom - pdf.measure(0, draw)
+  draw(Math.max(y, lowest))
 }
 
-/** The three levels on one path: the drawing, what each leads to, how they build on one another. */
-export function drawPath(pdf: PdfDocument, labels: Labels, number: number): void {
+/** The levels on one path: the drawing, what each leads to, how they build on one another. */
+export function drawPath(pdf: PdfDocument, labels: Labels): void {
   const { programme } = labels.content
-  pdf.addPage()
-  foot(pdf, labels, number)
   pdf.group('Sect', () => {
-    let y = pageHead(pdf, {
+    let y = beginPage(pdf, {
       kicker: labels.localize(programme.title),
       title: labels.t('Programme.levelsTitle'),
       intro: labels.localize(programme.description),
     })
-    drawClimb(
-      pdf,
-      { x: page.side, y: y + 17, width: contentWidth, height: 237 },
-      { radius: 12, align: [0.5, 0.61] },
-    )
-    y = levelColumns(pdf, labels, y + 273)
-    const top = contentBottom - 64
-    assertFits(structure(pdf, labels, y + 16), top, labels.t('Programme.structureTitle'))
-    figures(pdf, labels, top)
+    const height = 237
+    y = pdf.room(y + 17, height)
+    drawClimb(pdf, { x: page.side, y, width: contentWidth, height }, { radius: 12, align: [0.5, 0.61] })
+    y = levelColumns(pdf, labels, y + height + 19)
+    figures(pdf, labels, structure(pdf, labels, y + 16) + 12)
   })
 }

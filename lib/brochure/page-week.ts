@@ -1,39 +1,25 @@
-import { bulletList, numberedList } from '@/lib/pdf/blocks'
+import { numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
-import { contentWidth, page } from '@/lib/pdf/geometry'
+import { edgeOf, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { foot, pageHead } from './parts'
+import { beginPage, twoLists } from './parts'
 
 /** How a study week works, for whom the courses are, and for whom not. */
-export function drawWeek(pdf: PdfDocument, labels: Labels, number: number): void {
-  const { t, localize } = labels
-  const { steps, suitedTo, notSuitedTo } = labels.content.studyWeek
-  pdf.addPage()
+export function drawWeek(pdf: PdfDocument, { t, localize, content }: Labels): void {
+  const { steps, suitedTo, notSuitedTo } = content.studyWeek
   pdf.group('Sect', () => {
-    const start = pageHead(pdf, {
+    const start = beginPage(pdf, {
       kicker: t('Landing.featuresTitle'),
       title: t('Home.weekTitle'),
       intro: t('Home.weekIntro'),
     })
-    const y = numberedList(
-      pdf,
-      steps.map(({ title, text }) => ({ title: localize(title), text: localize(text) })),
-      start + 24,
-      19,
-    )
-    const top = y + 18
-    const box = { x: 0, y: top, width: page.width, height: page.height - top }
-    pdf.fill(box, 'clay')
-    foot(pdf, labels, number)
+    const items = steps.map(({ title, text }) => ({ title: localize(title), text: localize(text) }))
+    const top = pdf.room(numberedList(pdf, items, start + 24, 19) + 18, 120)
+    pdf.fill({ x: 0, y: top, width: page.width, height: edgeOf(top) + page.height - top }, 'clay')
     const lists = [
-      { title: t('Home.suitedTitle'), items: suitedTo },
-      { title: t('Home.notSuitedTitle'), items: notSuitedTo },
+      { title: t('Home.suitedTitle'), items: suitedTo.map(localize) },
+      { title: t('Home.notSuitedTitle'), items: notSuitedTo.map(localize) },
     ]
-    const width = (contentWidth - 28) / 2
-    lists.forEach(({ title, items }, index) => {
-      const x = page.side + index * (width + 28)
-      const end = pdf.write('H2', title, 'heading', { x, y: top + 22, width }) + 8
-      bulletList(pdf, items.map(localize), { x, y: end, width })
-    })
+    twoLists(pdf, lists, top + 22)
   })
 }

@@ -1,27 +1,34 @@
 import type { LevelNumber } from '@/lib/content/levels'
 import { palette } from '@/lib/palette'
-import type { PdfDocument } from '@/lib/pdf/document'
-import { type Box, contentWidth, page } from '@/lib/pdf/geometry'
+import { bulletList } from '@/lib/pdf/blocks'
+import type { PdfDocument, Placement } from '@/lib/pdf/document'
+import {
+  type Box,
+  columns,
+  contentBottom,
+  contentWidth,
+  edgeOf,
+  page,
+  pageNumberOf,
+} from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
 import { BASELINE, RIM, climb, climbMarkers } from '@/lib/scenes/levels'
-import type { Labels } from './labels'
+import { twoChairs } from '@/lib/scenes/two-chairs'
 
-/** The running foot of a page; `number` is the page's own. */
-export function foot(pdf: PdfDocument, { t, localize, content }: Labels, number: number): void {
-  const y = page.height - page.bottom + 22
-  const year = t('Brochures.year', { year: String(content.brochureYear) })
-  pdf.decorativeText(localize(content.organisation.shortName), 'label', { y })
-  pdf.decorativeText(`${year}  ·  ${number}`, 'label', { y, align: 'right' })
+/** Begins a page with its head: a line above the title, the title, an introduction. Returns where it ends. */
+export function beginPage(
+  pdf: PdfDocument,
+  { kicker, title, intro }: { kicker: string; title: string; intro: string },
+): number {
+  let y = pdf.addPage('paper') + page.top
+  y = pdf.write('P', kicker, 'kicker', { y })
+  y = pdf.write('H1', title, 'title', { y: y + 5 })
+  return pdf.write('P', intro, 'lead', { y: y + 9, width: contentWidth * 0.86 })
 }
 
-/** The head of a page: a line above the title, the title, an introduction. Returns where it ends. */
-export function pageHead(
-  pdf: PdfDocument,
-  { kicker, title, intro }: { kicker: string; title: string; intro?: string },
-): number {
-  let y = pdf.write('P', kicker, 'kicker', { y: page.top })
-  y = pdf.write('H1', title, 'title', { y: y + 5 })
-  return intro ? pdf.write('P', intro, 'lead', { y: y + 9, width: contentWidth * 0.86 }) : y
+/** Writes a heading that is not the last line of its page. Returns where it ends. */
+export function heading(pdf: PdfDocument, text: string, placement: Placement): number {
+  return pdf.write('H2', text, 'heading', { ...placement, y: pdf.room(placement.y, 60) })
 }
 
 /**
@@ -31,6 +38,7 @@ export function pageHead(
  * @returns where the last row ends.
  */
 export function inRows<Entry>(
+  pdf: PdfDocument,
   entries: readonly Entry[],
   xs: readonly number[],
   top: number,
@@ -38,16 +46,43 @@ export function inRows<Entry>(
   draw: (entry: Entry, x: number, y: number) => number,
 ): number {
   let end = top
-  entries.forEach((_, first) => {
-    if (first % xs.length > 0) return
+  for (let first = 0; first < entries.length; first += xs.length) {
     const row = entries.slice(first, first + xs.length)
-    const start = first === 0 ? top : end + gap
-    end = Math.max(...row.map((entry, index) => draw(entry, xs[index] ?? page.side, start)))
-  })
+    end = pdf.keep(first === 0 ? top : end + gap, (y) =>
+      Math.max(...row.map((entry, index) => draw(entry, xs[index] ?? page.side, y))),
+    )
+  }
   return end
 }
 
-/** Draws the climbing path with its three levels, all alike or with one current level. */
+/** Writes two lists with headings beside each other; each goes on by itself. Returns where each ends, and its column. */
+export function twoLists(
+  pdf: PdfDocument,
+  lists: readonly { readonly title: string; readonly items: readonly string[] }[],
+  y: number,
+) {
+  const { xs, width } = columns(2, 28)
+  return lists.map(({ title, items }, index) => {
+    const x = xs[index] ?? page.side
+    const top = heading(pdf, title, { x, y, width }) + 8
+    return { end: bulletList(pdf, items, { x, y: top, width }), x, width }
+  })
+}
+
+/**
+ * Writes on a tinted panel as wide as the content, with a space around the text; without the tint where the text does not
+ * fit on a page. Returns where the panel ends.
+ */
+export function panel(pdf: PdfDocument, y: number, space: number, write: (y: number) => number): number {
+  return pdf.keep(y, (top) => {
+    const end = pdf.measure(top + space, write) + space
+    const box = { x: page.side, y: top, width: contentWidth, height: end - top }
+    if (end <= edgeOf(top) + contentBottom) pdf.fill(box, 'clay', 10)
+    return write(top + space) + space
+  })
+}
+
+/** Draws the climbing path with its levels, all alike or with one current level. */
 export function drawClimb(
   pdf: PdfDocument,
   box: Box,
@@ -68,4 +103,21 @@ export function drawClimb(
       }
     },
   })
+}
+
+/** The least height in which the valley is a picture, in points. */
+const LEAST_VALLEY = 150
+
+/**
+ * Draws the valley over the foot of a page, below the text that ends at `y`, at most as high as `most`. Returns the
+ * number of the page; null where there is too little space for it.
+ */
+export function drawValley(pdf: PdfDocument, y: number, most: number, align: number): number | null {
+  const bottom = edgeOf(y) + page.height
+  const height = Math.min(most, bottom - y - 8)
+  if (height < LEAST_VALLEY) return null
+  const box = { x: 0, y: bottom - height, width: page.width, height }
+  pdf.fill(box, 'sky')
+  drawScene(pdf, twoChairs, box, { align: [align, 1] })
+  return pageNumberOf(y)
 }

@@ -3,12 +3,24 @@ import { type FontName, fontFiles } from './files'
 
 const known = new Map<FontName, readonly ReturnType<typeof create>[]>()
 
-/** Which of the two files of a font can write a character: 0 or 1, or -1 where neither can. */
-export function fileFor(character: string, name: FontName): number {
+function filesOf(name: FontName): readonly ReturnType<typeof create>[] {
   const { latin, latinExt } = fontFiles(name)
   const fonts = known.get(name) ?? [create(latin), create(latinExt)]
   known.set(name, fonts)
-  return fonts.findIndex((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
+  return fonts
+}
+
+/** Which of the two files of a font can write a character: 0 or 1, or -1 where neither can. */
+export function fileFor(character: string, name: FontName): number {
+  return filesOf(name).findIndex((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
+}
+
+/** How wide a writable text is in one line, in letter sizes, with no regard to pairs of letters that move closer. */
+export function widthOf(text: string, name: FontName): number {
+  return Array.from(text, (character) => {
+    const font = filesOf(name)[fileFor(character, name)]
+    return font ? font.glyphForCodePoint(character.codePointAt(0)!).advanceWidth / font.unitsPerEm : 0
+  }).reduce((sum, width) => sum + width, 0)
 }
 
 /** Stands for what the font does not have and must not vanish, until it is decided what becomes of it. */

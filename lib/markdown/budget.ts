@@ -39,11 +39,8 @@ const TOGETHER = 1.5
 /** The name of a limit. */
 export type TextLimit = keyof typeof TEXT_LIMITS
 
-/** The limit that a text exceeds, and the line (counted from 1) on which it does; null where no line is to blame. */
-export interface TextExcess {
-  readonly limit: TextLimit
-  readonly line: number | null
-}
+/** The limit that a text exceeds, and the line (counted from 1) on which it does; 0 where no line is to blame. */
+export type ExcessCode = `${TextLimit}:${number}`
 
 const MARK = /[*_~`[\]<&\\@^]|:\/\/|www\./gi
 const LONG_WORD = new RegExp(`\\S{${TEXT_LIMITS.word + 1}}`)
@@ -137,22 +134,16 @@ class Counter {
 }
 
 /** The first limit that a text exceeds; null for a text that may be parsed. Takes a time in proportion to its length. */
-export function textExcess(source: string): TextExcess | null {
+export function textExcess(source: string): ExcessCode | null {
   const lines = source.split(/\r\n|\r|\n/, TEXT_LIMITS.lines + 1)
-  if (lines.length > TEXT_LIMITS.lines) return { limit: 'lines', line: null }
+  if (lines.length > TEXT_LIMITS.lines) return 'lines:0'
   const counter = new Counter()
   for (const [index, line] of lines.entries()) {
     const limit = counter.add(line)
-    if (limit) return { limit, line: index + 1 }
+    if (limit) return `${limit}:${index + 1}`
   }
   return null
 }
-
-/** An excess as a code that a form can hold: the limit, and the line or 0. */
-export type ExcessCode = `${TextLimit}:${number}`
-
-/** The code of an excess. */
-export const excessCode = ({ limit, line }: TextExcess): ExcessCode => `${limit}:${line ?? 0}`
 
 /** Whether a code is that of an excess. */
 export function isExcessCode(code: string): code is ExcessCode {

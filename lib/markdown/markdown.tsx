@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { bareLinks } from './bare-links'
-import { type ExcessCode, excessCode, textExcess } from './budget'
+import { type ExcessCode, textExcess } from './budget'
 import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
 import { BELOW, foldText } from './first-screen'
 import { type Outline, headings } from './headings'
@@ -102,7 +102,7 @@ export async function renderingExcess(source: string): Promise<ExcessCode | null
     await compiled({ source, locale: 'en' })
     return null
   } catch (error) {
-    if (error instanceof TextTooComplex) return excessCode(error.excess)
+    if (error instanceof TextTooComplex) return error.excess
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS, type TextExcess } from './budget'
+import { type ExcessCode, TEXT_LIMITS } from './budget'
 
 /** The most levels of a tree. What works on trees calls itself for each level, and fails at some thousand. */
 const DEPTH = 200
@@ -11,20 +11,20 @@ interface TreeNode {
 
 /** A text that exceeds its budget (budget.ts) and is not rendered. */
 export class TextTooComplex extends Error {
-  constructor(readonly excess: TextExcess) {
-    super(`The text exceeds the limit ${excess.limit} at line ${excess.line ?? 'unknown'}.`)
+  constructor(readonly excess: ExcessCode) {
+    super(`The text exceeds a limit, named with its line: ${excess}.`)
   }
 }
 
 /** The first limit that a tree exceeds. Keeps its own stack, because the tree may be too deep for the program's. */
-function treeExcess(tree: TreeNode): TextExcess | null {
+function treeExcess(tree: TreeNode): ExcessCode | null {
   const open = [{ node: tree, depth: 0 }]
   for (let seen = 1; ; seen++) {
     const next = open.pop()
     if (!next) return null
     const { node, depth } = next
-    if (seen > TEXT_LIMITS.nodes) return { limit: 'nodes', line: null }
-    if (depth > DEPTH) return { limit: 'depth', line: node.position?.start.line ?? null }
+    if (seen > TEXT_LIMITS.nodes) return 'nodes:0'
+    if (depth > DEPTH) return `depth:${node.position?.start.line ?? 0}`
     for (const child of node.children ?? []) open.push({ node: child, depth: depth + 1 })
   }
 }
@@ -34,7 +34,7 @@ function treeExcess(tree: TreeNode): TextExcess | null {
  * it found: a compiler wraps what a plugin throws.
  */
 export function treeLimits() {
-  let found: TextExcess | null = null
+  let found: ExcessCode | null = null
   const plugin = () => (tree: TreeNode) => {
     found = treeExcess(tree)
     if (found) throw new TextTooComplex(found)

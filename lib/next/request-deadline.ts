@@ -22,18 +22,3 @@ export function timeLeft(): number {
   deadlines.set(request, deadline)
   return Math.floor(deadline - performance.now())
 }
-
-/**
- * Does work of the server's own that takes seconds: the request may wait for the database afterwards as long as it might
- * before.
- */
-export async function besidesDeadline<Value>(work: () => Promise<Value>): Promise<Value> {
-  const begun = performance.now()
-  try {
-    return await work()
-  } finally {
-    const request = workAsyncStorage.getStore()
-    const deadline = request && deadlines.get(request)
-    if (request && deadline) deadlines.set(request, deadline + performance.now() - begun)
-  }
-}

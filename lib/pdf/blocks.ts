@@ -1,7 +1,8 @@
 import type { Colour } from '@/lib/palette'
 import type { PdfDocument, Placement } from './document'
-import { contentWidth, page } from './geometry'
+import { PAGE_STEP, contentWidth, page } from './geometry'
 import type { StyleName } from './styles'
+import { cutText, setText, textWidth } from './text'
 
 type ColumnPlacement = Required<Pick<Placement, 'x' | 'y' | 'width'>>
 
@@ -11,15 +12,11 @@ export function bulletList(
   items: readonly string[],
   { x, y, width }: ColumnPlacement,
 ): number {
-  let end = y
-  pdf.group('L', () => {
-    for (const item of items)
-      pdf.group('LI', () => {
-        pdf.rule({ x, y: end + 7.5, width: 8 }, 'grain', 1.5)
-        end = pdf.write('LBody', item, 'body', { x: x + 16, y: end, width: width - 16 }) + 4
-      })
-  })
-  return end
+  const write = (item: string) => (top: number) => {
+    pdf.rule({ x, y: top + 7.5, width: 8 }, 'grain', 1.5)
+    return pdf.group('LI', () => pdf.write('LBody', item, 'body', { x: x + 16, y: top, width: width - 16 }))
+  }
+  return pdf.group('L', () => items.reduce((end, item) => pdf.keep(end, write(item)) + 4, y))
 }
 
 /**
@@ -32,23 +29,20 @@ export function numberedList(
   y: number,
   spacing: number,
 ): number {
-  let end = y
   const x = page.side + 52
   const width = contentWidth - 52
-  pdf.group('L', () =>
-    items.forEach((item, index) => {
-      pdf.rule({ x: page.side, y: end, width: contentWidth })
-      const top = end + spacing
-      pdf.group('LI', () => {
-        pdf.write('Lbl', String(index + 1), 'figure', { y: top - 4, width: 40 })
-        pdf.group('LBody', () => {
-          end = pdf.write('P', item.title, 'heading', { x, y: top - 1, width })
-          end = pdf.write('P', item.text, 'quiet', { x, y: end + 2, width }) + spacing
-        })
+  const write = (item: (typeof items)[number], number: number) => (start: number) => {
+    pdf.rule({ x: page.side, y: start, width: contentWidth })
+    const top = start + spacing
+    return pdf.group('LI', () => {
+      pdf.write('Lbl', String(number), 'figure', { y: top - 4, width: 40 })
+      return pdf.group('LBody', () => {
+        const end = pdf.write('P', item.title, 'heading', { x, y: top - 1, width })
+        return pdf.write('P', item.text, 'quiet', { x, y: end + 2, width }) + spacing
       })
-    }),
-  )
-  return end
+    })
+  }
+  return pdf.group('L', () => items.reduce((end, item, index) => pdf.keep(end, write(item, index + 1)), y))
 }
 
 /** A value under its label; with `href` it is a link. */
@@ -62,13 +56,15 @@ interface KeyValue {
 
 /** Writes a row of values, each under its label. Returns where the longest ends. */
 export function keyValueRow(pdf: PdfDocument, entries: readonly KeyValue[], y: number): number {
-  const ends = entries.map(({ key, value, href, x, width }) => {
-    const end = pdf.write('P', key, 'label', { x, y, width }) + 1
-    return href
-      ? pdf.link(value, href, { x, y: end, width })
-      : pdf.write('P', value, 'item', { x, y: end, width })
+  return pdf.keep(y, (top) => {
+    const ends = entries.map(({ key, value, href, x, width }) => {
+      const end = pdf.write('P', key, 'label', { x, y: top, width }) + 1
+      return href
+        ? pdf.link(value, href, { x, y: end, width })
+        : pdf.write('P', value, 'item', { x, y: end, width })
+    })
+    return Math.max(...ends)
   })
-  return Math.max(...ends)
 }
 
 /** A table of amounts: its first column names the rows, the others stand to the right of their columns. */
@@ -88,35 +84,49 @@ const TOTAL = { style: 'heading', name: 'item', height: 29, offset: 4, tag: 'TD'
 export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): number {
   const first = contentWidth * table.nameShare
   const width = (contentWidth - first) / (table.head.length - 1)
-  let top = y
-
   const line = (
+    y: number,
     [name, ...cells]: readonly [string, ...string[]],
     kind: typeof HEAD | typeof ROW | typeof TOTAL,
-  ) =>
-    pdf.group('TR', () => {
-      const style: StyleName = kind.name
-      pdf.write('TH', name, style, { y: top + kind.offset, width: first }, kind.scope)
-      cells.forEach((cell, index) => {
-        const placement = { x: page.side + first + index * width, y: top, width, align: 'right' } as const
-        pdf.write(kind.tag, cell, kind.style, placement, kind.tag === 'TH' ? 'Column' : undefined)
-      })
-      top += kind.height
-    })
-  const rule = (colour?: Colour, weight?: number) =>
-    pdf.rule({ x: page.side, y: top, width: contentWidth }, colour, weight)
+    [colour, weight]: readonly [colour?: Colour, weight?: number] = [],
+  ) => {
+    const style: StyleName = kind.name
+    const ends = pdf.group('TR', () => [
+      pdf.write('TH', name, style, { y: y + kind.offset, width: first }, kind.scope),
+      ...cells.map((cell, index) => {
+        const placement = { x: page.side + first + index * width, y, width, align: 'right' } as const
+        return pdf.write(kind.tag, cell, kind.style, placement, kind.tag === 'TH' ? 'Column' : undefined)
+      }),
+    ])
+    const end = Math.max(y + kind.height, ...ends)
+    pdf.rule({ x: page.side, y: end, width: contentWidth }, colour, weight)
+    return end
+  }
+  return pdf.keep(y, (top) =>
+    pdf.group('Table', () => {
+      const head = line(top, table.head, HEAD, ['ink', 1.5])
+      const end = table.rows.reduce((above, row) => line(above + 8, row, ROW), head)
+      return line(end + 10, table.total, TOTAL, ['grain', 1.5])
+    }),
+  )
+}
 
-  pdf.group('Table', () => {
-    line(table.head, HEAD)
-    rule('ink', 1.5)
-    for (const row of table.rows) {
-      top += 8
-      line(row, ROW)
-      rule()
-    }
-    top += 10
-    line(table.total, TOTAL)
-    rule('grain', 1.5)
-  })
-  return top
+/**
+ * Writes a running foot, which a screen reader does not read: what is on the left and on the right of the page with a
+ * number, from 1; null for a page without.
+ */
+export function runningFoot(
+  pdf: PdfDocument,
+  textsOf: (number: number) => readonly [left: string, right: string] | null,
+): void {
+  for (let index = 0; index < pdf.pageCount; index++) {
+    const [left = '', right = ''] = textsOf(index + 1) ?? []
+    pdf.artifact(index * PAGE_STEP + page.height - page.bottom + 22, (kit, y) => {
+      const box = { x: page.side, y, width: contentWidth }
+      // It is one line, however long a name is.
+      const [line] = cutText(left, (part) => textWidth(kit, part, 'label') < 0.7 * contentWidth)
+      setText(kit, line, 'label', box, {})
+      setText(kit, right, 'label', box, { align: 'right' })
+    })
+  }
 }

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@/lib/content/localized'
-import { fontFiles, fontNames } from '@/lib/fonts/files'
 import { plainSpaces } from '@/lib/i18n/formats'
 import { type Colour, palette } from '@/lib/palette'
-import { type Box, assertFits, contentBottom, contentWidth, page } from './geometry'
-import { type StyleName, type TextStyle, balancedWidth, fontParts, further, settable, styles } from './styles'
+import { type Box, PAGE_STEP, contentBottom, contentWidth, edgeOf, page } from './geometry'
+import type { StyleName } from './styles'
+import { type Manner, cutText, registerFonts, setText, textHeight, textWidth } from './text'
 
 /** The tags of texts in the structure tree. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
@@ -12,13 +12,11 @@ type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
 /** The tags of groups of texts. */
 type GroupTag = 'Sect' | 'L' | 'LI' | 'LBody' | 'P' | 'Table' | 'TR'
 
-/** Where a text stands: by default as wide as the content of a page. `colour` replaces the one of its style. */
-export interface Placement {
+/** Where a text begins and how it is set: by default as wide as the content of a page. */
+export interface Placement extends Manner {
   readonly x?: number
   readonly y: number
   readonly width?: number
-  readonly align?: 'left' | 'right' | 'center'
-  readonly colour?: Colour
 }
 
 /** What a document says about itself. */
@@ -29,22 +27,29 @@ interface DocumentInfo {
   readonly language: Language
 }
 
+/** Up to which height a text is on one page, in points; the lines of a higher one fill the rest of a page. */
+const UNCUT = 120
+
 /**
  * An A4 document that is being written, in our fonts, language and metadata. Every text belongs to a tag of the structure
  * tree, in reading order, and everything else is an artifact, so that a screen reader reads what a reader sees.
- * Lengths are in points, from the upper left corner; methods that write return where the text ends, and throw an Error
- * when that lies below the last line of the page.
+ * Lengths are in points, from the upper left corner. Positions count on over the pages, `PAGE_STEP` for each: a text that
+ * does not fit on its page goes on at the next, which is added where there is none. Methods that write return where the
+ * text ends.
  */
 export class PdfDocument {
   private readonly kit: PDFKit.PDFDocument
   private readonly root: PDFKit.PDFStructureElement
   private parent: PDFKit.PDFStructureElement
+  private colour: Colour = 'paper'
+  private isMeasuring = false
 
   constructor({ title, author, subject, language }: DocumentInfo) {
     this.kit = new PDFDocument({
       size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
+      bufferPages: true,
       font: '',
       pdfVersion: '1.7',
       tagged: true,
@@ -52,35 +57,64 @@ export class PdfDocument {
       lang: `${language}-ZA`,
       info: { Title: plainSpaces(title), Author: author, Subject: plainSpaces(subject) },
     })
-    for (const name of fontNames) {
-      this.kit.registerFont(name, fontFiles(name).latin)
-      this.kit.registerFont(further(name), fontFiles(name).latinExt)
-    }
+    registerFonts(this.kit)
     this.root = this.kit.struct('Document')
     this.kit.addStructure(this.root)
     this.parent = this.root
   }
 
-  /** Begins a page of one colour. */
-  addPage(colour: Colour = 'paper'): void {
+  /** Begins a page of one colour; pages that are added after it have the same. Returns where its upper edge is. */
+  addPage(colour: Colour): number {
+    this.colour = colour
     this.kit.addPage()
-    this.fill({ x: 0, y: 0, width: page.width, height: page.height }, colour)
+    const edge = (this.pageCount - 1) * PAGE_STEP
+    this.fill({ x: 0, y: edge, width: page.width, height: page.height }, colour)
+    return edge
   }
 
-  /** Puts what `write` writes under one tag: a section, a list, a table row. */
-  group(tag: GroupTag, write: () => void): void {
+  /** How many pages there are. */
+  get pageCount(): number {
+    return this.kit.bufferedPageRange().count
+  }
+
+  /** Where something of a height fits: at `y`, or where the text of the next page begins. */
+  room(y: number, height: number): number {
+    const isHigherThanPage = height > contentBottom - page.top
+    return this.isMeasuring || isHigherThanPage || y + height <= edgeOf(y) + contentBottom ? y : this.below(y)
+  }
+
+  /** Where a block that is written at `y` would end on a page without an end. */
+  measure(y: number, write: (y: number) => number): number {
+    const outer = this.isMeasuring
+    this.isMeasuring = true
+    const end = write(y)
+    this.isMeasuring = outer
+    return end
+  }
+
+  /** Writes a block at `y`, or on the next page where it does not fit as a whole; one that fits no page begins at `y`. */
+  keep(y: number, write: (y: number) => number): number {
+    return write(this.room(y, this.measure(y, write) - y))
+  }
+
+  /** Puts what `write` writes under one tag: a section, a list, a table row. Returns what it returns. */
+  group<Result>(tag: GroupTag, write: () => Result): Result {
+    if (this.isMeasuring) return write()
     const outer = this.parent
     this.parent = this.kit.struct(tag)
     outer.add(this.parent)
-    write()
+    const result = write()
     this.parent.end()
     this.parent = outer
+    return result
   }
 
-  /** Draws with PDFKit itself what has nothing to say to a screen reader. */
-  artifact(draw: (kit: PDFKit.PDFDocument) => void): void {
+  /** Draws with PDFKit itself, on the page of `y`, what has nothing to say to a screen reader. */
+  artifact(y: number, draw: (kit: PDFKit.PDFDocument, yOnPage: number) => void): void {
+    if (this.isMeasuring) return
+    const yOnPage = this.turnTo(y)
     this.kit.markContent('Artifact', { type: 'Layout' })
-    draw(this.kit)
+    draw(this.kit, yOnPage)
     this.kit.endMarkedContent()
   }
 
@@ -92,106 +126,73 @@ export class PdfDocument {
     placement: Placement,
     scope?: 'Row' | 'Column',
   ): number {
-    let end = placement.y
-    const draw = () => {
-      end = this.setText(text, style, placement)
+    const { x = page.side, y, width = contentWidth } = placement
+    const heightOf = (part: string) => textHeight(this.kit, part, style, width)
+    if (this.isMeasuring) return y + heightOf(text)
+    const element = this.kit.struct(tag, { ...(scope && { scope }) } as object)
+    this.parent.add(element)
+    let top = this.room(y, Math.min(heightOf(text), UNCUT))
+    for (let rest = text; ; top = this.below(top)) {
+      const space = edgeOf(top) + contentBottom - top
+      const [part, next] = cutText(rest, (each) => heightOf(each) <= space)
+      const yOnPage = this.turnTo(top)
+      element.add(() => setText(this.kit, part, style, { x, y: yOnPage, width }, placement))
+      if (!next) {
+        element.end()
+        return top + heightOf(part)
+      }
+      rest = next
     }
-    this.parent.add(this.kit.struct(tag, { ...(scope && { scope }) } as object, [draw]))
-    assertFits(end, contentBottom, text)
-    return end
   }
 
   /** Writes a link as a paragraph. One of several lines can be followed from each of them. */
-  link(text: string, address: string, placement: Placement): number {
-    let end = placement.y
-    const link: PDFKit.PDFStructureElement = this.kit.struct('Link', { alt: text }, [
-      () => {
-        end = this.setText(text, 'link', placement)
-        const { characterSpacing } = this.use('link')
-        const line = this.kit.widthOfString(settable(text, styles.link), { characterSpacing })
-        const width = Math.min(line, placement.width ?? contentWidth)
-        const options = { structParent: link, Contents: new String(text) }
-        this.kit.link(
-          placement.x ?? page.side,
-          placement.y,
-          width,
-          end - placement.y,
-          address,
-          options as object,
-        )
-      },
-    ])
-    this.group('P', () => this.parent.add(link))
-    assertFits(end, contentBottom, text)
-    return end
+  link(text: string, address: string, { x = page.side, y, width = contentWidth }: Placement): number {
+    const height = textHeight(this.kit, text, 'link', width)
+    if (this.isMeasuring) return y + height
+    const top = this.room(y, height)
+    this.group('P', () => {
+      const link: PDFKit.PDFStructureElement = this.kit.struct('Link', { alt: text })
+      this.parent.add(link)
+      const box = { x, y: this.turnTo(top), width }
+      link.add(() => {
+        setText(this.kit, text, 'link', box, {})
+        const options = { structParent: link, Contents: new String(text) } as object
+        const line = Math.min(textWidth(this.kit, text, 'link'), width)
+        this.kit.link(x, box.y, line, height, address, options)
+      })
+      link.end()
+    })
+    return top + height
   }
 
-  /** Writes a text that a screen reader does not read, such as the running foot of a page. It may stand in the margin. */
-  decorativeText(text: string, style: StyleName, placement: Placement): void {
-    this.artifact(() => this.setText(text, style, placement))
-  }
-
-  /** Draws a horizontal line. */
+  /** Draws a horizontal line whose middle is at `y`. */
   rule({ x, y, width }: Omit<Box, 'height'>, colour: Colour = 'line', weight = 0.75): void {
-    this.artifact((kit) =>
-      kit
-        .lineWidth(weight)
-        .strokeColor(palette[colour])
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .stroke(),
-    )
+    this.fill({ x, y: y - weight / 2, width, height: weight }, colour)
   }
 
   /** Fills a box with one colour. */
   fill({ x, y, width, height }: Box, colour: Colour, radius = 0): void {
-    this.artifact((kit) => kit.roundedRect(x, y, width, height, radius).fill(palette[colour]))
-  }
-
-  /** How high a text becomes in a width. */
-  heightOf(text: string, style: StyleName, width: number = contentWidth): number {
-    return this.kit.heightOfString(settable(text, styles[style]), { width, ...this.use(style) })
+    this.artifact(y, (kit, top) => kit.roundedRect(x, top, width, height, radius).fill(palette[colour]))
   }
 
   /** Ends the document and gives its bytes. */
   async toBytes(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end()
-    const chunks: Uint8Array[] = []
-    const done = new Promise<void>((resolve, reject) => {
-      this.kit.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-      this.kit.on('end', resolve).on('error', reject)
-    })
     this.kit.end()
-    await done
+    const chunks: Uint8Array[] = []
+    for await (const chunk of this.kit) chunks.push(chunk as Uint8Array)
     return Uint8Array.from(Buffer.concat(chunks))
   }
 
-  private use(name: StyleName): { lineGap: number; characterSpacing: number } {
-    const { font, size, lineHeight, letterSpacing = 0 }: TextStyle = styles[name]
-    this.kit.font(font).fontSize(size)
-    return { lineGap: size * lineHeight - this.kit.currentLineHeight(), characterSpacing: letterSpacing }
+  /** Where the text of the page after that of a position begins. */
+  private below(y: number): number {
+    const edge = edgeOf(y) + PAGE_STEP
+    return (edge < this.pageCount * PAGE_STEP ? edge : this.addPage(this.colour)) + page.top
   }
 
-  private setText(given: string, style: StyleName, placement: Placement): number {
-    const text = settable(given, styles[style])
-    const {
-      x = page.side,
-      y,
-      width = contentWidth,
-      align = 'left',
-      colour = styles[style].colour,
-    } = placement
-    const options = this.use(style)
-    const fitted = align === 'left' ? balancedWidth(this.kit, text, width, options) : width
-    const height = this.kit.heightOfString(text, { width: fitted, ...options })
-    this.kit.fillColor(palette[colour])
-    this.kit.x = x
-    this.kit.y = y
-    const parts = fontParts(text, styles[style].font)
-    parts.forEach(([font, part], index) => {
-      const continued = index < parts.length - 1
-      this.kit.font(font).text(part, { width: fitted, align, ...options, continued })
-    })
-    return y + height
+  /** Goes to the page of a position. Returns where the position is on it. */
+  private turnTo(y: number): number {
+    this.kit.switchToPage(edgeOf(y) / PAGE_STEP)
+    return y - edgeOf(y)
   }
 }

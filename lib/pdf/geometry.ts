@@ -15,17 +15,14 @@ export interface Box {
   readonly height: number
 }
 
-/** A text does not fit on its page. */
-export class PageOverflow extends Error {}
+/** How far a vertical position of one page is from the same one of the next, in points: positions count on over the pages. */
+export const PAGE_STEP = 1000
 
-/**
- * Stops the making of a document in which a text does not fit.
- * @throws PageOverflow when `end` lies below `limit`.
- */
-export function assertFits(end: number, limit: number, text: string): void {
-  if (end > limit)
-    throw new PageOverflow(`The page is ${(end - limit).toFixed(1)} points too short for “${text}”.`)
-}
+/** The number of the page, from 1, on which a position is. */
+export const pageNumberOf = (y: number): number => edgeOf(y) / PAGE_STEP + 1
+
+/** The position of the upper edge of the page on which a position is. */
+export const edgeOf = (y: number): number => Math.floor(y / PAGE_STEP) * PAGE_STEP
 
 /** The left edges and the width of equal columns between the margins. */
 export function columns(

@@ -1,5 +1,5 @@
 import { readPdf } from '@/tests/read-pdf'
-import { amountTable, bulletList, keyValueRow } from './blocks'
+import { amountTable, bulletList, keyValueRow, runningFoot } from './blocks'
 import { PdfDocument } from './document'
 import { contentBottom, contentWidth, cover, page } from './geometry'
 
@@ -7,7 +7,7 @@ const info = { title: 'Receipt 7', author: 'An institute', subject: 'A payment',
 
 const written = async (write: (pdf: PdfDocument) => void) => {
   const pdf = new PdfDocument(info)
-  pdf.addPage()
+  pdf.addPage('paper')
   write(pdf)
   return readPdf(await pdf.toBytes())
 }
@@ -55,7 +55,9 @@ test('what the fonts lack is replaced, left out or an ellipsis, in what is measu
       y: pdf.link('日本 10⁴', 'https://example.org/', { y: end }),
     })
     pdf.write('P', '–', 'body', { y: last })
-    heights = ['王'.repeat(300), '…'].map((text) => pdf.heightOf(text, 'body', 100))
+    heights = ['王'.repeat(300), '…'].map((text) =>
+      pdf.measure(0, (y) => pdf.write('P', text, 'body', { y, width: 100 })),
+    )
   })
   expect(pages[0]!.tagged.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
     'Nguyen … Müller …',
@@ -66,10 +68,13 @@ test('what the fonts lack is replaced, left out or an ellipsis, in what is measu
   expect(heights[0]).toBe(heights[1])
 })
 
-test('a decorative text is printed but has no tag', async () => {
-  const { pages } = await written((pdf) => pdf.decorativeText('page 1', 'label', { y: contentBottom + 22 }))
-  expect(pages[0]!.text).toContain('page 1')
-  expect(pages[0]!.tagged).toEqual([])
+test('a running foot is printed on each page that has one, but has no tag', async () => {
+  const { pages } = await written((pdf) => {
+    pdf.addPage('paper')
+    runningFoot(pdf, (number) => (number === 1 ? null : ['A name', `page ${number}`]))
+  })
+  expect(pages.map(({ text }) => text.trim())).toEqual(['', 'A name page 2'])
+  expect(pages.flatMap(({ tagged }) => tagged)).toEqual([])
 })
 
 test('a row of values has each under its label; an address is a link', async () => {
@@ -107,11 +112,48 @@ test('a table of amounts has header cells for its columns and rows', async () =>
   ])
 })
 
-test('a text that does not fit on its page stops the making of the document', () => {
-  const pdf = new PdfDocument(info)
-  pdf.addPage()
-  expect(() => pdf.write('P', 'a text', 'body', { y: contentBottom - 20 })).not.toThrow()
-  expect(() => pdf.write('P', 'a text', 'body', { y: contentBottom - 5 })).toThrow('a text')
+describe('what does not fit on a page', () => {
+  const words = Array.from({ length: 500 }, (_, index) => `word${index}`)
+  const textsOf = ({ pages }: Awaited<ReturnType<typeof written>>) =>
+    pages.map(({ tagged }) => tagged.map(({ text }) => text).join(' '))
+
+  test('begins the next page, and one below it follows', async () => {
+    const read = await written((pdf) => {
+      pdf.write('P', 'on the first', 'body', { y: contentBottom - 20 })
+      const end = pdf.write('P', 'on the second', 'body', { y: contentBottom - 5 })
+      pdf.write('P', 'also there', 'body', { y: end })
+    })
+    expect(textsOf(read)).toEqual(['on the first', 'on the second also there'])
+  })
+
+  test('goes on over as many pages as it needs, and so does a column beside it', async () => {
+    const read = await written((pdf) => {
+      pdf.write('P', words.join(' '), 'body', { y: 300, width: 100 })
+      pdf.write('P', 'beside it', 'body', { y: 300, x: 300 })
+      pdf.write('P', 'W'.repeat(1500), 'body', { y: 320, x: 300, width: 100 })
+    })
+    expect(read.pages.length).toBeGreaterThan(3)
+    expect(
+      textsOf(read)
+        .join(' ')
+        .replaceAll(/W| beside it/g, '')
+        .trim()
+        .split(/ +/),
+    ).toEqual(words)
+    expect(textsOf(read).join('').match(/W/g)).toHaveLength(1500)
+    expect(read.pages[0]!.text).toContain('beside it')
+    for (const { lowest } of read.pages) expect(lowest).toBeGreaterThanOrEqual(page.bottom)
+  }, 30_000)
+
+  test('of a block that belongs together takes all of it along', async () => {
+    const read = await written((pdf) =>
+      pdf.keep(contentBottom - 40, (y) => {
+        const end = pdf.write('H2', 'Its heading', 'heading', { y })
+        return pdf.write('P', 'Its text', 'title', { y: end })
+      }),
+    )
+    expect(textsOf(read)).toEqual(['', 'Its heading Its text'])
+  })
 })
 
 test.each([

@@ -30,11 +30,11 @@ export function drawScene(
     readonly overlay?: (kit: PDFKit.PDFDocument) => void
   } = {},
 ): void {
-  const { x, y, scale } = cover({ width, height }, box, options.align)
-  pdf.artifact((kit) => {
+  pdf.artifact(box.y, (kit, yOnPage) => {
+    const { x, y, scale } = cover({ width, height }, { ...box, y: yOnPage }, options.align)
     kit
       .save()
-      .roundedRect(box.x, box.y, box.width, box.height, options.radius ?? 0)
+      .roundedRect(box.x, yOnPage, box.width, box.height, options.radius ?? 0)
       .clip()
     kit.translate(x, y).scale(scale).translate(-left, -top)
     for (const layer of layers) {

@@ -1,5 +1,4 @@
 import type { FontName } from '@/lib/fonts/files'
-import { fileFor, writableText } from '@/lib/fonts/text'
 import type { Colour } from '@/lib/palette'
 
 /** How a text is set: sizes in points, the height of a line in letter sizes, the space between letters in points. */
@@ -31,39 +30,3 @@ export const styles = {
 
 /** The name of a style of text. */
 export type StyleName = keyof typeof styles
-
-/** The name under which a document has the further file of a font. */
-export const further = (name: FontName) => `${name}-further`
-
-/** A text as a style can set it, an ellipsis where nothing of it is left; what is measured of it is the same. */
-export const settable = (text: string, { font }: TextStyle) =>
-  text.trim() && (writableText(text, font) || '…')
-
-/** Cuts a text into parts that are set in one file of a font, each with the name of that file. */
-export function fontParts(text: string, name: FontName): readonly (readonly [font: string, part: string])[] {
-  const parts: [font: string, part: string][] = []
-  for (const character of text) {
-    const font = fileFor(character, name) === 1 ? further(name) : name
-    const last = parts.at(-1)
-    if (last?.[0] === font) last[1] += character
-    else parts.push([font, character])
-  }
-  return parts
-}
-
-/**
- * The least width in which a short text keeps its number of lines, so that no word stands alone on the last; at least
- * 70 % of the width. The font has been chosen in `kit`, and `options` are PDFKit's for the text.
- */
-export function balancedWidth(kit: PDFKit.PDFDocument, text: string, width: number, options: object): number {
-  const height = (at: number) => kit.heightOfString(text, { width: at, ...options })
-  const full = height(width)
-  const lines = Math.round(full / height(Number.MAX_SAFE_INTEGER))
-  if (lines < 2 || lines > 5) return width
-  const longest = Math.max(...text.split(' ').map((word) => kit.widthOfString(word, options)))
-  const floor = Math.max(width * 0.7, longest + 6)
-  const step = 4
-  let least = width
-  while (least - step > floor && height(least - step) === full) least -= step
-  return least
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLocalTime } from '@/lib/dates'
-import { type ExcessCode, excessCode, textExcess } from '@/lib/markdown/budget'
+import { type ExcessCode, textExcess } from '@/lib/markdown/budget'
 import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from './fields'
 
 const optionalText = (schema: z.ZodString) =>
@@ -48,7 +48,7 @@ export const postSchema = z.object({
     .refine((text) => text.trim() !== '', 'titleAndContentRequired')
     .superRefine((text, context) => {
       const excess = textExcess(text)
-      if (excess) context.addIssue({ code: 'custom', message: excessCode(excess) })
+      if (excess) context.addIssue({ code: 'custom', message: excess })
     }),
   status: z.enum(postStatuses, 'statusInvalid'),
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { pageLocale, rowId, staffAction } from '@/lib/action'
-import { type ExcessCode, excessCode } from '@/lib/markdown/budget'
+import type { ExcessCode } from '@/lib/markdown/budget'
 import { previewText } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
@@ -59,7 +59,7 @@ export const previewPost = staffAction(
       if (content.length > POST_LIMITS.content) return fail('invalid')
       return ok(await previewText({ source: content, locale }))
     } catch (error) {
-      if (error instanceof TextTooComplex) return fail(excessCode(error.excess))
+      if (error instanceof TextTooComplex) return fail(error.excess)
       throw error
     }
   },

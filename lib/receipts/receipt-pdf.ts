@@ -85,10 +85,7 @@ function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly Doc
   ]
 }
 
-/**
- * Makes a receipt or a credit note of a payment, one A4 page that is tagged for screen readers.
- * @throws Error where a text is too long for the page.
- */
+/** Makes a receipt or a credit note of a payment on A4, tagged for screen readers. */
 export async function makeDocument(
   payment: ReceiptedPayment,
   document: PaymentDocument,

@@ -17,7 +17,7 @@ function extended([x, y, width, height]: Frame, size: Size): Frame {
   return [x - (wide - width) / 2, y, wide, height]
 }
 
-/** A scene as a picture for satori, in the light colours, never distorted; at least the `focus` of it shows. */
+/** A scene as a picture for `next/og`, in the light colours, never distorted; at least the `focus` of it shows. */
 export function SceneImage({ layers, focus, size }: { layers: Scene['layers']; focus: Frame; size: Size }) {
   const [x, y, width, height] = extended(focus, size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g></svg>`

@@ -26,12 +26,15 @@ interface Column {
   readonly sizes: readonly number[]
 }
 
+/** The sizes of the title in pixels; the last ones are for long words. */
+const SIZES = [88, 78, 70, 64, 60, 52, 44]
+
 const BESIDE_PANEL: Column = {
   width: SIZE.width - PANEL.width - 2 * EDGE,
   height: SIZE.height,
-  sizes: [88, 82, 76, 70, 64, 60],
+  sizes: SIZES,
 }
-const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: [78, 74, 70, 66, 60] }
+const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: SIZES.slice(1) }
 
 /** The part of the valley behind a card: there is enough sky beside the tree. */
 const VALLEY: Frame = [-300, -150, 1740, 913.5]
@@ -61,13 +64,13 @@ function Facts({ facts }: { facts: NonNullable<CardText['facts']> }) {
 }
 
 /** The title and the note in what the other texts of the column leave free. */
-async function setTexts({ label, title, note, facts }: CardText, { width, height, sizes }: Column) {
+function setTexts({ label, title, note, facts }: CardText, { width, height, sizes }: Column) {
   const above = label ? heightOf(LABEL) + GAP.label : 0
   const below = facts ? heightOf(FACT) + heightOf(VALUE) + GAP.facts : 0
   const free = height - 2 * EDGE - SIGN.height - GAP.sign - above - below
-  const titleBlock = await setLargest(title, TITLE, sizes, { width, height: free })
+  const titleBlock = setLargest(title, TITLE, sizes, { width, height: free })
   const left = { width, height: free - titleBlock.height - GAP.note }
-  const noteBlock = note === undefined ? null : await setBlock(note, NOTE, left)
+  const noteBlock = note === undefined ? null : setBlock(note, NOTE, left)
   return { titleBlock, noteBlock }
 }
 
@@ -89,8 +92,8 @@ function TextColumn({
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: EDGE,
-        width,
-        height: height - 2 * EDGE,
+        width: width + 2 * EDGE,
+        height,
       }}
     >
       <Wordmark siteName={siteName} />
@@ -112,10 +115,10 @@ function TextColumn({
   )
 }
 
-/** A card as an element for satori, 1200 x 630 pixels, its texts set to fit. */
-export async function layOutCard({ text, illustration }: ShareCard) {
+/** A card as an element for `next/og`, 1200 x 630 pixels, its texts set to fit. */
+export function layOutCard({ text, illustration }: ShareCard) {
   const column = illustration.kind === 'valley' ? ABOVE_FIELDS : BESIDE_PANEL
-  const texts = <TextColumn text={text} column={column} {...await setTexts(text, column)} />
+  const texts = <TextColumn text={text} column={column} {...setTexts(text, column)} />
   if (illustration.kind === 'valley')
     return (
       <div style={{ display: 'flex', position: 'relative', ...SIZE, backgroundColor: palette.sky }}>

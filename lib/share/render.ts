@@ -1,13 +1,26 @@
 import 'server-only'
+import { ImageResponse } from 'next/og'
+import { fontFiles, fontNames } from '@/lib/fonts/files'
 import sharp from '@/lib/images/sharp'
 import { SIZE, type ShareCard } from './card'
 import { layOutCard } from './layout'
-import { toSvg } from './typesetting'
 
-/** Draws a card: PNG, 1200 x 630 pixels, in at most 256 colours, which makes it a third as large. */
+// One list for all pictures, because what is read from the files is kept by this list.
+const fonts = fontNames.flatMap((name) => {
+  const { latin, latinExt } = fontFiles(name)
+  return [
+    { name, data: latin },
+    { name: `${name}-ext`, data: latinExt },
+  ]
+})
+
+/**
+ * Draws a card: PNG, 1200 x 630 pixels, in at most 256 colours, which makes it a third as large. It needs no network: images
+ * are data URLs, and no text has a letter or an emoji that our fonts lack, for which `next/og` would ask other servers.
+ */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
-  const svg = await toSvg(await layOutCard(card), SIZE)
-  return sharp(Buffer.from(svg))
+  const drawn = new ImageResponse(layOutCard(card), { ...SIZE, fonts })
+  return sharp(await drawn.arrayBuffer())
     .png({ palette: true, quality: 80, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }

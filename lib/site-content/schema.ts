@@ -113,8 +113,6 @@ export type ContentCode =
   | 'missing'
   | 'conflict'
   | 'tooLarge'
-  /** The pages of the brochure have no space for it. */
-  | 'brochureFull'
   | 'timeInvalid'
   | 'timePast'
   /** Another version was scheduled, changed or cancelled meanwhile. */

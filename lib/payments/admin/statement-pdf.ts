@@ -4,8 +4,9 @@ import { formatDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney } from '@/lib/money'
+import { runningFoot } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
-import { contentBottom, contentWidth, page } from '@/lib/pdf/geometry'
+import { contentWidth, page } from '@/lib/pdf/geometry'
 import type { StyleName } from '@/lib/pdf/styles'
 import { purposeText } from '@/lib/receipts/purpose'
 import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
@@ -66,31 +67,25 @@ function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isH
   return end + ROW
 }
 
-/** Writes the table over as many pages as it needs, each with its head. Returns where it ends on the last. */
-function writeTable(
-  pdf: PdfDocument,
-  head: Row,
-  groups: readonly Row[][],
-  y: number,
-  nextPage: () => number,
-) {
-  const heightOf = (rows: readonly Row[]) =>
-    rows.reduce((sum, row) => sum + pdf.heightOf(row[1], 'small', WHAT - 10) + 2 * ROW, 0)
-  const line = (at: number) => pdf.rule({ x: page.side, y: at, width: contentWidth })
+/** Writes the table over as many pages as it needs, each with its head. */
+function writeTable(pdf: PdfDocument, head: Row, groups: readonly Row[][], y: number): void {
+  const write = (rows: readonly Row[]) => (top: number) => {
+    const end = rows.reduce((above, row) => writeRow(pdf, row, above, 'small'), top)
+    pdf.rule({ x: page.side, y: end, width: contentWidth })
+    return end
+  }
+  const heightOf = (rows: readonly Row[]) => pdf.measure(0, write(rows))
   const left = groups.flatMap((rows) => (heightOf(rows) > 500 ? rows.map((row) => [row]) : [rows]))
   let top = y
   while (left.length > 0) {
     pdf.group('Table', () => {
       top = writeRow(pdf, head, top, 'label', true)
       pdf.rule({ x: page.side, y: top, width: contentWidth }, 'ink', 1.5)
-      do {
-        for (const row of left.shift()!) top = writeRow(pdf, row, top, 'small')
-        line(top)
-      } while (left.length > 0 && top + heightOf(left[0]!) < contentBottom)
+      do top = write(left.shift()!)(top)
+      while (left.length > 0 && pdf.room(top, heightOf(left[0]!)) === top)
     })
-    if (left.length > 0) top = nextPage()
+    if (left.length > 0) top = pdf.room(top, heightOf(left[0]!))
   }
-  return top
 }
 
 /**
@@ -107,16 +102,7 @@ export async function makeStatement(
   const title = t('Receipt.statement.title')
   const { outstanding, surplus } = statementTotals(payments)
   const pdf = new PdfDocument({ title, author: organisation.name[language], subject: address, language })
-  let number = 0
-  const nextPage = () => {
-    pdf.addPage('raised')
-    number += 1
-    const y = page.height - page.bottom + 22
-    pdf.decorativeText(title, 'label', { y })
-    pdf.decorativeText(String(number), 'label', { y, align: 'right' })
-    return page.top
-  }
-  const top = nextPage()
+  const top = pdf.addPage('raised') + page.top
   pdf.group('Sect', () => {
     let y = pdf.write('P', organisation.name[language], 'kicker', { y: top })
     y = pdf.write('H1', title, 'title', { y: y + 5 })
@@ -137,7 +123,8 @@ export async function makeStatement(
       t('Receipt.statement.outstanding'),
     ]
     const groups = payments.map((payment, index) => rowsOf(payment, outstanding[index]!, language))
-    writeTable(pdf, head, groups, y + 24, nextPage)
+    writeTable(pdf, head, groups, y + 24)
   })
+  runningFoot(pdf, (number) => [title, String(number)])
   return pdf.toBytes()
 }

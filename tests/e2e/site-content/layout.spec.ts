@@ -10,7 +10,7 @@ test.afterAll(forgetContent)
 
 const keys = documentKeys.filter((key) => key !== 'bank' && key !== 'helplines')
 
-/** Stores documents past the brochure, on whose pages such texts would not fit, and has the pages show them. */
+/** Stores documents without their forms, which is quick, and has the pages show them. */
 async function show(page: Page, given: Readonly<Record<string, unknown>>) {
   for (const [key, document] of Object.entries(given)) await storeVersion(key as DocumentKey, document)
   await signIn(page)

@@ -31,10 +31,7 @@ export async function schedule(page: Page, at: string) {
 /** Publishes what is in the form. */
 export async function publish(page: Page) {
   await pressPublish(page)
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible({
-    // The brochures are made to see whether the text fits.
-    timeout: 25_000,
-  })
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible()
 }
 
 /** A field in the two languages, by its label. */

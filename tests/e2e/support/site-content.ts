@@ -73,7 +73,6 @@ export async function publishByFile(page: Page, given: Readonly<Partial<Record<D
     .click()
   await page.getByRole('button', { name: 'Yes, publish now' }).click()
   await expect(page.getByText('Visitors see it now.')).toHaveCount(Object.keys(given).length, {
-    // The brochures are made anew for each to see whether the text fits.
     timeout: 60_000,
   })
 }

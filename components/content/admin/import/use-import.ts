@@ -17,7 +17,6 @@ const told = [
   'stepUp',
   'missing',
   'invalid',
-  'brochureFull',
 ] as const
 
 /** What has become of a document of the file. */
