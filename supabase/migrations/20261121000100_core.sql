@@ -1,5 +1,4 @@
--- What every domain uses: the schemas, who may call new functions, and shared helper functions.
--- Privileges are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
+-- What every domain uses: the schemas, the privileges on what is new in them, and shared helper functions.
 
 -- A hosted project has this schema, too. The first extension is for keyed hashes and random keys, the other for the search.
 create schema if not exists extensions;

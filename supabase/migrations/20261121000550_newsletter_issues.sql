@@ -239,8 +239,7 @@ create function private.newsletter_progress(of_issues uuid[]) returns table (iss
       where m.issue_id = any (of_issues) group by 1, 2;
   end $$;
 
--- The constraint above asks it with the caller's privileges.
-
 select private.expose('authenticated', 'create_newsletter_issue', 'save_newsletter_issue',
   'decide_newsletter_issue', 'newsletter_progress');
+-- The constraint asks it with the privileges of whoever writes.
 grant execute on function private.are_issue_parts to service_role;
