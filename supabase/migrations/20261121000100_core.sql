@@ -21,7 +21,8 @@ alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema private grant all on tables to service_role;
 
 -- Exposes functions of the schema "private" to the Data API, for some roles: makes a public function of the same name, with
--- the same arguments, that only calls it, and lets the roles call both. Fails for a name that no function has, or several.
+-- the same arguments, that only calls it, and lets the roles call both. Again, it mends what is missing. Fails for a name that
+-- no function has, or several.
 create function private.expose(roles text, variadic names text[]) returns void
   language plpgsql set search_path = ''
   as $$
@@ -31,7 +32,7 @@ create function private.expose(roles text, variadic names text[]) returns void
   begin
     foreach name in array names loop
       select * into strict own from pg_catalog.pg_proc where oid = ('private.' || name)::regproc;
-      execute format('create function public.%I(%s) returns %s language sql %s set search_path = %L as %L',
+      execute format('create or replace function public.%I(%s) returns %s language sql %s set search_path = %L as %L',
         name, pg_get_function_arguments(own.oid), pg_get_function_result(own.oid),
         case own.provolatile when 'v' then 'volatile' else 'stable' end, '',
         format(case when own.proretset then 'select * from private.%I(%s)' else 'select private.%I(%s)' end, name,
