@@ -52,7 +52,7 @@ const UNEXPOSED_PRIVILEGES: Readonly<Record<string, string>> = {
 test('a function may be called by those who call it with success or a job key, and by nobody else', async () => {
   const exposed = new Map<string, Set<string>>()
   for (const { row, role, verdict } of cellsOf(FUNCTION_RULE, 1)) {
-    const roles = exposed.get(row[0]!) ?? new Set()
+    const roles = exposed.get(row[0]!) ?? new Set<string>()
     exposed.set(row[0]!, verdict === 'refused' ? roles : roles.add(DATABASE_ROLE[role]))
   }
   const functions = (await query(`
