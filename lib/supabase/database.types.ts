@@ -1503,10 +1503,6 @@ export type Database = {
         Args: { of_level?: number; of_month?: string; of_state?: string; query?: string }
         Returns: Json
       }
-      payment_link: {
-        Args: { payment_id: string }
-        Returns: string
-      }
       payment_list: {
         Args: { of_lead?: string; of_level?: number; of_month?: string; of_state?: string; page_offset?: number; page_size?: number; query?: string }
         Returns: Json

@@ -1,22 +1,45 @@
--- What every domain uses: the schemas, who may call new functions, and shared helper functions.
--- Privileges are granted explicitly everywhere: a hosted project grants nothing to the Data API by itself.
+-- What every domain uses: the schemas, the privileges on what is new in them, and shared helper functions.
 
 -- A hosted project has this schema, too. The first extension is for keyed hashes and random keys, the other for the search.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
-grant usage on schema public to anon, authenticated, service_role;
--- Nobody may call a new function until it is granted. The privilege of PUBLIC is a default of the whole database,
--- which a rule for one schema cannot take back; the others are defaults of a hosted project.
-alter default privileges revoke execute on functions from public;
-alter default privileges in schema public
-  revoke execute on functions from anon, authenticated, service_role;
-
--- The Data API does not expose this schema. A function that runs with its owner's privileges lives here, and a public
--- function with the caller's privileges calls it.
+-- The Data API does not show this schema. A function that runs with its owner's privileges is here, and private.expose makes
+-- a public function that calls it with the privileges of the caller: Supabase's linter warns of any other way.
 create schema private;
-grant usage on schema private to anon, authenticated, service_role;
+grant usage on schema public, private to anon, authenticated, service_role;
+
+-- Nobody may call a new function, or read a new table, until that is granted; the secret key reads and writes every table
+-- from which nothing is taken back. PostgreSQL lets everybody call a new function in any schema, which a rule for one schema
+-- cannot change; the other privileges are those that a hosted project gives.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public grant all on tables to service_role;
+alter default privileges in schema private grant all on tables to service_role;
+
+-- Exposes functions of the schema "private" to the Data API, for some roles: makes a public function of the same name, with
+-- the same arguments, that only calls it, and lets the roles call both. Again, it mends what is missing. Fails for a name that
+-- no function has, or several.
+create function private.expose(roles text, variadic names text[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+  declare
+    own pg_catalog.pg_proc;
+    name text;
+  begin
+    foreach name in array names loop
+      select * into strict own from pg_catalog.pg_proc where oid = ('private.' || name)::regproc;
+      execute format('create or replace function public.%I(%s) returns %s language sql %s set search_path = %L as %L',
+        name, pg_get_function_arguments(own.oid), pg_get_function_result(own.oid),
+        case own.provolatile when 'v' then 'volatile' else 'stable' end, '',
+        format(case when own.proretset then 'select * from private.%I(%s)' else 'select private.%I(%s)' end, name,
+          array_to_string(array(select '$' || n from generate_series(1, own.pronargs) n), ', ')));
+      execute format('grant execute on function private.%1$I, public.%1$I to %2$s', name, roles);
+    end loop;
+  end $$;
 
 -- How long a statement of the Data API may run: PostgREST applies the settings of the role to each request. These are the
 -- defaults of a hosted project, repeated so that nothing depends on them. PGlite cannot interrupt a statement; there
@@ -66,8 +89,6 @@ create table private.hash_keys (
   made_at timestamptz not null default now()
 );
 alter table private.hash_keys enable row level security;
-revoke all on private.hash_keys from anon, authenticated;
-grant all on private.hash_keys to service_role;
 insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address'), ('mail-token');
 
 -- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
@@ -100,8 +121,6 @@ create table private.settings (
   value integer not null check (value >= 0)
 );
 alter table private.settings enable row level security;
-revoke all on private.settings from anon, authenticated;
-grant all on private.settings to service_role;
 
 create function private.setting(of_key text) returns integer
   language sql stable set search_path = ''
@@ -295,8 +314,6 @@ create table private.expired_tags (
   primary key (transaction_id, tag)
 );
 alter table private.expired_tags enable row level security;
-revoke all on private.expired_tags from anon, authenticated;
-grant all on private.expired_tags to service_role;
 
 -- The tag of what has a name that not everybody may know, such as the slug of a scheduled post: everybody may read the
 -- tags, and 4096 of them stand for all names. lib/posts/cache.ts makes the same.
@@ -315,7 +332,7 @@ create function private.expire_tags(variadic tags text[]) returns void
 -- ask from the next time: the oldest transaction that is not over. A later one may be over before it, so that a tag can be
 -- given twice, and none is missed. All that are kept where there was no earlier answer, or it was of another database,
 -- whose numbers are higher.
-create function private.tags_expired_since(since bigint) returns json
+create function private.tags_expired_since(since bigint default null) returns json
   language sql stable security definer set search_path = ''
   as $$
     select json_build_object(
@@ -328,9 +345,6 @@ create function private.tags_expired_since(since bigint) returns json
       or e.transaction_id >= since
       or since > pg_snapshot_xmax(pg_current_snapshot())::text::bigint
   $$;
-create function public.tags_expired_since(since bigint default null) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.tags_expired_since(since) $$;
 
 -- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
 -- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
@@ -342,7 +356,7 @@ create table private.job_keys (
   primary key (purpose, hash)
 );
 alter table private.job_keys enable row level security;
-revoke all on private.job_keys from anon, authenticated, service_role;
+revoke all on private.job_keys from service_role;
 
 -- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
 -- is never an argument, because arguments of failed statements are logged.
@@ -384,21 +398,15 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
     return true;
   end $$;
 
-revoke execute on function private.hashed_tag(text, text), private.expire_tags(text[]),
-  private.tags_expired_since(bigint), public.tags_expired_since(bigint) from public;
-grant execute on function private.tags_expired_since(bigint), public.tags_expired_since(bigint)
-  to anon, authenticated, service_role;
-revoke execute on function private.actor(), private.plain_text(text), private.search_text(text),
-  private.keyed_hash(text, text), private.mail_token(text, uuid, uuid), private.token_row(text), private.setting(text), private.normal_email(text), private.is_email(text), private.clean_text(text), private.clean_columns(),
-  private.name_key(text), private.ascii_label(text), private.person_key(text, text), private.search_key(text, text, text, text),
-  private.meant_by(text), private.phone_digits(text), private.search_patterns(text),
-  private.time_zone(), private.today(), private.require_job(text) from public;
-revoke execute on function public.add_job_key(text, text), public.add_first_job_key(text, text)
-  from public, anon, authenticated;
-grant execute on function public.add_job_key(text, text), public.add_first_job_key(text, text) to service_role;
-grant execute on function private.actor(), private.time_zone(), private.today() to authenticated, service_role;
-grant execute on function private.meant_by(text), private.phone_digits(text), private.search_patterns(text) to authenticated, service_role;
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
-grant execute on function private.plain_text(text), private.is_email(text), private.clean_text(text), private.name_key(text),
-  private.ascii_label(text), private.normal_email(text), private.person_key(text, text),
-  private.search_key(text, text, text, text) to anon, authenticated, service_role;
+
+select private.expose('anon, authenticated, service_role', 'tags_expired_since');
+grant execute on function public.add_job_key, public.add_first_job_key to service_role;
+-- What policies, defaults and functions with the caller's privileges ask.
+grant execute on function private.actor, private.time_zone, private.today, private.meant_by, private.phone_digits,
+  private.search_patterns
+  to authenticated, service_role;
+-- What constraints, generated columns and indexes ask, with the caller's privileges.
+grant execute on function private.plain_text, private.is_email, private.clean_text, private.name_key,
+  private.ascii_label, private.normal_email, private.person_key, private.search_key
+  to anon, authenticated, service_role;

@@ -12,9 +12,7 @@ create table public.staff (
   factor_reset_at timestamptz
 );
 alter table public.staff enable row level security;
-revoke all on public.staff from anon, authenticated;
 grant select on public.staff to authenticated;
-grant all on public.staff to service_role;
 -- When each staff session was last used, and on what kind of device, in the words of private.device_word.
 create table private.staff_sessions (
   session_id uuid primary key,
@@ -25,8 +23,6 @@ create table private.staff_sessions (
 );
 create index staff_sessions_user on private.staff_sessions (user_id);
 alter table private.staff_sessions enable row level security;
-revoke all on private.staff_sessions from anon, authenticated;
-grant all on private.staff_sessions to service_role;
 
 -- The session that the caller's token belongs to; null where the token names none.
 create function private.session_id() returns uuid
@@ -64,8 +60,6 @@ create table private.first_passwords (
   given_at timestamptz not null default now()
 );
 alter table private.first_passwords enable row level security;
-revoke all on private.first_passwords from anon, authenticated;
-grant all on private.first_passwords to service_role;
 
 create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
@@ -82,8 +76,6 @@ create table private.known_devices (
   primary key (user_id, hash)
 );
 alter table private.known_devices enable row level security;
-revoke all on private.known_devices from anon, authenticated;
-grant all on private.known_devices to service_role;
 
 -- The auth server changes passwords, and refuses the same one again. No device is known any more after that: the change
 -- may have been made because one was lost.
@@ -99,9 +91,8 @@ create trigger end_first_password after update of encrypted_password on auth.use
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_first_password();
 
--- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`, when the first
--- of them was proved. The secret of the app is encrypted with a key that is not in the database, and counts from
--- `app_confirmed_at`; `last_step` is the newest step of which a code was used.
+-- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`. The secret of the
+-- app is encrypted with a key that is not in the database; `last_step` is the newest step of which a code was used.
 create table private.second_factors (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
   confirmed_at timestamptz,
@@ -110,8 +101,6 @@ create table private.second_factors (
   last_step bigint not null default 0
 );
 alter table private.second_factors enable row level security;
-revoke all on private.second_factors from anon, authenticated;
-grant all on private.second_factors to service_role;
 
 -- The sessions that have passed the second factor; they go with it.
 create table private.passed_sessions (
@@ -121,8 +110,6 @@ create table private.passed_sessions (
 );
 create index passed_sessions_user on private.passed_sessions (user_id);
 alter table private.passed_sessions enable row level security;
-revoke all on private.passed_sessions from anon, authenticated;
-grant all on private.passed_sessions to service_role;
 
 -- How long an admin may do without a second factor.
 create function private.second_factor_grace() returns interval
@@ -168,6 +155,28 @@ create function private.is_admin() returns boolean
       and private.session_counts()
   $$;
 
+-- Ends with "insufficient privilege" unless the caller is an admin; the message says what only an admin does.
+create function private.require_admin(deed text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if not private.is_admin() then raise exception 'only an admin %', deed using errcode = '42501'; end if;
+  end $$;
+
+-- Lets admins read tables, and nobody else.
+create function private.let_admins_read(variadic tables regclass[]) returns void
+  language plpgsql set search_path = ''
+  as $$
+  declare
+    own regclass;
+  begin
+    foreach own in array tables loop
+      execute format('alter table %s enable row level security', own);
+      execute format('grant select on %s to authenticated', own);
+      execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
+    end loop;
+  end $$;
+
 create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
@@ -194,16 +203,6 @@ create function private.staff_session() returns text
     if private.has_first_password() then return 'first-password'; end if;
     return coalesce(private.missing_factor(), own_role);
   end $$;
-create function public.staff_session() returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.staff_session() $$;
-
-revoke execute on function private.session_id(), private.idle_limit(), private.session_is_idle(),
-  private.session_is_gone(), private.has_first_password(), private.end_first_password(), private.session_counts(),
-  private.second_factor_grace(), private.missing_factor(), private.is_staff(),
-  private.is_admin(), private.staff_session(), public.staff_session() from public;
-grant execute on function private.is_staff(), private.is_admin() to authenticated;
-grant execute on function private.staff_session(), public.staff_session() to authenticated, service_role;
 
 -- The auth server changes the password and the address of an account for each of its sessions, also for one that lacks the
 -- second factor. The trigger below therefore wants a permit, which is good once and for 60 seconds: of a session it is
@@ -218,8 +217,6 @@ create table private.account_permits (
 );
 create index account_permits_user on private.account_permits (user_id);
 alter table private.account_permits enable row level security;
-revoke all on private.account_permits from anon, authenticated;
-grant all on private.account_permits to service_role;
 
 -- Notes that the caller's session began with a mailed link. The web server, which redeemed it, says so with its key.
 create function private.note_password_link() returns void
@@ -230,9 +227,6 @@ create function private.note_password_link() returns void
     if private.session_is_gone() then raise exception 'the session has ended' using errcode = '42501'; end if;
     insert into private.account_permits (user_id, session_id, linked_at) values (auth.uid(), private.session_id(), now());
   end $$;
-create function public.note_password_link() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.note_password_link() $$;
 
 -- Whether the caller's session began with a mailed link within the last hour.
 create function private.began_with_link() returns boolean
@@ -243,7 +237,6 @@ create function private.began_with_link() returns boolean
       where session_id = private.session_id() and linked_at > now() - interval '1 hour'
     )
   $$;
-revoke execute on function private.began_with_link() from public;
 
 -- Permits the caller's session to set a new password: it lacks nothing but a password of the owner's choice, or it began
 -- with a mailed link. The web server, which asks for the current password first, shows its key.
@@ -261,13 +254,6 @@ create function private.permit_password() returns void
       values (auth.uid(), private.session_id(), now())
       on conflict (session_id) do update set permitted_at = now();
   end $$;
-create function public.permit_password() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.permit_password() $$;
-revoke execute on function private.note_password_link(), public.note_password_link(),
-  private.permit_password(), public.permit_password() from public, anon;
-grant execute on function private.note_password_link(), public.note_password_link(),
-  private.permit_password(), public.permit_password() to authenticated;
 
 -- Permits one change of an account to the holder of the secret key. False where there is no such account.
 create function public.staff_permit_change(account_email text) returns boolean
@@ -278,8 +264,6 @@ create function public.staff_permit_change(account_email text) returns boolean
       select u.id, now() from auth.users u where lower(u.email) = lower(account_email);
     return found;
   end $$;
-revoke execute on function public.staff_permit_change(text) from public, anon, authenticated;
-grant execute on function public.staff_permit_change(text) to service_role;
 
 -- Of two changes at the same moment the second waits for the account's row and then finds the permit used.
 create function private.use_account_permit() returns trigger
@@ -299,7 +283,6 @@ create function private.use_account_permit() returns trigger
     end if;
     return new;
   end $$;
-revoke execute on function private.use_account_permit() from public;
 create trigger use_account_permit before update of encrypted_password, email, email_change on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password
     or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
@@ -307,7 +290,7 @@ create trigger use_account_permit before update of encrypted_password, email, em
 
 -- Remembers the device of the caller's session, which must lack nothing or have set a password by a mailed link, under the
 -- hash of its cookie. False where the first hash is known already, true where the second one is now; null for another session.
-create function private.remember_device(present_key text, new_key text) returns boolean
+create function private.remember_device(new_key text, present_key text default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
@@ -324,11 +307,6 @@ create function private.remember_device(present_key text, new_key text) returns 
     );
     return true;
   end $$;
-create function public.remember_device(new_key text, present_key text default null) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remember_device(present_key, new_key) $$;
-revoke execute on function private.remember_device(text, text), public.remember_device(text, text) from public, anon;
-grant execute on function private.remember_device(text, text), public.remember_device(text, text) to authenticated;
 
 -- The last admin cannot be removed or made an editor.
 create function private.keep_an_admin() returns trigger
@@ -342,7 +320,6 @@ create function private.keep_an_admin() returns trigger
     end if;
     return null;
   end $$;
-revoke execute on function private.keep_an_admin() from public;
 create trigger keep_an_admin_removed after delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
 create trigger keep_an_admin_changed after update of role on public.staff
@@ -396,16 +373,9 @@ create function public.staff_remove(account_email text) returns boolean
     ), false);
   end $$;
 
-revoke execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
-  public.staff_first_password(text) from public, anon, authenticated;
-grant execute on function public.staff_accounts(), public.staff_add(text, text), public.staff_remove(text),
-  public.staff_first_password(text) to service_role;
-
--- Wrong passwords cost time. Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20
--- over all accounts; then the next must wait. So nobody can shut a colleague out from elsewhere: attempts from many
--- addresses only slow the account down. A device that is known to the account has five of its own, whatever strangers do,
--- where no address is known either. They are counted here so that several web servers share one count. Keys arrive
--- hashed: no personal data is kept.
+-- Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20 over all accounts; then the next
+-- must wait. Attempts from many addresses only slow an account down, so that nobody can shut a colleague out. A device that
+-- is known to the account has five of its own. Keys arrive hashed: no personal data is kept.
 create table private.sign_in_attempts (
   id uuid primary key default gen_random_uuid(),
   key text not null check (char_length(key) = 64),
@@ -417,14 +387,13 @@ create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, att
 create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
 alter table private.sign_in_attempts enable row level security;
-revoke all on private.sign_in_attempts from anon, authenticated;
-grant all on private.sign_in_attempts to service_role;
 
--- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds that it has to be
--- delayed by: from the tenth attempt on the account half a second more for each, never more than 4 seconds. An attempt
--- that may proceed is counted at once, so that simultaneous attempts cannot pass together. Without the address all that
--- is asked for the account counts together, which is right for mail: who has five mails has a link that works.
-create function private.begin_sign_in(account_key text, all_addresses boolean, device_key text) returns jsonb
+-- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds by which it has to be
+-- delayed. An attempt that may proceed is counted at once, so that simultaneous ones cannot pass together. `all_addresses`
+-- counts all for the account together, which is right for mail: who has five mails has a link that works.
+create function private.begin_sign_in(
+  account_key text, all_addresses boolean default false, device_key text default null
+) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -463,15 +432,6 @@ create function private.begin_sign_in(account_key text, all_addresses boolean, d
     if counted_address is not null then insert into private.sign_in_attempts (key) values (counted_address); end if;
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
-create function public.begin_sign_in(
-  account_key text, all_addresses boolean default false, device_key text default null
-) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_sign_in(account_key, all_addresses, device_key) $$;
-revoke execute on function private.begin_sign_in(text, boolean, text),
-  public.begin_sign_in(text, boolean, text) from public;
-grant execute on function private.begin_sign_in(text, boolean, text), public.begin_sign_in(text, boolean, text)
-  to anon, authenticated, service_role;
 
 -- A correct password, or a password set by a mailed link, clears the account's count. The account is always the
 -- signed-in user's own, never an argument.
@@ -481,8 +441,11 @@ create function private.end_sign_in() returns void
     delete from private.sign_in_attempts
     where account = encode(sha256(convert_to('account:' || lower((select auth.jwt() ->> 'email')), 'UTF8')), 'hex')
   $$;
-create function public.end_sign_in() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.end_sign_in() $$;
-revoke execute on function private.end_sign_in(), public.end_sign_in() from public, anon;
-grant execute on function private.end_sign_in(), public.end_sign_in() to authenticated, service_role;
+
+select private.expose('authenticated, service_role', 'staff_session', 'end_sign_in');
+select private.expose('authenticated', 'note_password_link', 'permit_password', 'remember_device');
+select private.expose('anon, authenticated, service_role', 'begin_sign_in');
+grant execute on function private.is_staff, private.is_admin to authenticated;
+grant execute on function public.staff_permit_change, public.staff_accounts, public.staff_add, public.staff_remove,
+  public.staff_first_password
+  to service_role;

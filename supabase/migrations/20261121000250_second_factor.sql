@@ -1,8 +1,7 @@
--- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Passkeys are
--- in the next migration, and what a session without the second factor may do is in that of staff. The web server sends
--- what is secret in headers, because arguments of failed statements are logged: its key of the purpose "second-factor"
--- in "x-job-key", and the code in "x-second-factor-code". Without that key nothing here can be called, so that whoever
--- holds a token alone cannot go round the password that the web server asks for first.
+-- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. The web server
+-- sends what is secret in headers, because arguments of failed statements are logged: its key of the purpose "second-factor"
+-- in "x-job-key", and the code in "x-second-factor-code". Without that key nothing here can be called: a token alone does
+-- not get round the password that the web server asks for first.
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -11,8 +10,6 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 alter table private.recovery_codes enable row level security;
-revoke all on private.recovery_codes from anon, authenticated;
-grant all on private.recovery_codes to service_role;
 
 -- Public keys of credentials of WebAuthn, which devices keep under the name of passkeys. `counter` is that of the device's
 -- newest signature, 0 where it counts none.
@@ -29,8 +26,6 @@ create table private.passkeys (
 );
 create index passkeys_user on private.passkeys (user_id);
 alter table private.passkeys enable row level security;
-revoke all on private.passkeys from anon, authenticated;
-grant all on private.passkeys to service_role;
 
 -- Wrong codes, for the limit on guessing.
 create table private.second_factor_attempts (
@@ -41,8 +36,6 @@ create table private.second_factor_attempts (
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
 alter table private.second_factor_attempts enable row level security;
-revoke all on private.second_factor_attempts from anon, authenticated;
-grant all on private.second_factor_attempts to service_role;
 
 -- A header of the request, '' where it has none.
 create function private.request_header(name text) returns text
@@ -104,10 +97,9 @@ create function private.replace_recovery_codes(account uuid) returns text[]
     return codes;
   end $$;
 
--- Seconds until a code may be tried. A session waits after five wrong codes within 15 minutes. An account waits after ten
--- within a day, longer after each further five, at most 15 minutes from the last: whoever knows the password can begin
--- as many sessions as they like. A recovery code is too long to guess, so that it waits for its session alone: nobody
--- can shut the owner of the account out.
+-- Seconds until a code may be tried. A session waits after five wrong codes, and an account after ten, because the password
+-- begins any number of sessions. A recovery code is too long to guess and waits for its session alone: nobody can shut the
+-- owner of the account out.
 create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
   language sql stable set search_path = ''
   as $$
@@ -228,13 +220,6 @@ create function private.second_factor_status()
     from public.staff s left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
     where s.user_id = private.staff_before_second_factor()
   $$;
-create function public.second_factor_status()
-  returns table (
-    enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
-    reset_at timestamptz
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.second_factor_status() $$;
 
 -- Lets the second factor of an account count from now, if it did not before, and returns its recovery codes then.
 create function private.confirm_factor(account uuid) returns text[]
@@ -266,9 +251,6 @@ create function private.begin_second_factor() returns text
       where second_factors.app_confirmed_at is null and private.missing_factor() is distinct from 'code';
     return case when found then encode(secret, 'hex') end;
   end $$;
-create function public.begin_second_factor() returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_second_factor() $$;
 
 -- Ends enrolling an app with a code of the new secret. Answers as try_second_factor does; with the recovery codes where
 -- the account had no second factor before.
@@ -292,9 +274,6 @@ create function private.confirm_second_factor() returns jsonb
     update private.second_factors set app_confirmed_at = now() where user_id = account;
     return answer;
   end $$;
-create function public.confirm_second_factor() returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.confirm_second_factor() $$;
 
 -- Passes the second factor in the caller's session. Answers as try_second_factor does; "off" where there is none.
 create function private.pass_second_factor() returns jsonb
@@ -308,9 +287,6 @@ create function private.pass_second_factor() returns jsonb
     end if;
     return private.try_second_factor(account, false);
   end $$;
-create function public.pass_second_factor() returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.pass_second_factor() $$;
 
 -- The caller, whose session has passed the second factor of the account. Anybody else is refused.
 create function private.staff_with_second_factor() returns uuid
@@ -333,17 +309,11 @@ create function private.renew_recovery_codes() returns text[]
     perform private.audit('recovery-codes-renewed', account);
     return private.replace_recovery_codes(account);
   end $$;
-create function public.renew_recovery_codes() returns text[]
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.renew_recovery_codes() $$;
 
 -- Removes the second factor with all its ways.
 create function private.remove_second_factor() returns void
   language sql volatile security definer set search_path = ''
   as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
-create function public.remove_second_factor() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remove_second_factor() $$;
 
 -- A second factor ends with its last way.
 create function private.end_factor_without_way(account uuid) returns void
@@ -363,9 +333,6 @@ create function private.remove_authenticator_app() returns void
     update private.second_factors set secret = null, app_confirmed_at = null, last_step = 0 where user_id = account;
     perform private.end_factor_without_way(account);
   end $$;
-create function public.remove_authenticator_app() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remove_authenticator_app() $$;
 
 -- Removes the second factor of somebody who lost it, who is told at the next sign-in, and ends their sessions, because
 -- the lost device may hold one. False where the account has no second factor.
@@ -380,7 +347,6 @@ create function private.reset_factor_of(account uuid) returns boolean
     delete from private.known_devices where user_id = account;
     return true;
   end $$;
-revoke execute on function private.reset_factor_of(uuid) from public;
 
 -- The same for `npm run staff`, which holds the secret key.
 create function public.staff_reset_factor(account_email text) returns boolean
@@ -391,25 +357,6 @@ create function public.staff_reset_factor(account_email text) returns boolean
     ), false)
   $$;
 
-revoke execute on function private.request_header(text), private.second_factor_key(uuid, text),
-  private.totp_code(bytea, bigint), private.totp_step(bytea, text, timestamptz), private.new_recovery_code(),
-  private.recovery_code_hash(uuid, text), private.replace_recovery_codes(uuid),
-  private.second_factor_wait(uuid, uuid, boolean), private.pass_session(uuid), private.has_fresh_factor(),
-  private.try_second_factor(uuid, boolean), private.confirm_factor(uuid), private.end_factor_without_way(uuid),
-  private.staff_before_second_factor(), private.staff_with_second_factor() from public;
-revoke execute on function private.second_factor_status(), public.second_factor_status(),
-  private.begin_second_factor(), public.begin_second_factor(),
-  private.confirm_second_factor(), public.confirm_second_factor(),
-  private.pass_second_factor(), public.pass_second_factor(),
-  private.renew_recovery_codes(), public.renew_recovery_codes(),
-  private.remove_second_factor(), public.remove_second_factor(),
-  private.remove_authenticator_app(), public.remove_authenticator_app() from public, anon;
-grant execute on function private.second_factor_status(), public.second_factor_status(),
-  private.begin_second_factor(), public.begin_second_factor(),
-  private.confirm_second_factor(), public.confirm_second_factor(),
-  private.pass_second_factor(), public.pass_second_factor(),
-  private.renew_recovery_codes(), public.renew_recovery_codes(),
-  private.remove_second_factor(), public.remove_second_factor(),
-  private.remove_authenticator_app(), public.remove_authenticator_app() to authenticated;
-revoke execute on function public.staff_reset_factor(text) from public, anon, authenticated;
-grant execute on function public.staff_reset_factor(text) to service_role;
+select private.expose('authenticated', 'second_factor_status', 'begin_second_factor', 'confirm_second_factor',
+  'pass_second_factor', 'renew_recovery_codes', 'remove_second_factor', 'remove_authenticator_app');
+grant execute on function public.staff_reset_factor to service_role;

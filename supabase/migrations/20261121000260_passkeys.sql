@@ -10,8 +10,6 @@ create table private.passkey_challenges (
 );
 create index passkey_challenges_user on private.passkey_challenges (user_id);
 alter table private.passkey_challenges enable row level security;
-revoke all on private.passkey_challenges from anon, authenticated;
-grant all on private.passkey_challenges to service_role;
 
 -- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it. Anybody else is
 -- refused.
@@ -46,13 +44,10 @@ create function private.begin_passkey(for_purpose text) returns jsonb
       from private.passkeys where user_id = account
     ), '[]'));
   end $$;
-create function public.begin_passkey(for_purpose text) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.begin_passkey(for_purpose) $$;
 
 -- Takes the challenge of the caller's session, which is good for once, with the public key and the counter of a passkey
 -- of the account; these are null where it has no such passkey. Null where there is no challenge for the purpose any more.
-create function private.take_passkey_challenge(for_purpose text, of_credential text) returns jsonb
+create function private.take_passkey_challenge(for_purpose text, of_credential text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
@@ -69,9 +64,6 @@ create function private.take_passkey_challenge(for_purpose text, of_credential t
       from private.passkeys where user_id = account and credential_id = of_credential
     ), '{"public_key": null, "counter": null}');
   end $$;
-create function public.take_passkey_challenge(for_purpose text, of_credential text default null) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.take_passkey_challenge(for_purpose, of_credential) $$;
 
 -- Adds a passkey that the web server has checked: "ok", with the recovery codes where the account had no second factor
 -- before; "known" where some account has it already; "full" after ten.
@@ -95,16 +87,11 @@ create function private.add_passkey(
     perform private.pass_session(account);
     return jsonb_build_object('outcome', 'ok', 'codes', private.confirm_factor(account));
   end $$;
-create function public.add_passkey(
-  new_credential text, new_key text, new_counter bigint, new_transports jsonb, new_name text
-) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.add_passkey(new_credential, new_key, new_counter, new_transports, new_name) $$;
 
 -- Passes the second factor in the caller's session with a passkey whose signature the web server has checked; a counter of
 -- null says that it was wrong. False for a wrong signature, for a passkey that the account does not have, and where the
 -- counter did not grow, which tells of a copied device.
-create function private.pass_with_passkey(with_credential text, new_counter bigint) returns boolean
+create function private.pass_with_passkey(with_credential text, new_counter bigint default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare account constant uuid := private.staff_before_second_factor();
@@ -124,9 +111,6 @@ create function private.pass_with_passkey(with_credential text, new_counter bigi
     end if;
     return false;
   end $$;
-create function public.pass_with_passkey(with_credential text, new_counter bigint default null) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.pass_with_passkey(with_credential, new_counter) $$;
 
 -- The passkeys of the caller, whose session has passed.
 create function private.own_passkeys() returns table (id uuid, name text, created_at timestamptz, used_at timestamptz)
@@ -136,9 +120,6 @@ create function private.own_passkeys() returns table (id uuid, name text, create
     where k.user_id = (select auth.uid()) and (select private.is_staff())
     order by k.created_at, k.id
   $$;
-create function public.own_passkeys() returns table (id uuid, name text, created_at timestamptz, used_at timestamptz)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.own_passkeys() $$;
 
 -- Removes a passkey of the caller, whose session has passed. False where there is no such passkey.
 create function private.remove_passkey(passkey_id uuid) returns boolean
@@ -153,20 +134,6 @@ create function private.remove_passkey(passkey_id uuid) returns boolean
     perform private.end_factor_without_way(account);
     return true;
   end $$;
-create function public.remove_passkey(passkey_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remove_passkey(passkey_id) $$;
 
-revoke execute on function private.staff_adding_passkey() from public;
-revoke execute on function private.begin_passkey(text), public.begin_passkey(text),
-  private.take_passkey_challenge(text, text), public.take_passkey_challenge(text, text),
-  private.add_passkey(text, text, bigint, jsonb, text), public.add_passkey(text, text, bigint, jsonb, text),
-  private.pass_with_passkey(text, bigint), public.pass_with_passkey(text, bigint),
-  private.own_passkeys(), public.own_passkeys(),
-  private.remove_passkey(uuid), public.remove_passkey(uuid) from public, anon;
-grant execute on function private.begin_passkey(text), public.begin_passkey(text),
-  private.take_passkey_challenge(text, text), public.take_passkey_challenge(text, text),
-  private.add_passkey(text, text, bigint, jsonb, text), public.add_passkey(text, text, bigint, jsonb, text),
-  private.pass_with_passkey(text, bigint), public.pass_with_passkey(text, bigint),
-  private.own_passkeys(), public.own_passkeys(),
-  private.remove_passkey(uuid), public.remove_passkey(uuid) to authenticated;
+select private.expose('authenticated', 'begin_passkey', 'take_passkey_challenge', 'add_passkey', 'pass_with_passkey',
+  'own_passkeys', 'remove_passkey');

@@ -16,13 +16,16 @@ create function private.open_sessions(account uuid)
     where a.user_id = account and coalesce(s.seen_at, a.created_at) >= now() - private.idle_limit()
   $$;
 
--- Whether the caller sees and ends the sessions of an account: staff their own, admins those of all staff.
-create function private.manages_sessions_of(account uuid) returns boolean
-  language sql stable set search_path = ''
+-- Refuses a caller who does not manage the sessions of an account: staff manage their own, admins those of all staff.
+create function private.require_sessions_of(account uuid, deed text) returns void
+  language plpgsql stable set search_path = ''
   as $$
-    select (account = auth.uid() and private.is_staff())
-      or (private.is_admin() and exists (select from public.staff where user_id = account))
-  $$;
+  begin
+    if ((account = auth.uid() and private.is_staff())
+      or (private.is_admin() and exists (select from public.staff where user_id = account))) is not true then
+      raise exception 'only an admin % the sessions of others', deed using errcode = '42501';
+    end if;
+  end $$;
 
 -- The open sessions of a member of staff; the caller's own first.
 create function private.sessions_of(account uuid)
@@ -32,38 +35,25 @@ create function private.sessions_of(account uuid)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if private.manages_sessions_of(account) is not true then
-      raise exception 'only an admin sees the sessions of others' using errcode = '42501';
-    end if;
+    perform private.require_sessions_of(account, 'sees');
     return query
       select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
       from private.open_sessions(account) o
       order by o.id = private.session_id() desc, o.seen_at desc, o.id;
   end $$;
-create function public.sessions_of(account uuid)
-  returns table (
-    id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.sessions_of(account) $$;
 
 -- Ends one session of a member of staff, at once, and its device is known no more; false where it has ended already.
 create function private.end_session(account uuid, session uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if private.manages_sessions_of(account) is not true then
-      raise exception 'only an admin ends the sessions of others' using errcode = '42501';
-    end if;
+    perform private.require_sessions_of(account, 'ends');
     delete from auth.sessions where id = session and user_id = account;
     if not found then return false; end if;
     delete from private.known_devices where session_id = session and user_id = account;
     perform private.audit('session-ended', account, session::text);
     return true;
   end $$;
-create function public.end_session(account uuid, session uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.end_session(account, session) $$;
 
 -- Ends every session of an account but one, where one is named, and no device is known any more but that of this one;
 -- false where there was none.
@@ -84,16 +74,11 @@ create function private.end_sessions(account uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if private.manages_sessions_of(account) is not true then
-      raise exception 'only an admin ends the sessions of others' using errcode = '42501';
-    end if;
+    perform private.require_sessions_of(account, 'ends');
     if private.end_sessions_but(account, private.session_id()) then
       perform private.queue_staff_mail('staff-signed-out', account);
     end if;
   end $$;
-create function public.end_sessions(account uuid) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.end_sessions(account) $$;
 
 -- Ends the caller's own session, whatever it lacks.
 create function private.sign_out() returns void
@@ -105,9 +90,6 @@ create function private.sign_out() returns void
       perform private.audit('signed-out', auth.uid(), private.session_id()::text);
     end if;
   end $$;
-create function public.sign_out() returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.sign_out() $$;
 
 -- All members of staff: since when, when last seen, whether they have a second factor and from when they need one, and
 -- how many sessions are open. Admins only.
@@ -119,9 +101,7 @@ create function private.staff_members()
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin sees all members of staff' using errcode = '42501';
-    end if;
+    perform private.require_admin('sees all members of staff');
     return query
       select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
         case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
@@ -130,13 +110,6 @@ create function private.staff_members()
       left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
       order by u.email;
   end $$;
-create function public.staff_members()
-  returns table (
-    id uuid, email text, role text, created_at timestamptz, seen_at timestamptz, enrolled_at timestamptz,
-    required_at timestamptz, sessions bigint
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.staff_members() $$;
 
 -- Resets the second factor of a colleague who lost the device. The web server asks for the admin's password first; nobody
 -- resets their own, because the password alone must never remove it. False where the account has none.
@@ -150,19 +123,6 @@ create function private.reset_second_factor(account uuid) returns boolean
     end if;
     return private.reset_factor_of(account);
   end $$;
-create function public.reset_second_factor(account uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.reset_second_factor(account) $$;
 
-revoke execute on function private.device_word(text), private.open_sessions(uuid), private.manages_sessions_of(uuid),
-  private.end_sessions_but(uuid, uuid) from public;
-revoke execute on function private.sessions_of(uuid), public.sessions_of(uuid),
-  private.end_session(uuid, uuid), public.end_session(uuid, uuid),
-  private.end_sessions(uuid), public.end_sessions(uuid), private.sign_out(), public.sign_out(),
-  private.staff_members(), public.staff_members(),
-  private.reset_second_factor(uuid), public.reset_second_factor(uuid) from public, anon;
-grant execute on function private.sessions_of(uuid), public.sessions_of(uuid),
-  private.end_session(uuid, uuid), public.end_session(uuid, uuid),
-  private.end_sessions(uuid), public.end_sessions(uuid), private.sign_out(), public.sign_out(),
-  private.staff_members(), public.staff_members(),
-  private.reset_second_factor(uuid), public.reset_second_factor(uuid) to authenticated;
+select private.expose('authenticated', 'sessions_of', 'end_session', 'end_sessions', 'sign_out', 'staff_members',
+  'reset_second_factor');

@@ -25,8 +25,6 @@ create unique index staff_invitations_of_address on private.staff_invitations (e
 create index staff_invitations_account on private.staff_invitations (account_id);
 create index staff_invitations_invited_by on private.staff_invitations (invited_by);
 alter table private.staff_invitations enable row level security;
-revoke all on private.staff_invitations from anon, authenticated;
-grant all on private.staff_invitations to service_role;
 
 create function private.invitation_token(invitation private.staff_invitations) returns text
   language sql stable set search_path = ''
@@ -142,10 +140,6 @@ create function private.staff_invitation(token text)
       ) as has_account
     ) o on private.invitation_is_open(i)
   $$;
-create function public.staff_invitation(token text)
-  returns table (state text, email text, role text, has_account boolean)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.staff_invitation(token) $$;
 
 -- Accepts an invitation with the account that its address has already: whoever left and comes back. All other sessions
 -- of the account end. False where the invitation is not open or is for somebody else, and for a session that has ended.
@@ -165,9 +159,6 @@ create function private.accept_invitation(token text) returns boolean
     perform private.give_invited_role(own);
     return true;
   end $$;
-create function public.accept_invitation(token text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.accept_invitation(token) $$;
 
 -- Invites somebody by mail; an invitation of the address that has not ended is replaced, and its link works no more.
 -- Answers "invited", "staff" where the address is staff already, "too-many" beyond the limit of the hour. Admins only.
@@ -178,9 +169,7 @@ create function private.invite_staff(address text, invited_role text, mail_langu
     wanted constant text := private.normal_email(address);
     invitation uuid;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin invites' using errcode = '42501';
-    end if;
+    perform private.require_admin('invites');
     -- Simultaneous invitations wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('invitations', 0));
     if exists (
@@ -210,9 +199,6 @@ create function private.invite_staff(address text, invited_role text, mail_langu
     perform private.audit('invitation-sent', null, invitation::text, invited_role);
     return 'invited';
   end $$;
-create function public.invite_staff(address text, invited_role text, mail_language text) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.invite_staff(address, invited_role, mail_language) $$;
 
 -- Sends an invitation that was not accepted again, with a new link and a new end. Answers as above, or "gone" where it
 -- has ended otherwise.
@@ -226,31 +212,17 @@ create function private.resend_invitation(invitation uuid) returns text
     if private.is_admin() and former.id is null then return 'gone'; end if;
     return private.invite_staff(former.email, former.role, former.language);
   end $$;
-create function public.resend_invitation(invitation uuid) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.resend_invitation(invitation) $$;
 
 -- Withdraws an invitation; false where it has ended already. Admins only.
 create function private.withdraw_invitation(invitation uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin withdraws an invitation' using errcode = '42501';
-    end if;
+    perform private.require_admin('withdraws an invitation');
     update private.staff_invitations i set outcome = 'withdrawn', ended_at = now()
       where i.id = invitation and i.outcome is null;
     return found;
   end $$;
-create function public.withdraw_invitation(invitation uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.withdraw_invitation(invitation) $$;
-
-create function private.audit_withdrawal() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.audit('invitation-withdrawn', null, new.id::text, new.role); return null; end $$;
-create trigger audit_withdrawal after update of outcome on private.staff_invitations
-  for each row when (new.outcome = 'withdrawn') execute function private.audit_withdrawal();
 
 -- Whoever is no admin any more has invited nobody: else they could come back by an address that nobody knows of.
 create function private.withdraw_invitations_of_admin() returns trigger
@@ -275,37 +247,24 @@ create function private.open_invitations()
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin sees the invitations' using errcode = '42501';
-    end if;
+    perform private.require_admin('sees the invitations');
     return query
       select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
       from private.staff_invitations i join auth.users u on u.id = i.invited_by
       where i.outcome is null order by i.email;
   end $$;
-create function public.open_invitations()
-  returns table (
-    id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.open_invitations() $$;
 
 -- Gives a member of staff another role; false where the account is not staff. The last admin stays. Admins only.
 create function private.change_staff_role(account uuid, new_role text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin changes roles' using errcode = '42501';
-    end if;
+    perform private.require_admin('changes roles');
     update public.staff s set role = new_role,
         role_since = case when s.role = new_role then s.role_since else now() end
       where s.user_id = account;
     return found;
   end $$;
-create function public.change_staff_role(account uuid, new_role text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.change_staff_role(account, new_role) $$;
 
 -- Takes the role away and ends the sessions; the account stays, with no more rights than a visitor. False where it is
 -- not staff.
@@ -324,35 +283,11 @@ create function private.remove_staff(account uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin removes members of staff' using errcode = '42501';
-    end if;
+    perform private.require_admin('removes members of staff');
     return private.drop_staff(account);
   end $$;
-create function public.remove_staff(account uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remove_staff(account) $$;
 
-revoke execute on function private.invitation_token(private.staff_invitations), private.invitation_of(text),
-  private.invitation_is_open(private.staff_invitations), private.invitation_mail(uuid),
-  private.admission_token(text, bigint), private.is_admission(text, text), private.admit_account(),
-  private.forget_invitation_token(), private.give_invited_role(uuid), private.welcome_account(),
-  private.audit_withdrawal(), private.withdraw_invitations_of_admin(), private.drop_staff(uuid) from public;
-revoke execute on function public.staff_admission(text) from public, anon, authenticated;
-grant execute on function public.staff_admission(text) to service_role;
-revoke execute on function private.staff_invitation(text), public.staff_invitation(text) from public;
-grant execute on function private.staff_invitation(text), public.staff_invitation(text) to anon, authenticated;
-revoke execute on function private.accept_invitation(text), public.accept_invitation(text),
-  private.invite_staff(text, text, text), public.invite_staff(text, text, text),
-  private.resend_invitation(uuid), public.resend_invitation(uuid),
-  private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
-  private.open_invitations(), public.open_invitations(),
-  private.change_staff_role(uuid, text), public.change_staff_role(uuid, text),
-  private.remove_staff(uuid), public.remove_staff(uuid) from public, anon;
-grant execute on function private.accept_invitation(text), public.accept_invitation(text),
-  private.invite_staff(text, text, text), public.invite_staff(text, text, text),
-  private.resend_invitation(uuid), public.resend_invitation(uuid),
-  private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
-  private.open_invitations(), public.open_invitations(),
-  private.change_staff_role(uuid, text), public.change_staff_role(uuid, text),
-  private.remove_staff(uuid), public.remove_staff(uuid) to authenticated;
+select private.expose('anon, authenticated', 'staff_invitation');
+select private.expose('authenticated', 'accept_invitation', 'invite_staff', 'resend_invitation',
+  'withdraw_invitation', 'open_invitations', 'change_staff_role', 'remove_staff');
+grant execute on function public.staff_admission to service_role;

@@ -46,7 +46,6 @@ create index blog_posts_of_language_newest_first
 create index blog_posts_author on public.blog_posts (author_id);
 
 alter table public.blog_posts enable row level security;
-revoke all on public.blog_posts from anon, authenticated;
 -- The column updated_by holds a staff member's e-mail address: visitors may read every column but that one.
 grant select (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
   author_name, author_role, search_title, search_description, is_sensitive, author_id, translation_id, version,
@@ -58,7 +57,6 @@ grant select,
   update (title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
     author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id, deleted_at)
   on public.blog_posts to authenticated;
-grant all on public.blog_posts to service_role;
 
 create policy "visitors read live posts" on public.blog_posts
   for select to anon using (status = 'published' and published_at <= now() and deleted_at is null);
@@ -95,9 +93,7 @@ create table public.post_revisions (
   primary key (post_id, version)
 );
 alter table public.post_revisions enable row level security;
-revoke all on public.post_revisions from anon, authenticated;
 grant select on public.post_revisions to authenticated;
-grant all on public.post_revisions to service_role;
 create policy "staff read former versions" on public.post_revisions
   for select to authenticated using ((select private.is_staff()));
 
@@ -109,8 +105,6 @@ create table public.post_redirects (
 );
 create index post_redirects_post on public.post_redirects (post_id);
 alter table public.post_redirects enable row level security;
-revoke all on public.post_redirects from anon, authenticated;
-grant all on public.post_redirects to service_role;
 
 -- Keeps the version that is overwritten, counts versions, and records the address that a live post leaves.
 create function private.write_post() returns trigger
@@ -225,13 +219,9 @@ create trigger expire_changed_posts after update on public.blog_posts
 create trigger expire_deleted_posts after delete on public.blog_posts
   referencing old table as old_posts for each statement execute function private.expire_posts();
 
-revoke execute on function private.write_post(), private.bin_post(), private.link_translation(),
-  private.move_translation(), private.post_tags(uuid, text, uuid), private.expire_posts() from public;
-
--- Saves a post, new or over exactly one version of it, and answers with the post as it is now, its former slug, the posts
--- that were or are its translation, and whether its translation is or was scheduled with it. What is stored already counts
--- as saved: the answer to an earlier save was lost. The rights are those of the caller. `base_version` of a new post is the
--- version that an earlier attempt to save it has created, null where there was none.
+-- Saves a post, new or over exactly one version of it, with the rights of the caller. Answers with the post, its former slug,
+-- its translations before and now, and whether one is or was scheduled with it. What is stored already counts as saved: the
+-- answer to an earlier save was lost. `base_version` of a new post is the version that an earlier attempt created, or null.
 create function public.save_post(
   post_id uuid, is_new boolean, fields jsonb, base_version integer default null
 ) returns json
@@ -293,8 +283,6 @@ create function public.save_post(
         and 'published' in (before.status, saved.status) and greatest(before.published_at, saved.published_at) > now()
     ));
   end $$;
-revoke execute on function public.save_post(uuid, boolean, jsonb, integer) from public, anon;
-grant execute on function public.save_post(uuid, boolean, jsonb, integer) to authenticated;
 
 -- The current slug behind a former one; null where there is none, or its post is not live.
 create function private.post_redirect(old_slug text) returns text
@@ -304,9 +292,6 @@ create function private.post_redirect(old_slug text) returns text
     where r.slug = old_slug and p.slug <> old_slug
       and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   $$;
-create function public.post_redirect(old_slug text) returns text
-  language sql stable security invoker set search_path = ''
-  as $$ select private.post_redirect(old_slug) $$;
 
 -- When the next scheduled post becomes live. The time alone is public, nothing else of the post.
 create function private.next_publication() returns timestamptz
@@ -315,14 +300,6 @@ create function private.next_publication() returns timestamptz
     select min(published_at) from public.blog_posts
     where status = 'published' and deleted_at is null and published_at > now()
   $$;
-create function public.next_publication() returns timestamptz
-  language sql stable security invoker set search_path = ''
-  as $$ select private.next_publication() $$;
-
-revoke execute on function private.post_redirect(text), public.post_redirect(text),
-  private.next_publication(), public.next_publication() from public;
-grant execute on function private.post_redirect(text), public.post_redirect(text),
-  private.next_publication(), public.next_publication() to anon, authenticated, service_role;
 
 -- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
 create function private.named_character(name text) returns text
@@ -416,8 +393,6 @@ create index post_search_trigrams on private.post_search using gin (
   title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
 ) with (fastupdate = off);
 alter table private.post_search enable row level security;
-revoke all on private.post_search from anon, authenticated;
-grant all on private.post_search to service_role;
 
 create function private.index_post() returns trigger
   language plpgsql security definer set search_path = ''
@@ -447,13 +422,10 @@ create function private.index_post() returns trigger
   end $$;
 create trigger index_post after insert or update on public.blog_posts
   for each row execute function private.index_post();
-revoke execute on function private.named_character(text), private.markdown_text(text),
-  private.passage_around(text, text, text), private.index_post() from public;
 
--- A page of the live posts that contain the text, at any place and without regard to case and diacritics: first those
--- with it in the title, then in the excerpt, then in the content, each newest first; and how many there are. Of what was
--- found in the content alone it gives the passage. Of more than `most` it finds the first ones. An empty text finds all posts. A filter that is null does not filter.
--- Each search is planned anew, because the trigrams help only with three characters and more.
+-- A page of the live posts that contain the text: first those with it in the title, then in the excerpt, then in the content
+-- (with the passage), each newest first; and how many there are. Of more than `most` it finds the first ones. An empty text
+-- finds all. Each search is planned anew, because the trigrams help only with three characters and more.
 create function private.find_posts(
   query text, of_language text, of_category text, most integer, page_size integer, page_offset integer
 )
@@ -526,9 +498,8 @@ create function private.find_posts(
       ) f join private.post_search s on s.post_id = f.id;
   end $$;
 
--- One page of what a search finds, and how many it finds: of a text 241 stands for more than 240. Where the content alone
--- has the text, a passage of it stands in place of the excerpt. Without a text it is the list of posts. It runs with the caller's privileges and repeats the condition of the policy, so that staff find live
--- posts only, as visitors do.
+-- One page of what a search finds, and how many: of a text 241 stands for more than 240. A passage of the content takes the
+-- place of the excerpt where that has the text. It repeats the condition of the policy, so that staff find live posts only.
 create function public.search_posts(
   query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
 )
@@ -546,10 +517,6 @@ create function public.search_posts(
     where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
     order by page.place
   $$;
-revoke execute on function private.find_posts(text, text, text, integer, integer, integer),
-  public.search_posts(text, integer, integer, text, text) from public;
-grant execute on function private.find_posts(text, text, text, integer, integer, integer),
-  public.search_posts(text, integer, integer, text, text) to anon, authenticated, service_role;
 
 -- For the staff list, in three of its orders: what its filters ask is included.
 create index blog_posts_of_staff on public.blog_posts (coalesce(deleted_at, published_at, created_at) desc, id)
@@ -605,10 +572,6 @@ create function public.staff_posts(
       from unnest(page) with ordinality listed (id, place) join public.blog_posts p on p.id = listed.id
       order by listed.place;
   end $$;
-revoke execute on function
-  public.staff_posts(text, text, text, text, boolean, text, integer, integer) from public, anon;
-grant execute on function
-  public.staff_posts(text, text, text, text, boolean, text, integer, integer) to authenticated;
 
 -- A link that shows a draft to anybody who holds its unguessable id, for 7 days or until it is withdrawn.
 create table public.post_previews (
@@ -619,9 +582,7 @@ create table public.post_previews (
   expires_at timestamptz not null default now() + interval '7 days'
 );
 alter table public.post_previews enable row level security;
-revoke all on public.post_previews from anon, authenticated;
 grant select, insert (post_id), delete on public.post_previews to authenticated;
-grant all on public.post_previews to service_role;
 create policy "staff read preview links" on public.post_previews
   for select to authenticated using ((select private.is_staff()));
 create policy "staff make preview links" on public.post_previews
@@ -642,17 +603,6 @@ create function private.preview_post(preview_id uuid)
     from public.post_previews v join public.blog_posts p on p.id = v.post_id
     where v.id = preview_id and v.expires_at > now() and p.deleted_at is null
   $$;
-create function public.preview_post(preview_id uuid)
-  returns table (
-    title text, excerpt text, content text, featured_image text, featured_image_alt text, language text,
-    category text, author_name text, author_role text, is_sensitive boolean, published_at timestamptz,
-    updated_at timestamptz, expires_at timestamptz
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.preview_post(preview_id) $$;
-revoke execute on function private.preview_post(uuid), public.preview_post(uuid) from public;
-grant execute on function private.preview_post(uuid), public.preview_post(uuid)
-  to anon, authenticated, service_role;
 
 -- What a member of staff typed and has not saved, stored or new post, so that they continue on another device. Only they
 -- read it. The device gives the time; a day ahead of the server's is an error, and would delay the deletion.
@@ -666,10 +616,8 @@ create table public.post_drafts (
 );
 create index post_drafts_typed on public.post_drafts (typed_at);
 alter table public.post_drafts enable row level security;
-revoke all on public.post_drafts from anon, authenticated;
 grant select, delete, insert (post_id, version, input, typed_at), update (post_id, version, input, typed_at)
   on public.post_drafts to authenticated;
-grant all on public.post_drafts to service_role;
 create policy "staff read their own drafts" on public.post_drafts
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 create policy "staff begin drafts" on public.post_drafts
@@ -691,11 +639,9 @@ create function private.significant_words(input text) returns text[]
     where char_length(word) >= 5
   $$;
 
--- What to read after a post: the older and the newer one in its language, and up to three related ones.
--- Older and newer follow the order of the list (newest first, then by id). Related posts are sorted by same language,
--- same category, most words of title and excerpt in common, newest. Only the words of the first 60 are compared, so
--- that thousands of posts cost no more than that; of each kind as many are read from the index. The translation is left
--- out, because it has a link of its own.
+-- What to read after a post: the older and the newer one in its language, in the order of the list, and up to three related
+-- ones: same language, same category, most words of title and excerpt in common, newest. Only the words of the first 60 are
+-- compared, so that thousands of posts cost no more. The translation is left out, because it has its own link.
 create function private.posts_to_read_after(of_slug text) returns table (relation text, post_id uuid, rank bigint)
   language sql stable rows 5 security definer set search_path = ''
   as $$
@@ -738,8 +684,7 @@ create function private.posts_to_read_after(of_slug text) returns table (relatio
     )
   $$;
 
--- The same as a list of posts shows them. It runs with the caller's privileges and repeats the condition of the policy, so
--- that staff see live posts only.
+-- The same as a list of posts shows them; live posts only, for staff too.
 create function public.adjacent_posts(of_slug text)
   returns table (
     relation text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
@@ -753,13 +698,8 @@ create function public.adjacent_posts(of_slug text)
     where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
     order by chosen.relation, chosen.rank
   $$;
-revoke execute on function private.significant_words(text), private.posts_to_read_after(text),
-  public.adjacent_posts(text) from public;
-grant execute on function private.posts_to_read_after(text), public.adjacent_posts(text)
-  to anon, authenticated, service_role;
 
--- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time. They run with
--- the caller's privileges and repeat the condition of the policy, so that staff see live posts only.
+-- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time.
 
 -- One page of the live posts, oldest first, so that a new post moves no other post to another part of the sitemap.
 create function public.sitemap_posts(page_size integer, page_offset integer) returns json
@@ -793,6 +733,8 @@ create function public.live_post_counts()
     group by p.category
   $$;
 
-revoke execute on function public.sitemap_posts(integer, integer), public.live_post_counts() from public;
-grant execute on function public.sitemap_posts(integer, integer), public.live_post_counts()
+select private.expose('anon, authenticated, service_role', 'post_redirect', 'next_publication', 'preview_post');
+grant execute on function public.save_post, public.staff_posts to authenticated;
+grant execute on function private.find_posts, public.search_posts, private.posts_to_read_after, public.adjacent_posts,
+  public.sitemap_posts, public.live_post_counts
   to anon, authenticated, service_role;

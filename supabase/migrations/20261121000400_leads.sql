@@ -8,15 +8,11 @@ create function private.traffic_source(utm_source text, referrer text) returns t
     select coalesce(nullif(lower(utm_source), ''),
       lower(substring(referrer from '^https?://(?:www\.)?([^/:?#]+)')), 'direct')
   $$;
-revoke execute on function private.traffic_source(text, text) from public;
-grant execute on function private.traffic_source(text, text) to anon, authenticated, service_role;
 
 -- What staff have done about a lead, in the order of progress; lib/leads/admin-form.ts has the same list.
 create function private.lead_statuses() returns text[]
   language sql immutable set search_path = ''
   as $$ select array['lost', 'new', 'contacted', 'applied', 'enrolled'] $$;
-revoke execute on function private.lead_statuses() from public;
-grant execute on function private.lead_statuses() to authenticated, service_role;
 
 -- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
 create table public.leads (
@@ -65,12 +61,8 @@ create index leads_first on public.leads (first_at) include (status, traffic_sou
 create index leads_touched on public.leads (touched_at);
 create index leads_owner on public.leads (owner_id);
 create index leads_search on public.leads using gin (search_key extensions.gin_trgm_ops);
-alter table public.leads enable row level security;
-revoke all on public.leads from anon, authenticated;
-grant select, update (status, follow_up_on, owner_id) on public.leads to authenticated;
-grant all on public.leads to service_role;
-create policy "admins read leads" on public.leads
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.leads');
+grant update (status, follow_up_on, owner_id) on public.leads to authenticated;
 create policy "admins follow leads up" on public.leads
   for update to authenticated using (merged_into is null and (select private.is_admin()))
   with check ((select private.is_admin()));
@@ -85,8 +77,6 @@ create function private.root_lead(of_lead uuid) returns uuid
     )
     select id from upwards where merged_into is null
   $$;
-revoke execute on function private.root_lead(uuid) from public;
-grant execute on function private.root_lead(uuid) to authenticated, service_role;
 
 -- A lead with all that were merged into it, also into those that were merged before.
 create function private.lead_branch(of_lead uuid) returns setof uuid
@@ -98,7 +88,6 @@ create function private.lead_branch(of_lead uuid) returns setof uuid
     )
     select d.id from downwards d
   $$;
-revoke execute on function private.lead_branch(uuid) from public;
 
 -- The history of a lead: notes of staff, and changes that the database records itself. It repeats no details of a
 -- person: another lead is named by its id, and an adopted detail by its kind and the time of its submission.
@@ -122,12 +111,8 @@ create table public.lead_events (
 create index lead_events_lead on public.lead_events (lead_id, created_at);
 create index lead_events_origin on public.lead_events (origin_id);
 create index lead_events_other on public.lead_events (other_id);
-alter table public.lead_events enable row level security;
-revoke all on public.lead_events from anon, authenticated;
-grant select, insert (lead_id, kind, note) on public.lead_events to authenticated;
-grant all on public.lead_events to service_role;
-create policy "admins read lead events" on public.lead_events
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.lead_events');
+grant insert (lead_id, kind, note) on public.lead_events to authenticated;
 create policy "admins write what they did" on public.lead_events
   for insert to authenticated
   with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_admin()));
@@ -142,7 +127,6 @@ create function private.place_event() returns trigger
     new.lead_id = coalesce(private.root_lead(new.lead_id), new.lead_id);
     return new;
   end $$;
-revoke execute on function private.place_event() from public;
 create trigger place_event before insert on public.lead_events
   for each row execute function private.place_event();
 
@@ -160,12 +144,7 @@ create unique index lead_suggestions_pair
   on public.lead_suggestions (least(lead_id, other_id), greatest(lead_id, other_id));
 create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
-alter table public.lead_suggestions enable row level security;
-revoke all on public.lead_suggestions from anon, authenticated;
-grant select on public.lead_suggestions to authenticated;
-grant all on public.lead_suggestions to service_role;
-create policy "admins read suggestions" on public.lead_suggestions
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.lead_suggestions');
 
 -- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam
 -- is what two signs of a robot (lib/spam.ts) or the limit caught. It belongs to no lead, and is kept for 30 days, so
@@ -219,16 +198,12 @@ create index landing_form_submissions_lead on public.landing_form_submissions (l
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 create index landing_form_submissions_search on public.landing_form_submissions
   using gin (search_key extensions.gin_trgm_ops);
-alter table public.landing_form_submissions enable row level security;
-revoke all on public.landing_form_submissions from anon, authenticated;
+select private.let_admins_read('public.landing_form_submissions');
 grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
   utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
-grant select, delete on public.landing_form_submissions to authenticated;
-grant all on public.landing_form_submissions to service_role;
+grant delete on public.landing_form_submissions to authenticated;
 create policy "anyone sends the form" on public.landing_form_submissions
   for insert to anon, authenticated with check (source = 'landing-page');
-create policy "admins read submissions" on public.landing_form_submissions
-  for select to authenticated using ((select private.is_admin()));
 create policy "admins delete what belongs to no lead" on public.landing_form_submissions
   for delete to authenticated using (lead_id is null and (select private.is_admin()));
 
@@ -236,10 +211,9 @@ create policy "admins delete what belongs to no lead" on public.landing_form_sub
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 
--- A submission is stored once: a browser that did not hear the answer sends it again under the id that it made for it.
--- The answer is the same whether the id is known or not, and whoever sent it first, so that it tells nothing about
--- others. This trigger fires before check_limits and place_in_lead, because PostgreSQL goes by their names. Of two at
--- the same moment the second waits and then finds the first; one of 1024 locks, as below.
+-- A submission is stored once: a browser that did not hear the answer sends it again under the same id. The answer tells
+-- nothing about others: it is the same whether the id is known or not. It fires before check_limits and place_in_lead,
+-- because PostgreSQL goes by their names. Of two at the same moment the second waits; one of 1024 locks, as below.
 create function private.accept_once() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -249,7 +223,6 @@ create function private.accept_once() returns trigger
     if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
     return new;
   end $$;
-revoke execute on function private.accept_once() from public;
 create trigger accept_once before insert on public.landing_form_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
 
@@ -269,8 +242,6 @@ create table private.arrivals (
 );
 create index arrivals_time on private.arrivals (arrived_at);
 alter table private.arrivals enable row level security;
-revoke all on private.arrivals from anon, authenticated;
-grant all on private.arrivals to service_role;
 
 -- The hash of the network address that the web server names in a header, where its platform tells it; null without one, and
 -- for an address of a local network: that is a proxy which is not configured, and would be everybody. An IPv6 client has
@@ -298,10 +269,9 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Counts what a visitor sends with a form against the settings of its limits. More from one client is refused. Returns
--- whether it exceeds the limit on all, so that it is to be held; what was held does not count against that, else nothing
--- would come through until a flood is over for an hour. The lock makes simultaneous requests wait for each other's count.
--- What came while the clock was ahead does not count, or it would until the clock has caught up.
+-- Counts what a visitor sends with a form. More from one client is refused. Returns whether it exceeds the limit on all, so
+-- that it is to be held; what was held does not count against that, else nothing would come through until a flood is over
+-- for an hour. What came while the clock was ahead does not count, or it would until the clock has caught up.
 create function private.count_arrival(of_form text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -364,12 +334,8 @@ create function public.submit_lead(fields jsonb) returns void
       page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, spam_reason)
     select coalesce(f.id, gen_random_uuid()), f.first_name, f.surname, f.email, f.phone, 'landing-page', f.language,
       f.interest, f.page, f.referrer, f.utm_source, f.utm_medium, f.utm_campaign, f.utm_term, f.utm_content, f.spam_reason
-    from jsonb_to_record(fields) f (id uuid, first_name text, surname text, email text, phone text, language text,
-      interest smallint, page text, referrer text, utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
-      spam_reason text)
+    from jsonb_populate_record(null::public.landing_form_submissions, fields) f
   $$;
-revoke execute on function public.submit_lead(jsonb) from public;
-grant execute on function public.submit_lead(jsonb) to anon, authenticated, service_role;
 
 -- Makes the transactions wait for each other that are about the same e-mail addresses or phone numbers. The locks are
 -- taken in a fixed order, so that two cannot wait for each other for ever; they are 1024, because a transaction that
@@ -484,19 +450,15 @@ create function private.note_lead_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if new.status <> old.status then
-      insert into public.lead_events (lead_id, kind, before, after)
-        values (new.id, 'status', old.status, new.status);
-    end if;
-    if new.follow_up_on is distinct from old.follow_up_on then
-      insert into public.lead_events (lead_id, kind, before, after)
-        values (new.id, 'follow-up', old.follow_up_on, new.follow_up_on);
-    end if;
-    if new.owner_id is distinct from old.owner_id then
-      insert into public.lead_events (lead_id, kind, before, after)
-        values (new.id, 'owner', (select u.email from auth.users u where u.id = old.owner_id),
-          (select u.email from auth.users u where u.id = new.owner_id));
-    end if;
+    insert into public.lead_events (lead_id, kind, before, after)
+      select new.id, changed.kind, changed.before, changed.after
+      from (values
+        ('status', old.status, new.status, new.status <> old.status),
+        ('follow-up', old.follow_up_on::text, new.follow_up_on::text, new.follow_up_on is distinct from old.follow_up_on),
+        ('owner', (select u.email::text from auth.users u where u.id = old.owner_id),
+          (select u.email::text from auth.users u where u.id = new.owner_id), new.owner_id is distinct from old.owner_id)
+      ) changed (kind, before, after, differs)
+      where changed.differs;
     new.touched_at = now();
     return new;
   end $$;
@@ -515,10 +477,6 @@ create trigger note_lead_change before update of status, follow_up_on, owner_id 
 create trigger touch_lead after insert on public.lead_events
   for each row when (new.kind in ('note', 'called', 'no-answer', 'whatsapp')) execute function private.touch_lead();
 
-revoke execute on function private.client_hash(), private.count_arrival(text), private.check_limits(), private.lock_persons(text[]),
-  private.recount_lead(uuid), private.restore_details(uuid), private.place_in_lead(), private.note_lead_change(),
-  private.touch_lead() from public;
-
 -- Turns a spam submission of a real person into the submission that it would have been, with the time at which it was
 -- sent. Returns the id of its lead, null where the submission no longer exists or is no spam.
 create function private.not_spam(submission_id uuid) returns uuid
@@ -528,9 +486,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     reason text;
     person uuid;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin decides what is spam' using errcode = '42501';
-    end if;
+    perform private.require_admin('decides what is spam');
     -- Locked before the locks of private.place_in_lead, in the order in which private.erase_person takes them.
     select s.spam_reason into reason from public.landing_form_submissions s
       where s.id = submission_id and s.spam_reason is not null for update;
@@ -542,15 +498,10 @@ create function private.not_spam(submission_id uuid) returns uuid
     perform private.queue_new_lead_mail(submission_id);
     return person;
   end $$;
-create function public.not_spam(submission_id uuid) returns uuid
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.not_spam(submission_id) $$;
-revoke execute on function private.not_spam(uuid), public.not_spam(uuid) from public, anon;
-grant execute on function private.not_spam(uuid), public.not_spam(uuid) to authenticated;
 
 -- Releases what was held: one submission or, without an id, up to 500 of them, the oldest first. Each becomes what it
 -- would have been, with the time at which it was sent. Returns how many.
-create function private.release_held(submission_id uuid) returns integer
+create function private.release_held(submission_id uuid default null) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -558,9 +509,7 @@ create function private.release_held(submission_id uuid) returns integer
     each uuid;
     lead uuid;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin releases what is held' using errcode = '42501';
-    end if;
+    perform private.require_admin('releases what is held');
     -- Locked before the locks of private.place_in_lead, as in private.not_spam; what a colleague is releasing is left.
     select coalesce(array_agg(h.id order by h.created_at, h.id), '{}') into batch from (
       select s.id, s.created_at from public.landing_form_submissions s
@@ -580,24 +529,16 @@ create function private.release_held(submission_id uuid) returns integer
     if submission_id = any (batch) then perform private.queue_new_lead_mail(submission_id); end if;
     return cardinality(batch);
   end $$;
-create function public.release_held(submission_id uuid default null) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.release_held(submission_id) $$;
 
 -- How many submissions are held, and the limit that they exceeded.
 create function private.held_leads() returns table (held bigint, per_hour integer)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin counts what is held' using errcode = '42501';
-    end if;
+    perform private.require_admin('counts what is held');
     return query select count(*), private.setting('leads_per_hour')
       from public.landing_form_submissions s where s.held;
   end $$;
-create function public.held_leads() returns table (held bigint, per_hour integer)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.held_leads() $$;
 
 -- Merges the two leads of a suggestion. The older one stays, with its details, the more advanced of the two statuses and
 -- the earlier follow-up and objection; it shows all submissions and events. Returns its id, null where there is nothing to merge.
@@ -608,9 +549,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     pair uuid[];
     both_of uuid[];
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin merges leads' using errcode = '42501';
-    end if;
+    perform private.require_admin('merges leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select array[private.root_lead(g.lead_id), private.root_lead(g.other_id)] into pair
       from public.lead_suggestions g where g.id = suggestion_id and g.state = 'open' for update;
@@ -633,9 +572,6 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     insert into public.lead_events (lead_id, kind, other_id) values (both_of[1], 'merged', both_of[2]);
     return both_of[1];
   end $$;
-create function public.merge_leads(suggestion_id uuid) returns uuid
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.merge_leads(suggestion_id) $$;
 
 -- Records that the two leads of a suggestion are not one person, so that it is not made again. False where it is gone.
 create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
@@ -644,9 +580,7 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   declare
     given public.lead_suggestions;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin dismisses a suggestion' using errcode = '42501';
-    end if;
+    perform private.require_admin('dismisses a suggestion');
     update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
       returning * into given;
     if given.id is null then return false; end if;
@@ -654,9 +588,6 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
       values (given.lead_id, 'dismissed', given.other_id), (given.other_id, 'dismissed', given.lead_id);
     return true;
   end $$;
-create function public.dismiss_suggestion(suggestion_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.dismiss_suggestion(suggestion_id) $$;
 
 -- Splits a merged lead off again: it gets back what its address and those merged into it before sent, also since the
 -- merge, its own history, and the status that it had. Returns its id, null where it is not merged.
@@ -667,9 +598,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     root uuid;
     branch uuid[];
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin splits leads' using errcode = '42501';
-    end if;
+    perform private.require_admin('splits leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     perform from public.leads where id in (of_lead, private.root_lead(of_lead)) order by id for update;
     root = private.root_lead(of_lead);
@@ -687,9 +616,6 @@ create function private.split_lead(of_lead uuid) returns uuid
       values (root, 'split', of_lead), (of_lead, 'split', root);
     return of_lead;
   end $$;
-create function public.split_lead(of_lead uuid) returns uuid
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.split_lead(of_lead) $$;
 
 -- Adopts a detail of a submission ("name", "email", "phone") or "all" of them as those of its lead. Returns the lead's
 -- id, null where the submission is gone.
@@ -701,9 +627,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     sent public.landing_form_submissions;
     known public.leads;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin changes the details of a lead' using errcode = '42501';
-    end if;
+    perform private.require_admin('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
     select * into known from public.leads where id = sent.lead_id for update;
@@ -725,9 +649,6 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
       where l.id = known.id;
     return known.id;
   end $$;
-create function public.adopt_details(submission_id uuid, detail text) returns uuid
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.adopt_details(submission_id, detail) $$;
 
 -- Records what an admin did about a lead and sets its status, follow-up and owner, all or nothing, with the caller's
 -- privileges. `change` holds the values before and after (from_status, to_status, from_day, to_day, from_owner,
@@ -799,9 +720,7 @@ create function private.correct_lead(of_lead uuid, new_first_name text, new_surn
   declare
     known public.leads;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin changes the details of a lead' using errcode = '42501';
-    end if;
+    perform private.require_admin('changes the details of a lead');
     new_email = nullif(new_email, '');
     new_phone = nullif(new_phone, '');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
@@ -825,25 +744,6 @@ create function private.correct_lead(of_lead uuid, new_first_name text, new_surn
       where l.id = known.id;
     return true;
   end $$;
-create function public.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
-  returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.correct_lead(of_lead, new_first_name, new_surname, new_email, new_phone) $$;
-
-revoke execute on function
-  private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
-  private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
-  public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
-  private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
-  public.set_lead_status(uuid[], text), public.follow_up_leads(jsonb), private.correct_lead(uuid, text, text, text, text),
-  public.correct_lead(uuid, text, text, text, text) from public, anon;
-grant execute on function
-  private.release_held(uuid), public.release_held(uuid), private.held_leads(), public.held_leads(),
-  private.merge_leads(uuid), public.merge_leads(uuid), private.dismiss_suggestion(uuid),
-  public.dismiss_suggestion(uuid), private.split_lead(uuid), public.split_lead(uuid),
-  private.adopt_details(uuid, text), public.adopt_details(uuid, text), public.follow_up_lead(uuid, jsonb),
-  public.set_lead_status(uuid[], text), public.follow_up_leads(jsonb), private.correct_lead(uuid, text, text, text, text),
-  public.correct_lead(uuid, text, text, text, text) to authenticated;
 
 -- What an admin entered at a time, one lead by hand or the rows of a file, so that the same is stored once however often
 -- it is sent. It holds ids and numbers only, and is deleted after 30 days.
@@ -854,8 +754,6 @@ create table private.lead_batches (
   joined integer not null
 );
 alter table private.lead_batches enable row level security;
-revoke all on private.lead_batches from anon, authenticated;
-grant all on private.lead_batches to service_role;
 
 -- Stores the people whom an admin enters, all or none: the new ones as leads, and what was said by those who are known
 -- beside their earlier enquiries. The limits of visitors do not apply. Returns how many were added, how many were known,
@@ -866,13 +764,11 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
   as $$
   declare
     total constant integer := jsonb_array_length(entries);
-    this_day constant date := (now() at time zone private.time_zone())::date;
+    this_day constant date := private.today();
     fresh integer;
     touched uuid[];
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin enters leads' using errcode = '42501';
-    end if;
+    perform private.require_admin('enters leads');
     perform pg_advisory_xact_lock(hashtextextended('batch', 0) + (hashtextextended(batch::text, 0) & 1023));
     if not exists (select from private.lead_batches b where b.id = batch) then
       if total not between 1 and 1000 or exists (
@@ -921,14 +817,6 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
     return query select b.added, b.joined, s.lead_id
       from private.lead_batches b left join public.landing_form_submissions s on s.id = b.id where b.id = batch;
   end $$;
-create function public.enter_leads(batch uuid, entry_source text, entries jsonb)
-  returns table (added integer, joined integer, lead_id uuid)
-  language sql volatile security invoker set search_path = ''
-  as $$ select * from private.enter_leads(batch, entry_source, entries) $$;
-revoke execute on function private.enter_leads(uuid, text, jsonb), public.enter_leads(uuid, text, jsonb)
-  from public, anon;
-grant execute on function private.enter_leads(uuid, text, jsonb), public.enter_leads(uuid, text, jsonb)
-  to authenticated;
 
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
@@ -949,9 +837,8 @@ create function private.leads_meant(query text) returns uuid[]
     );
   end $$;
 
--- Whether somebody has sent the form of the website since then. In "To do today" and in the digest the new leads who have
--- since the beginning of the office's day come first, the newest first, and then who has waited longest: whoever asks today is
--- answered today. What staff enter or import does not count: it says nothing of when a person asked, and may be hundreds.
+-- Whether somebody has sent the form of the website since then. In "To do today" and in the digest the new leads of the
+-- office's day come first: who asks today is answered today. What staff enter or import says nothing of when a person asked.
 create function private.enquired_since(of_lead uuid, since timestamptz) returns boolean
   language sql stable security invoker set search_path = ''
   as $$
@@ -966,11 +853,9 @@ create function private.day_begins(on_day date) returns timestamptz
   language sql stable set search_path = ''
   as $$ select on_day::timestamp at time zone private.time_zone() $$;
 
--- A page of the leads that match, and how many there are; the search asks the stored details and those of all submissions.
--- A filter that is null does not filter; days are those of Johannesburg. The attribution filters
--- apply to all submissions of a lead: one submission must match source, language, campaign and first page together.
--- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it. The order
--- "to-do" is that of the dashboard (private.enquired_since).
+-- A page of the leads that match, and how many there are. A filter that is null does not filter. One submission of a lead must
+-- match source, language, campaign and first page together. Each list is planned anew, without the filters and orders that
+-- it does not ask for, so that indexes give it. The order "to-do" is that of the dashboard (private.enquired_since).
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
   from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[], sort text, page_size integer,
@@ -1111,10 +996,8 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
--- The inbox for a file: its leads in its order, each with the attribution of its first and, where there are more, of its
--- last submission, named as the export of lib/leads/schema.ts has it, and their number. More than 10,000 leads are only counted. One value and not
--- rows, because a hosted project gives at most 1,000 rows at once, and a lead who writes between two readings would change
--- its position.
+-- The inbox for a file, named as the export of lib/leads/schema.ts has it. More than 10,000 leads are only counted. One value
+-- and not rows: a hosted project gives at most 1,000 rows at once, and a lead who writes between two readings would move.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -1244,8 +1127,7 @@ create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
     select d::date, count(l.day)
-    from generate_series((now() at time zone private.time_zone())::date - 29,
-      (now() at time zone private.time_zone())::date, interval '1 day') d
+    from generate_series(private.today() - 29, private.today(), interval '1 day') d
     left join (
       select (first_at at time zone (select private.time_zone()))::date as day from public.leads
       where merged_into is null and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
@@ -1258,20 +1140,12 @@ create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
-revoke execute on function private.leads_meant(text), private.undelivered_answers(), private.enquired_since(uuid, timestamptz),
-  private.day_begins(date),
-  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),
-  public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
-  public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
-  public.lead_sources() from public, anon;
-grant execute on function private.leads_meant(text), private.undelivered_answers(), private.enquired_since(uuid, timestamptz),
-  private.day_begins(date),
-  private.matching_leads(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_inbox(text, text, text, text, text, text, date, date, date, uuid, uuid[], text, integer, integer),
-  public.lead_undelivered(uuid), public.lead_links(uuid), public.known_leads(jsonb),
-  public.lead_export(text, text, text, text, text, text, date, date, date, uuid, uuid[], text),
-  public.lead_counts(), public.lead_filter_options(), public.lead_metrics(), public.lead_funnel(), public.lead_days(),
-  public.lead_sources()
+select private.expose('authenticated', 'not_spam', 'release_held', 'held_leads', 'merge_leads', 'dismiss_suggestion',
+  'split_lead', 'adopt_details', 'correct_lead', 'enter_leads');
+grant execute on function private.traffic_source, public.submit_lead to anon, authenticated, service_role;
+grant execute on function private.lead_statuses, private.root_lead, private.leads_meant, private.undelivered_answers,
+  private.enquired_since, private.day_begins, private.matching_leads, public.lead_inbox, public.lead_undelivered,
+  public.lead_links, public.known_leads, public.lead_export, public.lead_counts, public.lead_filter_options,
+  public.lead_metrics, public.lead_funnel, public.lead_days, public.lead_sources
   to authenticated, service_role;
+grant execute on function public.follow_up_lead, public.set_lead_status, public.follow_up_leads to authenticated;

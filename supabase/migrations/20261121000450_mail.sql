@@ -40,12 +40,7 @@ create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
 create index mail_messages_invitation on public.mail_messages (invitation_id);
 create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
-alter table public.mail_messages enable row level security;
-revoke all on public.mail_messages from anon, authenticated;
-grant select on public.mail_messages to authenticated;
-grant all on public.mail_messages to service_role;
-create policy "admins read mail messages" on public.mail_messages
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.mail_messages');
 
 -- The kinds whose text is kept as it was sent, for staff to read on the page of the lead, as long as the lead itself: what
 -- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: whoever reads that could
@@ -82,8 +77,6 @@ create table private.mail_suppressions (
   since timestamptz not null default now()
 );
 alter table private.mail_suppressions enable row level security;
-revoke all on private.mail_suppressions from anon, authenticated;
-grant all on private.mail_suppressions to service_role;
 
 create function private.suppress_mail(address text) returns void
   language sql volatile security definer set search_path = ''
@@ -175,9 +168,8 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
 insert into private.settings (key, value) values ('held_messages', 5000);
 
 -- When a message is sent that a visitor causes beyond the limit of an hour: after the others that are held, no more of them
--- in an hour than that limit, unless it would wait for more than a day. A message is held as long as it was not tried and
--- its time has not come. Where the most are held, one of them makes room with what it is about, whichever: so a flood
--- neither closes the form nor decides whose messages stay.
+-- in an hour than that limit, unless it would wait for more than a day. Where the most are held, one of them makes room with
+-- what it is about, whichever: so a flood neither closes the form nor decides whose messages stay.
 create function private.held_until(message_kind text, per_hour integer) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -203,7 +195,6 @@ create function private.held_mail(message_kind text default null) returns bigint
     select count(*) from public.mail_messages
     where state = 'queued' and attempts = 0 and next_attempt_at > now() and kind = coalesce(message_kind, kind)
   $$;
-revoke execute on function private.held_until(text, integer), private.held_mail(text) from public;
 
 -- Tells a member of staff what happened to their account, so that nobody else can change it unnoticed.
 create function private.queue_staff_mail(message_kind text, of_account uuid) returns void
@@ -286,8 +277,6 @@ create function private.undelivered_mail() returns bigint
 -- The days on which the daily messages were queued; the next day replaces it.
 create table private.daily_mail (day date primary key);
 alter table private.daily_mail enable row level security;
-revoke all on private.daily_mail from anon, authenticated;
-grant all on private.daily_mail to service_role;
 
 -- Queues the messages of the day of a moment, once, from 07:30 on: the digest for the admins who chose it, where there is
 -- something to do, and a note to all admins while messages are undelivered. Those of former days are of no use any more.
@@ -421,18 +410,14 @@ create function private.claim_mail(most integer, per_minute integer)
       select c.id, c.kind, c.recipient, c.language, c.attempts, c.kind = any (private.kept_mail_kinds()),
         private.mail_data(c) from claimed c;
   end $$;
-create function public.claim_mail(most integer, per_minute integer)
-  returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
-  language sql volatile security invoker set search_path = ''
-  as $$ select * from private.claim_mail(most, per_minute) $$;
 
 -- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one, and
--- "no-recipient" where the mail server takes nothing for the address, which then gets no newsletter any more. After the
--- seventh temporary failure, more than a day and a half later, the message has failed. False where the lease had ended and
--- somebody else has the message. What was sent comes without secrets, and is kept where its kind is and there is a lead, with
--- which it goes; that a token is in it all the same must harm nobody. Needs the job key "mail".
+-- "no-recipient" where the mail server takes nothing for the address, which then gets no newsletter any more. The seventh
+-- temporary failure is the last. False where the lease had ended and somebody else has the message. What was sent is kept
+-- with a lead, if its kind is; it comes without secrets, and a token that is in it all the same must harm nobody.
 create function private.settle_mail(
-  message_id uuid, of_attempt integer, outcome text, problem text, given_subject text, given_text text
+  message_id uuid, of_attempt integer, outcome text, problem text default null, given_subject text default null,
+  given_text text default null
 ) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -469,12 +454,6 @@ create function private.settle_mail(
       );
     return true;
   end $$;
-create function public.settle_mail(
-  message_id uuid, of_attempt integer, outcome text, problem text default null, given_subject text default null,
-  given_text text default null
-) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.settle_mail(message_id, of_attempt, outcome, problem, given_subject, given_text) $$;
 
 -- What an admin decides about messages that failed or wait: "retry" sends them at once, with all attempts again,
 -- "resolve" ends them. Returns how many.
@@ -484,9 +463,7 @@ create function private.decide_mail(message_ids uuid[], decision text) returns i
   declare
     changed integer;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin decides about messages' using errcode = '42501';
-    end if;
+    perform private.require_admin('decides about messages');
     if decision not in ('retry', 'resolve') then
       raise exception 'no such decision' using errcode = '22023';
     end if;
@@ -500,35 +477,16 @@ create function private.decide_mail(message_ids uuid[], decision text) returns i
     get diagnostics changed = row_count;
     return changed;
   end $$;
-create function public.decide_mail(message_ids uuid[], decision text) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.decide_mail(message_ids, decision) $$;
 
 -- How many messages are in each state, and how many of them could not be delivered.
 create function private.mail_counts() returns table (state text, messages bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin counts messages' using errcode = '42501';
-    end if;
+    perform private.require_admin('counts messages');
     return query select m.state, count(*) from public.mail_messages m group by 1
       union all select 'undelivered', private.undelivered_mail();
   end $$;
-create function public.mail_counts() returns table (state text, messages bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.mail_counts() $$;
 
-revoke execute on function private.suppress_mail(text), private.allow_mail(text), private.is_suppressed(text) from public;
-revoke execute on function private.kept_mail_kinds(), private.admin_recipients(), private.queue_lead_answer(public.landing_form_submissions, boolean),
-  private.queue_new_lead_mail(uuid), private.queue_lead_mail(), private.queue_released_lead_mail(), private.queue_staff_mail(text, uuid),
-  private.mail_password_change(), private.mail_staff_change(), private.leads_to_do(date), private.undelivered_mail(),
-  private.queue_daily_mail(timestamptz), private.mail_data(public.mail_messages), private.withdraw_mail() from public;
-revoke execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
-  private.settle_mail(uuid, integer, text, text, text, text), public.settle_mail(uuid, integer, text, text, text, text) from public;
-grant execute on function private.claim_mail(integer, integer), public.claim_mail(integer, integer),
-  private.settle_mail(uuid, integer, text, text, text, text), public.settle_mail(uuid, integer, text, text, text, text) to anon, service_role;
-revoke execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),
-  private.mail_counts(), public.mail_counts() from public, anon;
-grant execute on function private.decide_mail(uuid[], text), public.decide_mail(uuid[], text),
-  private.mail_counts(), public.mail_counts() to authenticated, service_role;
+select private.expose('anon, service_role', 'claim_mail', 'settle_mail');
+select private.expose('authenticated', 'decide_mail', 'mail_counts');

@@ -10,8 +10,6 @@ create table private.newsletter_consents (
   primary key (version, language)
 );
 alter table private.newsletter_consents enable row level security;
-revoke all on private.newsletter_consents from anon, authenticated;
-grant all on private.newsletter_consents to service_role;
 insert into private.newsletter_consents (version, language, text) values
   (1, 'en', 'By subscribing, you agree to receive our newsletter by e-mail. You can unsubscribe at any time, at no cost.'),
   (1, 'af', 'Deur in te teken, stem jy in om ons nuusbrief per e-pos te ontvang. Jy kan enige tyd gratis uitteken.');
@@ -49,10 +47,8 @@ create index newsletter_subscriptions_by_state on public.newsletter_subscription
 create index newsletter_subscriptions_consent on public.newsletter_subscriptions (consent_version, consent_language);
 create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
 alter table public.newsletter_subscriptions enable row level security;
-revoke all on public.newsletter_subscriptions from anon, authenticated;
 grant select (id, email, language, state, consent_version, consent_language, page, created_at, asked_at, confirmed_at,
   ended_at) on public.newsletter_subscriptions to authenticated;
-grant all on public.newsletter_subscriptions to service_role;
 create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
   for select to authenticated using ((select private.is_admin()));
 
@@ -97,7 +93,9 @@ insert into private.settings (key, value) values ('newsletter_per_client_and_hou
 
 -- Stores an address that was submitted, with what its owner agreed to and where. The answer is the same whether it is
 -- known or not.
-create function private.subscribe_to_newsletter(address text, page_language text, consent integer, on_page text) returns void
+create function private.subscribe_to_newsletter(
+  address text, page_language text, consent integer, on_page text default null
+) returns void
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -125,11 +123,6 @@ create function private.subscribe_to_newsletter(address text, page_language text
       where held_until is not null and private.normal_email(s.email) = private.normal_email(address) and m.subscription_id = s.id
         and m.state = 'queued' and m.created_at = now();
   end $$;
-create function public.subscribe_to_newsletter(
-  address text, page_language text, consent integer, on_page text default null
-) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.subscribe_to_newsletter(address, page_language, consent, on_page) $$;
 
 -- The subscription that a token is for, where it is for this purpose: "confirm" or "manage".
 create function private.subscription_of(token text, purpose text) returns public.newsletter_subscriptions
@@ -155,10 +148,6 @@ create function private.newsletter_subscription(token text, purpose text)
     select s.email, s.language, s.state, private.confirmation_ended(s)
     from private.subscription_of(token, purpose) s where s.id is not null
   $$;
-create function public.newsletter_subscription(token text, purpose text)
-  returns table (email text, language text, state text, ended boolean)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.newsletter_subscription(token, purpose) $$;
 
 -- Confirms a subscription. False where the link leads to nothing or has ended; true again for one that is confirmed.
 create function private.confirm_newsletter(token text) returns boolean
@@ -172,9 +161,6 @@ create function private.confirm_newsletter(token text) returns boolean
       where id = own.id and state = 'pending';
     return true;
   end $$;
-create function public.confirm_newsletter(token text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.confirm_newsletter(token) $$;
 
 -- Ends a subscription. Pressed twice it ends once, without a second goodbye. False where the link leads to nothing.
 create function private.unsubscribe_from_newsletter(token text) returns boolean
@@ -187,9 +173,6 @@ create function private.unsubscribe_from_newsletter(token text) returns boolean
       where id = own.id and state <> 'unsubscribed';
     return own.id is not null;
   end $$;
-create function public.unsubscribe_from_newsletter(token text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.unsubscribe_from_newsletter(token) $$;
 
 -- Changes the language of a subscription. False where the link leads to nothing, or to one that has ended.
 create function private.change_newsletter_language(token text, wanted text) returns boolean
@@ -201,9 +184,6 @@ create function private.change_newsletter_language(token text, wanted text) retu
     update public.newsletter_subscriptions set language = wanted where id = own.id and state = 'confirmed';
     return found;
   end $$;
-create function public.change_newsletter_language(token text, wanted text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.change_newsletter_language(token, wanted) $$;
 
 -- What an admin does about one subscription: "unsubscribe" it for somebody who asks by other means, or note that messages
 -- to it come back, with "refuse". False where somebody did before.
@@ -211,9 +191,7 @@ create function private.end_subscription(subscription_id uuid, decision text) re
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin ends a subscription' using errcode = '42501';
-    end if;
+    perform private.require_admin('ends a subscription');
     if decision not in ('unsubscribe', 'refuse') then
       raise exception 'no such decision' using errcode = '22023';
     end if;
@@ -223,32 +201,22 @@ create function private.end_subscription(subscription_id uuid, decision text) re
     if found then perform private.audit('subscription-ended', null, subscription_id::text, decision); end if;
     return found;
   end $$;
-create function public.end_subscription(subscription_id uuid, decision text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.end_subscription(subscription_id, decision) $$;
 
 -- How many subscriptions there are in each language and state.
 create function private.newsletter_counts() returns table (language text, state text, subscriptions bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin counts subscriptions' using errcode = '42501';
-    end if;
+    perform private.require_admin('counts subscriptions');
     return query select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2;
   end $$;
-create function public.newsletter_counts() returns table (language text, state text, subscriptions bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.newsletter_counts() $$;
 
 -- How many confirmed and how many ended on each of the last thirty days on which anything happened.
 create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin counts subscriptions' using errcode = '42501';
-    end if;
+    perform private.require_admin('counts subscriptions');
     return query
       select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
         count(*) filter (where e.is_end)
@@ -258,28 +226,7 @@ create function private.newsletter_days() returns table (day date, confirmed big
       ) e
       where e.at > now() - interval '30 days' group by 1 order by 1 desc;
   end $$;
-create function public.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.newsletter_days() $$;
 
-revoke execute on function private.queue_newsletter_mail(), private.subscription_of(text, text),
-  private.confirmation_ended(public.newsletter_subscriptions) from public;
-revoke execute on function private.subscribe_to_newsletter(text, text, integer, text),
-  public.subscribe_to_newsletter(text, text, integer, text),
-  private.newsletter_subscription(text, text), public.newsletter_subscription(text, text),
-  private.confirm_newsletter(text), public.confirm_newsletter(text),
-  private.unsubscribe_from_newsletter(text), public.unsubscribe_from_newsletter(text),
-  private.change_newsletter_language(text, text), public.change_newsletter_language(text, text) from public;
-grant execute on function private.subscribe_to_newsletter(text, text, integer, text),
-  public.subscribe_to_newsletter(text, text, integer, text),
-  private.newsletter_subscription(text, text), public.newsletter_subscription(text, text),
-  private.confirm_newsletter(text), public.confirm_newsletter(text),
-  private.unsubscribe_from_newsletter(text), public.unsubscribe_from_newsletter(text),
-  private.change_newsletter_language(text, text), public.change_newsletter_language(text, text)
-  to anon, authenticated, service_role;
-revoke execute on function private.end_subscription(uuid, text), public.end_subscription(uuid, text),
-  private.newsletter_counts(), public.newsletter_counts(), private.newsletter_days(), public.newsletter_days()
-  from public, anon;
-grant execute on function private.end_subscription(uuid, text), public.end_subscription(uuid, text),
-  private.newsletter_counts(), public.newsletter_counts(), private.newsletter_days(), public.newsletter_days()
-  to authenticated, service_role;
+select private.expose('anon, authenticated, service_role', 'subscribe_to_newsletter', 'newsletter_subscription',
+  'confirm_newsletter', 'unsubscribe_from_newsletter', 'change_newsletter_language');
+select private.expose('authenticated', 'end_subscription', 'newsletter_counts', 'newsletter_days');

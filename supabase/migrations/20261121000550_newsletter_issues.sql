@@ -40,12 +40,7 @@ create table public.newsletter_issues (
 );
 create index newsletter_issues_newest_first on public.newsletter_issues (created_at desc, id);
 create index newsletter_issues_to_do on public.newsletter_issues (send_at) where state in ('scheduled', 'sending');
-alter table public.newsletter_issues enable row level security;
-revoke all on public.newsletter_issues from anon, authenticated;
-grant select on public.newsletter_issues to authenticated;
-grant all on public.newsletter_issues to service_role;
-create policy "admins read newsletter issues" on public.newsletter_issues
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.newsletter_issues');
 
 alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
@@ -73,8 +68,8 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Begins to send an issue: its text is kept as it is now, without the posts that are not public, and a message for each confirmed subscriber of its languages is
--- stored. Returns how many.
+-- Begins to send an issue: its text is kept as it is now, without the posts that are not public, and a message for each
+-- confirmed subscriber of its languages is stored. Returns how many.
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -143,15 +138,10 @@ create function private.create_newsletter_issue(given jsonb) returns uuid
   declare
     made uuid;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin writes the newsletter' using errcode = '42501';
-    end if;
+    perform private.require_admin('writes the newsletter');
     insert into public.newsletter_issues (parts) values (given) returning id into made;
     return made;
   end $$;
-create function public.create_newsletter_issue(given jsonb) returns uuid
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.create_newsletter_issue(given) $$;
 
 -- Saves the parts of a draft over the version that was read; returns the new version. Fails with PT409 where somebody else
 -- saved or sent it meanwhile, and with PT404 where it is gone.
@@ -161,9 +151,7 @@ create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_v
   declare
     saved integer;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin writes the newsletter' using errcode = '42501';
-    end if;
+    perform private.require_admin('writes the newsletter');
     update public.newsletter_issues i set parts = given, version = i.version + 1, updated_at = now()
       where i.id = of_issue and i.state = 'draft' and i.version = over_version
       returning i.version into saved;
@@ -173,16 +161,13 @@ create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_v
     end if;
     raise exception 'no such issue' using errcode = 'PT404';
   end $$;
-create function public.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.save_newsletter_issue(of_issue, given, over_version) $$;
 
 -- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
 -- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, or
 -- not of the version that is given, and on "send" with PT425 where a post is not public by that moment, with PT422 where no
 -- part can be sent or nobody would get it. Returns how many messages it concerns.
 create function private.decide_newsletter_issue(
-  of_issue uuid, decision text, moment timestamptz, of_version integer
+  of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
 ) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -191,9 +176,7 @@ create function private.decide_newsletter_issue(
     text_to_send jsonb;
     concerned integer := 0;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin sends the newsletter' using errcode = '42501';
-    end if;
+    perform private.require_admin('sends the newsletter');
     -- The lock of claim_mail: what is being claimed at this moment is either part of what is decided or comes before it.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     select * into own from public.newsletter_issues i where i.id = of_issue for update;
@@ -245,38 +228,18 @@ create function private.decide_newsletter_issue(
       when 'cancel' then 'issue-cancelled' else 'issue-deleted' end, null, of_issue::text, nullif(concerned, 0)::text);
     return concerned;
   end $$;
-create function public.decide_newsletter_issue(
-  of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
-) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.decide_newsletter_issue(of_issue, decision, moment, of_version) $$;
 
 -- How many messages of some issues are in each state.
 create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin counts messages' using errcode = '42501';
-    end if;
+    perform private.require_admin('counts messages');
     return query select m.issue_id, m.state, count(*) from public.mail_messages m
       where m.issue_id = any (of_issues) group by 1, 2;
   end $$;
-create function public.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.newsletter_progress(of_issues) $$;
 
--- The constraint above asks it with the caller's privileges.
-revoke execute on function private.are_issue_parts(jsonb) from public;
-grant execute on function private.are_issue_parts(jsonb) to service_role;
-revoke execute on function private.issue_to_send(jsonb, timestamptz), private.start_newsletter_issue(uuid),
-  private.move_newsletter_issues(), private.withdraw_newsletter_mail(),
-  private.newsletter_mail_data(public.mail_messages) from public;
-revoke execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
-  private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
-  private.decide_newsletter_issue(uuid, text, timestamptz, integer), public.decide_newsletter_issue(uuid, text, timestamptz, integer),
-  private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) from public, anon;
-grant execute on function private.create_newsletter_issue(jsonb), public.create_newsletter_issue(jsonb),
-  private.save_newsletter_issue(uuid, jsonb, integer), public.save_newsletter_issue(uuid, jsonb, integer),
-  private.decide_newsletter_issue(uuid, text, timestamptz, integer), public.decide_newsletter_issue(uuid, text, timestamptz, integer),
-  private.newsletter_progress(uuid[]), public.newsletter_progress(uuid[]) to authenticated, service_role;
+select private.expose('authenticated', 'create_newsletter_issue', 'save_newsletter_issue',
+  'decide_newsletter_issue', 'newsletter_progress');
+-- The constraint asks it with the privileges of whoever writes.
+grant execute on function private.are_issue_parts to service_role;

@@ -9,8 +9,6 @@ create table private.content_documents (
   last_revision integer not null default 0
 );
 alter table private.content_documents enable row level security;
-revoke all on private.content_documents from anon, authenticated;
-grant all on private.content_documents to service_role;
 insert into private.content_documents (key)
   select unnest(array['organisation', 'bank', 'fees', 'programme', 'level-1', 'level-2', 'level-3', 'home', 'landing',
     'testimonials', 'questions', 'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement',
@@ -32,12 +30,7 @@ create table public.content_versions (
 );
 create index content_versions_live on public.content_versions (key, live_from desc, version desc);
 create index content_versions_scheduled on public.content_versions (live_from);
-alter table public.content_versions enable row level security;
-revoke all on public.content_versions from anon, authenticated;
-grant select on public.content_versions to authenticated;
-grant all on public.content_versions to service_role;
-create policy "admins read versions of content" on public.content_versions
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.content_versions');
 
 -- Every page shows something of the content; a version that is scheduled or cancelled changes when they expire by themselves.
 create function private.expire_content() returns trigger
@@ -55,12 +48,7 @@ create table public.content_drafts (
   saved_at timestamptz not null default now(),
   saved_by text not null default private.actor()
 );
-alter table public.content_drafts enable row level security;
-revoke all on public.content_drafts from anon, authenticated;
-grant select on public.content_drafts to authenticated;
-grant all on public.content_drafts to service_role;
-create policy "admins read drafts of content" on public.content_drafts
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.content_drafts');
 
 -- A link that shows the site with all drafts, or as it will be at a moment, to anybody who holds its unguessable id, for 7
 -- days or until it is withdrawn.
@@ -71,12 +59,8 @@ create table public.content_previews (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days'
 );
-alter table public.content_previews enable row level security;
-revoke all on public.content_previews from anon, authenticated;
-grant select, insert (id, as_of), delete on public.content_previews to authenticated;
-grant all on public.content_previews to service_role;
-create policy "admins read preview links of content" on public.content_previews
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.content_previews');
+grant insert (id, as_of), delete on public.content_previews to authenticated;
 create policy "admins make preview links of content" on public.content_previews
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins withdraw preview links of content" on public.content_previews
@@ -111,17 +95,11 @@ create function private.site_content() returns json
       'versions', coalesce(json_object_agg(l.key, l.version), '{}'))
     from private.live_content(now()) l
   $$;
-create function public.site_content() returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.site_content() $$;
 
 -- When the next scheduled version becomes live. The time alone is public, not even of which document.
 create function private.next_content_change() returns timestamptz
   language sql stable security definer set search_path = ''
   as $$ select min(v.live_from) from public.content_versions v where v.live_from > now() $$;
-create function public.next_content_change() returns timestamptz
-  language sql stable security invoker set search_path = ''
-  as $$ select private.next_content_change() $$;
 
 -- The versions of a document that visitors have read, and until when; ended_at is null for the one that they read now.
 create function private.content_periods(of_key text)
@@ -154,9 +132,6 @@ create function private.content_redirect(old_slug text) returns text
     where not exists (select from levels l where l.slug = old_slug)
     order by f.live_from desc, f.version desc limit 1
   $$;
-create function public.content_redirect(old_slug text) returns text
-  language sql stable security invoker set search_path = ''
-  as $$ select private.content_redirect(old_slug) $$;
 
 -- The versions of the privacy policy or the terms that visitors have read and do not read any more, newest first.
 create function private.former_terms(of_key text)
@@ -167,10 +142,6 @@ create function private.former_terms(of_key text)
     where of_key in ('privacy', 'terms') and p.ended_at is not null
     order by p.live_from desc, p.version desc
   $$;
-create function public.former_terms(of_key text)
-  returns table (version integer, live_from timestamptz, ended_at timestamptz)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.former_terms(of_key) $$;
 
 -- What visitors read just before such a version ended, without the bank details: money must not go to an old account.
 create function private.content_as_of(of_key text, of_version integer) returns json
@@ -181,9 +152,6 @@ create function private.content_as_of(of_key text, of_version integer) returns j
     where f.version = of_version and l.key <> 'bank'
     group by f.version
   $$;
-create function public.content_as_of(of_key text, of_version integer) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.content_as_of(of_key, of_version) $$;
 
 -- What a preview link shows: with the drafts, or as of its moment without them; as of now where that has passed.
 create function private.content_preview(preview_id uuid) returns json
@@ -199,18 +167,13 @@ create function private.content_preview(preview_id uuid) returns json
     )
     from public.content_previews p where p.id = preview_id and p.expires_at > now()
   $$;
-create function public.content_preview(preview_id uuid) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.content_preview(preview_id) $$;
 
 -- Locks a document for the rest of the transaction. Admins only.
 create function private.lock_content(of_key text) returns void
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin changes the content' using errcode = '42501';
-    end if;
+    perform private.require_admin('changes the content');
     perform from private.content_documents d where d.key = of_key for update;
     if not found then
       raise exception 'no such document' using errcode = '22023';
@@ -249,13 +212,11 @@ create function private.draft_json(of_key text, whole boolean default true) retu
 
 -- How every document stands: what visitors read, what is scheduled, the draft, and the change of the bank details that
 -- waits; of a single one with its texts. Admins only.
-create function private.content_states(of_key text) returns json
+create function private.content_states(of_key text default null) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin reads what is not published' using errcode = '42501';
-    end if;
+    perform private.require_admin('reads what is not published');
     return (
       select json_agg(json_build_object('key', d.key,
         'live', private.version_json(private.live_version(d.key, now()), of_key is not null),
@@ -267,9 +228,6 @@ create function private.content_states(of_key text) returns json
       from private.content_documents d where of_key is null or d.key = of_key
     );
   end $$;
-create function public.content_states(of_key text default null) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.content_states(of_key) $$;
 
 create function private.add_draft(of_key text, given jsonb, begun_from integer) returns void
   language plpgsql volatile set search_path = ''
@@ -316,7 +274,9 @@ create function private.delete_scheduled(of_key text, of_version integer) return
 
 -- Saves the shared draft of a document over the revision that was read, null where there was none. What is stored already
 -- counts as saved: the answer to an earlier save was lost.
-create function private.save_content_draft(of_key text, given jsonb, over_revision integer, begun_from integer)
+create function private.save_content_draft(
+  of_key text, document jsonb, base_revision integer default null, based_on integer default 0
+)
   returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -325,40 +285,32 @@ create function private.save_content_draft(of_key text, given jsonb, over_revisi
   begin
     perform private.lock_content(of_key);
     select * into own from public.content_drafts d where d.key = of_key;
-    if own.revision is not distinct from over_revision
-      and (own.document, own.based_on) is distinct from (given, begun_from) then
-      perform private.add_draft(of_key, given, begun_from);
-    elsif own.document is distinct from given then
+    if own.revision is not distinct from base_revision
+      and (own.document, own.based_on) is distinct from (document, based_on) then
+      perform private.add_draft(of_key, document, based_on);
+    elsif own.document is distinct from document then
       return json_build_object('outcome', 'conflict', 'draft', private.draft_json(of_key));
     end if;
     return json_build_object('outcome', 'saved', 'draft', private.draft_json(of_key));
   end $$;
-create function public.save_content_draft(
-  of_key text, document jsonb, base_revision integer default null, based_on integer default 0
-) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.save_content_draft(of_key, document, base_revision, based_on) $$;
 
 -- Deletes the draft; false where somebody else has saved it meanwhile.
-create function private.discard_content_draft(of_key text, over_revision integer) returns boolean
+create function private.discard_content_draft(of_key text, base_revision integer) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
     perform private.lock_content(of_key);
-    delete from public.content_drafts d where d.key = of_key and d.revision = over_revision;
+    delete from public.content_drafts d where d.key = of_key and d.revision = base_revision;
     return not exists (select from public.content_drafts d where d.key = of_key);
   end $$;
-create function public.discard_content_draft(of_key text, base_revision integer) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.discard_content_draft(of_key, base_revision) $$;
 
--- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. What the caller has read must
--- be the live version, the draft and the scheduled version as they are. `later` then takes the place of the scheduled
--- version: what is published now is in it, too. A moment with a scheduled version puts the document in that one's place,
--- and leaves the draft. "scheduled" where another version was scheduled, changed or cancelled meanwhile. The same again
--- counts as done: the answer to an earlier call was lost.
+-- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. The caller names the live version,
+-- the draft and the scheduled version that were read. `scheduled_document` takes the place of the scheduled version: what is
+-- published now is in it, too. A moment with a scheduled version puts the document in its place, and leaves the draft.
+-- "scheduled" where another one was scheduled, changed or cancelled meanwhile. The same again counts as done.
 create function private.publish_content(
-  of_key text, given jsonb, base integer, over_revision integer, moment timestamptz, over_scheduled integer, later jsonb
+  of_key text, document jsonb, base_version integer, base_revision integer default null,
+  live_from timestamptz default null, scheduled_version integer default null, scheduled_document jsonb default null
 ) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -366,47 +318,39 @@ create function private.publish_content(
     live public.content_versions;
     scheduled public.content_versions;
     made public.content_versions;
-    is_to_come constant boolean := coalesce(moment > now(), false);
-    replaces constant boolean := is_to_come and over_scheduled is not null;
+    is_to_come constant boolean := coalesce(live_from > now(), false);
+    replaces constant boolean := is_to_come and scheduled_version is not null;
   begin
     perform private.lock_content(of_key);
     if of_key = 'bank' then return json_build_object('outcome', 'bank'); end if;
     live := private.live_version(of_key, clock_timestamp());
     scheduled := private.scheduled_version(of_key, clock_timestamp());
     if is_to_come then made := scheduled; else made := live; end if;
-    if made.document = given and made.base_version = base and made.live_from = greatest(moment, made.made_at) then
+    if made.document = document and made.base_version = base_version
+      and made.live_from = greatest(live_from, made.made_at) then
       return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
-    elsif replaces and scheduled.version is distinct from over_scheduled
-      or not replaces and (coalesce(live.version, 0) is distinct from base
-        or (select d.revision from public.content_drafts d where d.key = of_key) is distinct from over_revision) then
+    elsif replaces and scheduled.version is distinct from scheduled_version
+      or not replaces and (coalesce(live.version, 0) is distinct from base_version
+        or (select d.revision from public.content_drafts d where d.key = of_key) is distinct from base_revision) then
       return json_build_object('outcome', 'conflict');
-    elsif scheduled.version is distinct from over_scheduled then
+    elsif scheduled.version is distinct from scheduled_version then
       return json_build_object('outcome', 'scheduled');
     end if;
     if replaces then
-      delete from public.content_versions v where v.key = of_key and v.version = over_scheduled;
+      delete from public.content_versions v where v.key = of_key and v.version = scheduled_version;
     else
       delete from public.content_drafts d where d.key = of_key;
     end if;
-    made := private.add_version(of_key, given, base, greatest(moment, now()));
+    made := private.add_version(of_key, document, base_version, greatest(live_from, now()));
     perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
       null, of_key, made.version::text);
-    if not replaces and later <> scheduled.document then
-      delete from public.content_versions v where v.key = of_key and v.version = over_scheduled;
+    if not replaces and scheduled_document <> scheduled.document then
+      delete from public.content_versions v where v.key = of_key and v.version = scheduled_version;
       perform private.audit('content-scheduled', null, of_key,
-        (private.add_version(of_key, later, over_scheduled, scheduled.live_from)).version::text);
+        (private.add_version(of_key, scheduled_document, scheduled_version, scheduled.live_from)).version::text);
     end if;
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
-create function public.publish_content(
-  of_key text, document jsonb, base_version integer, base_revision integer default null,
-  live_from timestamptz default null, scheduled_version integer default null, scheduled_document jsonb default null
-) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$
-    select private.publish_content(of_key, document, base_version, base_revision, live_from, scheduled_version,
-      scheduled_document)
-  $$;
 
 -- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
 create table private.admin_periods (
@@ -417,8 +361,6 @@ create table private.admin_periods (
 );
 create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
 alter table private.admin_periods enable row level security;
-revoke all on private.admin_periods from anon, authenticated;
-grant all on private.admin_periods to service_role;
 insert into private.admin_periods (user_id, began_at)
   select s.user_id, s.role_since from public.staff s where s.role = 'admin';
 
@@ -426,16 +368,12 @@ create function private.note_admin_period() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if tg_op <> 'INSERT' then
-      if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
-        update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
-      end if;
+    if old.role = 'admin' and new.role is distinct from 'admin' then
+      update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
     end if;
-    if tg_op <> 'DELETE' then
-      if new.role = 'admin' then
-        insert into private.admin_periods (user_id) values (new.user_id) on conflict (user_id) where ended_at is null
-          do nothing;
-      end if;
+    if new.role = 'admin' then
+      insert into private.admin_periods (user_id) values (new.user_id) on conflict (user_id) where ended_at is null
+        do nothing;
     end if;
     return null;
   end $$;
@@ -477,12 +415,7 @@ create table public.content_bank_proposals (
 );
 create unique index content_bank_proposals_waiting on public.content_bank_proposals (state) where state = 'waiting';
 create index content_bank_proposals_newest_first on public.content_bank_proposals (proposed_at desc, id);
-alter table public.content_bank_proposals enable row level security;
-revoke all on public.content_bank_proposals from anon, authenticated;
-grant select on public.content_bank_proposals to authenticated;
-grant all on public.content_bank_proposals to service_role;
-create policy "admins read changes of the bank details" on public.content_bank_proposals
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.content_bank_proposals');
 
 alter table public.mail_messages
   -- What happened to the bank details, of a message that says so.
@@ -514,10 +447,12 @@ create function private.reject_bank_change(own public.content_bank_proposals) re
   end $$;
 
 -- Proposes other bank details. "published" where there are none yet, "waiting" for a second admin, "delayed" by a day
--- where nobody else was an admin seven days ago. Not carried out: "conflict" where visitors do not read the version that
--- was read any more, "pending" where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The
--- same again counts as done. Their draft goes where it says the same.
-create function private.propose_bank_details(given jsonb, base integer, moment timestamptz) returns json
+-- where nobody else was an admin seven days ago. Not carried out: "conflict" where another version is live by now, "pending"
+-- where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The same again counts as
+-- done. Their draft goes where it says the same.
+create function private.propose_bank_details(
+  document jsonb, base_version integer, live_from timestamptz default null
+) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
@@ -532,14 +467,15 @@ create function private.propose_bank_details(given jsonb, base integer, moment t
     live := private.live_version('bank', clock_timestamp());
     newest := coalesce(private.scheduled_version('bank', clock_timestamp()), live);
     select * into waiting from public.content_bank_proposals p where p.state = 'waiting';
-    if waiting.document = given and waiting.base_version = base and waiting.proposed_by = auth.uid() then
+    if waiting.document = document and waiting.base_version = base_version and waiting.proposed_by = auth.uid() then
       return json_build_object('outcome', 'waiting', 'proposal', waiting.id);
     end if;
-    if newest.document = given and newest.base_version = base then
-      return json_build_object('outcome', case when newest.live_from > now() and base > 0 then 'delayed' else 'published' end,
+    if newest.document = document and newest.base_version = base_version then
+      return json_build_object('outcome',
+        case when newest.live_from > now() and base_version > 0 then 'delayed' else 'published' end,
         'version', newest.version, 'live_from', newest.live_from);
     end if;
-    if coalesce(live.version, 0) is distinct from base then
+    if coalesce(live.version, 0) is distinct from base_version then
       return json_build_object('outcome', 'conflict');
     end if;
     if waiting.id is not null or newest.version is distinct from live.version then
@@ -548,40 +484,35 @@ create function private.propose_bank_details(given jsonb, base integer, moment t
     if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;
     if newest.version is null then
       outcome := 'published';
-      made := private.add_version('bank', given, base, greatest(moment, now()));
+      made := private.add_version('bank', document, base_version, greatest(live_from, now()));
       perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
         null, 'bank', made.version::text);
-      perform private.queue_bank_mail('set', given, made.live_from);
+      perform private.queue_bank_mail('set', document, made.live_from);
     elsif exists (
       select from private.admins_at(now() - private.bank_admin_age()) a where a <> auth.uid()
     ) then
       outcome := 'waiting';
-      insert into public.content_bank_proposals (document, base_version, live_from) values (given, base, moment)
-        returning id into own;
+      insert into public.content_bank_proposals as p (document, base_version, live_from)
+        values (document, base_version, live_from) returning p.id into own;
       perform private.audit('bank-proposed', null, own::text);
-      perform private.queue_bank_mail('proposed', given, moment);
+      perform private.queue_bank_mail('proposed', document, live_from);
     else
       outcome := 'delayed';
-      made := private.add_version('bank', given, base, greatest(moment, now() + interval '24 hours'));
-      insert into public.content_bank_proposals (document, base_version, live_from, state, decided_at, version)
-        values (given, base, moment, 'delayed', now(), made.version) returning id into own;
+      made := private.add_version('bank', document, base_version, greatest(live_from, now() + interval '24 hours'));
+      insert into public.content_bank_proposals as p (document, base_version, live_from, state, decided_at, version)
+        values (document, base_version, live_from, 'delayed', now(), made.version) returning p.id into own;
       perform private.audit('bank-proposed', null, own::text),
         private.audit('content-scheduled', null, 'bank', made.version::text);
-      perform private.queue_bank_mail('delayed', given, made.live_from);
+      perform private.queue_bank_mail('delayed', document, made.live_from);
     end if;
-    delete from public.content_drafts d where d.key = 'bank' and d.document = given;
+    delete from public.content_drafts d where d.key = 'bank' and d.document = propose_bank_details.document;
     return json_build_object('outcome', outcome, 'proposal', own, 'version', made.version, 'live_from', made.live_from);
   end $$;
-create function public.propose_bank_details(
-  document jsonb, base_version integer, live_from timestamptz default null
-) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.propose_bank_details(document, base_version, live_from) $$;
 
 -- Confirms or rejects a change that waits. Any admin rejects; only another one confirms ("own"), who was an admin seven days
 -- before it was proposed ("notEntitled"), and has proved the second factor just now ("stepUp"). "gone" where it does not
 -- wait any more.
-create function private.decide_bank_details(of_proposal uuid, is_right boolean) returns json
+create function private.decide_bank_details(proposal_id uuid, accept boolean) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
@@ -590,9 +521,9 @@ create function private.decide_bank_details(of_proposal uuid, is_right boolean) 
   begin
     perform private.lock_content('bank');
     select * into own from public.content_bank_proposals p
-      where p.id = of_proposal and p.state = 'waiting' for update;
+      where p.id = proposal_id and p.state = 'waiting' for update;
     if own.id is null then return json_build_object('outcome', 'gone'); end if;
-    if is_right is not true then
+    if accept is not true then
       perform private.reject_bank_change(own);
       return json_build_object('outcome', 'rejected');
     end if;
@@ -609,9 +540,6 @@ create function private.decide_bank_details(of_proposal uuid, is_right boolean) 
     perform private.queue_bank_mail('confirmed', own.document, made.live_from);
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
-create function public.decide_bank_details(proposal_id uuid, accept boolean) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.decide_bank_details(proposal_id, accept) $$;
 
 -- Cancels a version that is scheduled, and makes its document the draft where there is none, so that no work is lost. Bank
 -- details are rejected by that and leave no draft: nobody should publish by mistake what a colleague did not trust. False
@@ -645,9 +573,6 @@ create function private.cancel_scheduled_content(of_key text, of_version integer
     perform private.queue_bank_mail('cancelled', gone.document, null);
     return true;
   end $$;
-create function public.cancel_scheduled_content(of_key text, of_version integer) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.cancel_scheduled_content(of_key, of_version) $$;
 
 -- The newest thing that happened to the bank details in the last seven days, for the notice that every admin sees: what, by
 -- whom and when, and from when visitors read the new ones. Null where nothing did, and for everybody but an admin.
@@ -682,24 +607,16 @@ create function private.bank_notice() returns json
         and (p.id is not null or v.version is not null or e.kind = 'content-cancelled')
     );
   end $$;
-create function public.bank_notice() returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.bank_notice() $$;
 
 -- The same as visitors read, for a file; that is recorded with the number of documents. Admins only.
 create function private.export_content() returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin exports the content' using errcode = '42501';
-    end if;
+    perform private.require_admin('exports the content');
     perform private.audit('content-exported', null, null, (select count(*) from private.live_content(now()))::text);
     return private.site_content();
   end $$;
-create function public.export_content() returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.export_content() $$;
 
 -- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
 create function private.reject_bank_changes_of_admin() returns trigger
@@ -719,45 +636,8 @@ create trigger reject_bank_changes_changed after update of role on public.staff
   for each row when (old.role = 'admin' and new.role <> 'admin')
   execute function private.reject_bank_changes_of_admin();
 
-revoke execute on function private.expire_content(), private.limit_content_previews(), private.live_content(timestamptz),
-  private.content_periods(text), private.lock_content(text),
-  private.live_version(text, timestamptz), private.scheduled_version(text, timestamptz),
-  private.version_json(public.content_versions, boolean), private.draft_json(text, boolean), private.add_draft(text, jsonb, integer),
-  private.add_version(text, jsonb, integer, timestamptz), private.delete_scheduled(text, integer),
-  private.note_admin_period(), private.bank_admin_age(), private.admins_at(timestamptz),
-  private.queue_bank_mail(text, jsonb, timestamptz), private.reject_bank_change(public.content_bank_proposals),
-  private.reject_bank_changes_of_admin() from public;
-revoke execute on function private.site_content(), public.site_content(),
-  private.next_content_change(), public.next_content_change(),
-  private.content_redirect(text), public.content_redirect(text),
-  private.former_terms(text), public.former_terms(text),
-  private.content_as_of(text, integer), public.content_as_of(text, integer),
-  private.content_preview(uuid), public.content_preview(uuid) from public;
-grant execute on function private.site_content(), public.site_content(),
-  private.next_content_change(), public.next_content_change(),
-  private.content_redirect(text), public.content_redirect(text),
-  private.former_terms(text), public.former_terms(text),
-  private.content_as_of(text, integer), public.content_as_of(text, integer),
-  private.content_preview(uuid), public.content_preview(uuid) to anon, authenticated, service_role;
-revoke execute on function private.content_states(text), public.content_states(text),
-  private.save_content_draft(text, jsonb, integer, integer),
-  public.save_content_draft(text, jsonb, integer, integer),
-  private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
-  private.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
-  public.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
-  private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
-  private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
-  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
-  private.bank_notice(), public.bank_notice(),
-  private.export_content(), public.export_content() from public, anon;
-grant execute on function private.content_states(text), public.content_states(text),
-  private.save_content_draft(text, jsonb, integer, integer),
-  public.save_content_draft(text, jsonb, integer, integer),
-  private.discard_content_draft(text, integer), public.discard_content_draft(text, integer),
-  private.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
-  public.publish_content(text, jsonb, integer, integer, timestamptz, integer, jsonb),
-  private.propose_bank_details(jsonb, integer, timestamptz), public.propose_bank_details(jsonb, integer, timestamptz),
-  private.decide_bank_details(uuid, boolean), public.decide_bank_details(uuid, boolean),
-  private.cancel_scheduled_content(text, integer), public.cancel_scheduled_content(text, integer),
-  private.bank_notice(), public.bank_notice(),
-  private.export_content(), public.export_content() to authenticated;
+select private.expose('anon, authenticated, service_role', 'site_content', 'next_content_change', 'content_redirect',
+  'former_terms', 'content_as_of', 'content_preview');
+select private.expose('authenticated', 'content_states', 'save_content_draft', 'discard_content_draft',
+  'publish_content', 'propose_bank_details', 'decide_bank_details', 'cancel_scheduled_content', 'bank_notice',
+  'export_content');

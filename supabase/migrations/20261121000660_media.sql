@@ -45,7 +45,9 @@ create function private.is_picture_used(picture_name text) returns boolean
 
 -- A page of the media library, newest first, with the number of places that name each picture: what the site itself has
 -- stored, whose names say their size. For anybody but staff it is empty.
-create function private.media_library(page_size integer, page_offset integer, only_unused boolean)
+create function private.media_library(
+  page_size integer default 24, page_offset integer default 0, only_unused boolean default false
+)
   returns table (name text, created_at timestamptz, uploaded_by text, uses integer, total bigint)
   language sql stable security definer set search_path = ''
   as $$
@@ -62,12 +64,6 @@ create function private.media_library(page_size integer, page_offset integer, on
     order by o.created_at desc, o.name
     limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
   $$;
-create function public.media_library(
-  page_size integer default 24, page_offset integer default 0, only_unused boolean default false
-)
-  returns table (name text, created_at timestamptz, uploaded_by text, uses integer, total bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.media_library(page_size, page_offset, only_unused) $$;
 
 -- The places that name these pictures. For anybody but staff there are none.
 create function private.picture_uses(picture_names text[])
@@ -78,18 +74,6 @@ create function private.picture_uses(picture_names text[])
     where (select private.is_staff()) and p.picture = any (picture_names)
     order by p.picture, p.kind, p.title, p.id
   $$;
-create function public.picture_uses(picture_names text[])
-  returns table (picture text, kind text, title text, id text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.picture_uses(picture_names) $$;
-
-revoke execute on function private.picture_places(text) from public;
-revoke execute on function private.is_picture_used(text), private.media_library(integer, integer, boolean),
-  public.media_library(integer, integer, boolean), private.picture_uses(text[]), public.picture_uses(text[])
-  from public, anon;
-grant execute on function private.is_picture_used(text), private.media_library(integer, integer, boolean),
-  public.media_library(integer, integer, boolean), private.picture_uses(text[]), public.picture_uses(text[])
-  to authenticated;
 
 -- Nothing is written over, so there is no policy for an update. A picture that a text names stays.
 create policy "staff add files" on storage.objects
@@ -100,10 +84,13 @@ create policy "staff add files" on storage.objects
 create policy "staff list files" on storage.objects
   for select to authenticated using (
     (bucket_id = 'post-images' and (select private.is_staff()))
-    or (bucket_id = 'brochures' and (select private.is_admin()))
+    or (bucket_id in ('brochures', 'payment-proofs') and (select private.is_admin()))
   );
 create policy "staff delete files" on storage.objects
   for delete to authenticated using (
     (bucket_id = 'post-images' and (select private.is_staff()) and not (select private.is_picture_used(name)))
     or (bucket_id = 'brochures' and (select private.is_admin()))
   );
+
+select private.expose('authenticated', 'media_library', 'picture_uses');
+grant execute on function private.is_picture_used to authenticated;

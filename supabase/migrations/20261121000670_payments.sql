@@ -18,11 +18,7 @@ create table public.payment_plans (
   created_at timestamptz not null default now(),
   check ((ended_at is null) = (ended_by is null))
 );
-alter table public.payment_plans enable row level security;
-revoke all on public.payment_plans from anon, authenticated, service_role;
-grant select on public.payment_plans to authenticated, service_role;
-create policy "admins read payment plans" on public.payment_plans
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payment_plans');
 
 -- A short reference for bank statements, without letters and digits that look alike. The last character is a weighted sum of
 -- the others modulo 31, by which a wrong character or two neighbours that changed places are noticed.
@@ -96,13 +92,11 @@ create index payments_person on public.payments (private.person_key(email, phone
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 alter table public.payments enable row level security;
-revoke all on public.payments from anon, authenticated, service_role;
 -- All but the id of the link.
 grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
   description, due_on, note, reference, asked_at, asked_by, reminded_on, completed_at, cancelled_at, cancelled_by, failed_at,
   created_by, created_at)
   on public.payments to authenticated;
-grant select on public.payments to service_role;
 create policy "admins read payments" on public.payments
   for select to authenticated using ((select private.is_admin()));
 
@@ -152,12 +146,7 @@ create index payment_entries_payment on public.payment_entries (payment_id, id);
 create index payment_entries_surplus on public.payment_entries (payment_id) where surplus;
 create index payment_entries_of on public.payment_entries (of_entry);
 create index payment_entries_received on public.payment_entries (received_on);
-alter table public.payment_entries enable row level security;
-revoke all on public.payment_entries from anon, authenticated, service_role;
-revoke all on sequence public.payment_entries_id_seq from anon, authenticated, service_role;
-grant select on public.payment_entries to authenticated, service_role;
-create policy "admins read payment entries" on public.payment_entries
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payment_entries');
 
 -- Accounting records are kept for seven years (Companies Act 71 of 2008, section 24); lib/retention.ts has the same.
 create function private.is_payment_kept(since timestamptz) returns boolean
@@ -184,11 +173,7 @@ create table public.payment_receipts (
   issuer jsonb,
   primary key (year, number)
 );
-alter table public.payment_receipts enable row level security;
-revoke all on public.payment_receipts from anon, authenticated, service_role;
-grant select on public.payment_receipts to authenticated, service_role;
-create policy "admins read payment receipts" on public.payment_receipts
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payment_receipts');
 
 -- The credit notes, in a series of their own that is numbered as the receipts are: one for each refund, and one for each
 -- that takes a refund back.
@@ -201,11 +186,7 @@ create table public.payment_credit_notes (
   issuer jsonb,
   primary key (year, number)
 );
-alter table public.payment_credit_notes enable row level security;
-revoke all on public.payment_credit_notes from anon, authenticated, service_role;
-grant select on public.payment_credit_notes to authenticated, service_role;
-create policy "admins read payment credit notes" on public.payment_credit_notes
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payment_credit_notes');
 
 alter table public.mail_messages
   -- The payment that it is about, with which it is erased, and the refund.
@@ -222,16 +203,14 @@ create function private.drop_sent_texts() returns trigger
     update public.mail_messages set sent_subject = null, sent_text = null where payment_id = new.id;
     return null;
   end $$;
-revoke execute on function private.drop_sent_texts() from public;
 create trigger drop_sent_texts after update of lead_id on public.payments
   for each row when (old.lead_id is distinct from new.lead_id)
   execute function private.drop_sent_texts();
 
 -- The sums of each payment: `received` and `refunded` are what came towards its amount and what of that was paid back, `paid`
--- is the difference, `outstanding` what is still to be paid (nothing of what is complete or cancelled), `surplus` what is to
--- be paid back or moved (all money of what is cancelled). `received_on` and `methods` are the day of the last money that came
--- towards the amount and how it came ("card", "transfer"). It is a view, because lists are joined with it: PostgreSQL does
--- not inline a function that sets search_path.
+-- is the difference, `outstanding` what is still to be paid, `surplus` what is to be paid back or moved; `received_on` is the
+-- day of the last money towards the amount. It is a view, because PostgreSQL does not inline a function that sets
+-- search_path, and lists are joined with it.
 create view private.payment_sums with (security_invoker = true) as
   select p.id as payment_id,
     coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
@@ -246,20 +225,10 @@ create view private.payment_sums with (security_invoker = true) as
     max(e.created_at) as last_entry_at
   from public.payments p left join public.payment_entries e on e.payment_id = p.id
   group by p.id;
-revoke all on private.payment_sums from anon, authenticated, service_role;
 
 create function private.counted(of_payment uuid) returns numeric
   language sql stable set search_path = ''
   as $$ select s.paid from private.payment_sums s where s.payment_id = of_payment $$;
-
-create function private.outstanding(of_payment public.payments) returns numeric
-  language sql stable set search_path = ''
-  as $$ select s.outstanding from private.payment_sums s where s.payment_id = of_payment.id $$;
-
--- What is still to be paid of a plan; null without one.
-create function private.plan_outstanding(of_plan uuid) returns numeric
-  language sql stable set search_path = ''
-  as $$ select sum(private.outstanding(p)) from public.payments p where p.plan_id = of_plan $$;
 
 -- The credit note of a refund; null for any other entry. Its amount is what was paid back, and below nothing where a refund
 -- is taken back.
@@ -289,7 +258,10 @@ create function private.payment_summary(of_payment public.payments) returns json
         from public.payment_entries e where e.payment_id = of_payment.id and e.kind = 'refund'
       ),
       'received_on', s.received_on, 'methods', s.methods,
-      'plan_outstanding', private.plan_outstanding(of_payment.plan_id)::text)
+      'plan_outstanding', (
+        select sum(o.outstanding)::text from public.payments p join private.payment_sums o on o.payment_id = p.id
+        where p.plan_id = of_payment.plan_id
+      ))
     from private.payment_sums s where s.payment_id = of_payment.id
   $$;
 
@@ -426,8 +398,7 @@ create table public.payment_proofs (
 create index payment_proofs_payment on public.payment_proofs (payment_id);
 create index payment_proofs_created on public.payment_proofs (created_at);
 alter table public.payment_proofs enable row level security;
-revoke all on public.payment_proofs from anon, authenticated, service_role;
-grant select on public.payment_proofs to authenticated, service_role;
+grant select on public.payment_proofs to authenticated;
 -- Not those that have come to the end of their time and only wait to be deleted.
 create policy "admins read payment proofs" on public.payment_proofs
   for select to authenticated using (
@@ -444,10 +415,6 @@ create function private.payment_status(payment_id uuid)
     )
     from public.payments p where p.id = payment_status.payment_id and p.asked_at is not null
   $$;
-create function public.payment_status(payment_id uuid)
-  returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.payment_status(payment_id) $$;
 
 -- The token of a payment's link.
 create function private.payment_token(of_payment public.payments) returns text
@@ -511,9 +478,6 @@ create function private.payment_page(token text) returns jsonb
     )
     from private.payment_of(token) p where p.id is not null
   $$;
-create function public.payment_page(token text) returns jsonb
-  language sql stable security invoker set search_path = ''
-  as $$ select private.payment_page(token) $$;
 
 -- Begins a new try of a payment that failed or that the payer cancelled. False where there is nothing to try.
 create function private.try_payment_again(token text) returns boolean
@@ -527,9 +491,6 @@ create function private.try_payment_again(token text) returns boolean
       where id = own.id and (status = 'failed' or (status = 'cancelled' and cancelled_by is null));
     return found;
   end $$;
-create function public.try_payment_again(token text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.try_payment_again(token) $$;
 
 -- How many proofs a payment takes within a day, and in all, so that nobody fills the storage with a link.
 insert into private.settings (key, value)
@@ -560,9 +521,6 @@ create function private.open_proof_slot(token text, file_kind text) returns text
       values (gen_random_uuid() || '.' || file_kind, own.id) returning name into named;
     return named;
   end $$;
-create function public.open_proof_slot(token text, file_kind text) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.open_proof_slot(token, file_kind) $$;
 
 -- Frees a slot of a token's payment whose upload failed, so that it does not count. One that has a file stays.
 create function private.free_proof_slot(token text, slot text) returns void
@@ -571,9 +529,6 @@ create function private.free_proof_slot(token text, slot text) returns void
     delete from public.payment_proofs f where f.name = slot and f.payment_id = (private.payment_of(token)).id
       and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name)
   $$;
-create function public.free_proof_slot(token text, slot text) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.free_proof_slot(token, slot) $$;
 
 -- Whether a file may be stored under a name, for the policy of the storage.
 create function private.is_open_slot(file_name text) returns boolean
@@ -595,11 +550,6 @@ create function private.is_spent_proof(file_name text) returns boolean
   $$;
 create policy "a slot takes one proof of payment" on storage.objects
   for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
--- As in the migration of media, with the proofs: a role has one policy for each command.
-alter policy "staff list files" on storage.objects using (
-  (bucket_id = 'post-images' and (select private.is_staff()))
-  or (bucket_id in ('brochures', 'payment-proofs') and (select private.is_admin()))
-);
 -- The web server deletes what has come to the end of its time, as anybody might who knew such a name: they are random, and
 -- no other request to storage shows them. Storage names its own operation, which nobody else can.
 create policy "a spent proof of payment is seen to be deleted" on storage.objects
@@ -631,28 +581,17 @@ create function private.spent_proofs() returns setof text
         and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
     return query select s.name from private.spent_proof_files() s (name) order by s.name limit 1000;
   end $$;
-create function public.spent_proofs() returns setof text
-  language sql volatile security invoker set search_path = ''
-  as $$ select * from private.spent_proofs() $$;
 
-revoke execute on function private.reference_check(text), private.new_payment_reference(), private.keep_payment_rule(),
-  private.is_payment_kept(timestamptz), private.keep_payment_entries(), private.counted(uuid), private.outstanding(public.payments), private.plan_outstanding(uuid),
-  private.payment_summary(public.payments),
-  private.payable_amounts(public.payments), private.credit_note(bigint),
-  private.issue_credit_note(), private.queue_payment_mail(text, public.payments, text, bigint),
-  private.settle_payment(uuid), private.payment_token(public.payments),
-  private.book_payment(uuid, text, numeric, date, numeric, text, text, text, bigint), private.surplus_left(bigint),
-  private.payment_of(text), private.payment_expired(public.payments), private.plan_charges(public.payments) from public;
-revoke execute on function private.payment_status(uuid), public.payment_status(uuid),
-  private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
-  private.open_proof_slot(text, text), public.open_proof_slot(text, text),
-  private.free_proof_slot(text, text), public.free_proof_slot(text, text) from public;
-grant execute on function private.payment_status(uuid), public.payment_status(uuid),
-  private.payment_page(text), public.payment_page(text), private.try_payment_again(text), public.try_payment_again(text),
-  private.open_proof_slot(text, text), public.open_proof_slot(text, text),
-  private.free_proof_slot(text, text), public.free_proof_slot(text, text) to anon, authenticated, service_role;
-revoke execute on function private.is_open_slot(text), private.is_spent_proof(text), private.spent_proof_files(),
-  private.spent_proofs(), public.spent_proofs() from public;
-grant execute on function private.is_open_slot(text) to anon, authenticated;
-grant execute on function private.is_spent_proof(text) to anon;
-grant execute on function private.spent_proofs(), public.spent_proofs() to anon, service_role;
+-- Only functions write these tables, for the secret key too.
+revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs, private.payment_sums
+  from service_role;
+grant select on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs
+  to service_role;
+
+select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'try_payment_again',
+  'open_proof_slot', 'free_proof_slot');
+select private.expose('anon, service_role', 'spent_proofs');
+grant execute on function private.is_open_slot to anon, authenticated;
+grant execute on function private.is_spent_proof to anon;

@@ -38,7 +38,7 @@ create index payment_notifications_payment on public.payment_notifications (paym
 create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
 create index payment_notifications_accepted on public.payment_notifications (pf_payment_id) where verdict = 'accepted';
 alter table public.payment_notifications enable row level security;
-revoke all on public.payment_notifications from anon, authenticated, service_role;
+revoke all on public.payment_notifications from service_role;
 -- All but the body, which has the data of the payer.
 grant select (id, received_at, payment_id, pf_payment_id, status, amount, fee, sender, sender_address, problems, expected,
   verdict, attempts, next_attempt_at, settled_at, resolved_at, resolved_by) on public.payment_notifications to authenticated;
@@ -95,16 +95,6 @@ create function private.queue_payment_problem(of_notification public.payment_not
     on conflict (dedupe_key) do nothing
   $$;
 
--- What the text of that message is made from.
-create function private.payment_problem(notification uuid) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
-      'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
-    from public.payment_notifications n left join public.payments p on p.id = n.payment_id
-    where n.id = notification
-  $$;
-
 -- How many notifications that are not signed are stored within an hour: anybody can send them.
 insert into private.settings (key, value) values ('unsigned_notifications_per_hour', 100);
 
@@ -159,9 +149,6 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     if own.verdict = 'refused' then perform private.queue_payment_problem(own); end if;
     return query select own.id, own.verdict, own.attempts;
   end $$;
-create function public.note_notification(given jsonb) returns table (id uuid, verdict text, attempt integer)
-  language sql volatile security invoker set search_path = ''
-  as $$ select * from private.note_notification(given) $$;
 
 -- Refuses what PayFast did not confirm, or that names a payment which is no more, and tells the admins.
 create function private.refuse_notification(of_notification public.payment_notifications, problem text) returns void
@@ -197,9 +184,6 @@ create function private.claim_notifications(most integer) returns table (id uuid
         set attempts = n.attempts + 1, next_attempt_at = now() + interval '2 minutes'
         from due where n.id = due.id returning n.id, n.attempts, n.body;
   end $$;
-create function public.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
-  language sql volatile security invoker set search_path = ''
-  as $$ select * from private.claim_notifications(most) $$;
 
 -- Does what a confirmed notification says. Returns "accepted", "repeated" where its money is recorded already, and null
 -- where the payment was erased meanwhile.
@@ -228,7 +212,10 @@ create function private.apply_notification(of_notification public.payment_notifi
       end if;
       if plan.id is not null and of_notification.token is not null
         and (plan.ended_at is not null or plan.payfast_token <> of_notification.token) then
-        perform private.book_surplus(own.id, of_notification);
+        -- It should have charged nothing: it has ended, or there are two.
+        insert into public.payment_entries (payment_id, kind, amount, fee, surplus, pf_payment_id, received_on)
+          values (own.id, 'card', of_notification.amount, of_notification.fee, true, of_notification.pf_payment_id,
+            private.today());
       else
         perform private.book_payment(own.id, 'card', of_notification.amount, private.today(), of_notification.fee,
           of_notification.pf_payment_id);
@@ -243,15 +230,6 @@ create function private.apply_notification(of_notification public.payment_notifi
     end if;
     return 'accepted';
   end $$;
-
--- Records a charge of a subscription that should have charged nothing: it has ended, or there are two.
-create function private.book_surplus(of_payment uuid, of_notification public.payment_notifications) returns void
-  language sql volatile set search_path = ''
-  as $$
-    insert into public.payment_entries (payment_id, kind, amount, fee, surplus, pf_payment_id, received_on)
-    values (of_payment, 'card', of_notification.amount, of_notification.fee, true, of_notification.pf_payment_id,
-      private.today())
-  $$;
 
 -- Records what PayFast said to an attempt: "valid", "invalid", or "again" where it gave no answer, which is retried for
 -- more than a day and a half. Returns the verdict; null where the lease had ended and somebody else has it.
@@ -287,9 +265,6 @@ create function private.settle_notification(notification_id uuid, of_attempt int
       where n.id = own.id;
     return applied;
   end $$;
-create function public.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.settle_notification(notification_id, of_attempt, outcome) $$;
 
 -- What an admin decides about a notification that was refused: "resolve", or "again", which retries the confirmation
 -- where nothing else was missing. False where there is nothing to decide.
@@ -297,9 +272,7 @@ create function private.decide_notification(notification_id uuid, decision text)
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin decides about notifications' using errcode = '42501';
-    end if;
+    perform private.require_admin('decides about notifications');
     if decision not in ('resolve', 'again') then
       raise exception 'no such decision' using errcode = '22023';
     end if;
@@ -318,21 +291,6 @@ create function private.decide_notification(notification_id uuid, decision text)
       notification_id::text);
     return true;
   end $$;
-create function public.decide_notification(notification_id uuid, decision text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.decide_notification(notification_id, decision) $$;
 
-revoke execute on function private.notified_payment(public.payment_notifications),
-  private.expected_amounts(public.payment_notifications), private.queue_payment_problem(public.payment_notifications),
-  private.refuse_notification(public.payment_notifications, text), private.payment_problem(uuid),
-  private.apply_notification(public.payment_notifications),
-  private.book_surplus(uuid, public.payment_notifications) from public;
-revoke execute on function private.note_notification(jsonb), public.note_notification(jsonb),
-  private.claim_notifications(integer), public.claim_notifications(integer),
-  private.settle_notification(uuid, integer, text), public.settle_notification(uuid, integer, text) from public;
-grant execute on function private.note_notification(jsonb), public.note_notification(jsonb),
-  private.claim_notifications(integer), public.claim_notifications(integer),
-  private.settle_notification(uuid, integer, text), public.settle_notification(uuid, integer, text) to anon, service_role;
-revoke execute on function private.decide_notification(uuid, text), public.decide_notification(uuid, text)
-  from public, anon;
-grant execute on function private.decide_notification(uuid, text), public.decide_notification(uuid, text) to authenticated;
+select private.expose('anon, service_role', 'note_notification', 'claim_notifications', 'settle_notification');
+select private.expose('authenticated', 'decide_notification');

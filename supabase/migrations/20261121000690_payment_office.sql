@@ -1,14 +1,5 @@
 -- What admins do about payments: request them, remind, cancel, and record money received or paid back outside PayFast.
 
-create function private.require_payment_admin() returns void
-  language plpgsql stable set search_path = ''
-  as $$
-  begin
-    if not private.is_admin() then
-      raise exception 'only an admin has to do with payments' using errcode = '42501';
-    end if;
-  end $$;
-
 -- Stores a payment from the fields of a form, which chooses the id: the same form sent twice is one payment. A lead that
 -- was erased while the form was filled in is left out.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
@@ -28,7 +19,7 @@ create function private.begin_payment(payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     perform pg_advisory_xact_lock(hashtextextended('payment ' || payment_id, 0));
     return not exists (select from public.payments p where p.id = begin_payment.payment_id);
   end $$;
@@ -41,9 +32,6 @@ create function private.create_payment(payment_id uuid, fields jsonb) returns vo
     perform private.add_payment(payment_id, fields - 'plan_id');
     perform private.audit('payment-created', null, payment_id::text, fields ->> 'amount');
   end $$;
-create function public.create_payment(payment_id uuid, fields jsonb) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.create_payment(payment_id, fields) $$;
 
 -- Stores a monthly plan: the fields of a payment without amount and due day, and "way", "deposit" with "deposit_due_on" where
 -- there is one, "instalments", "recurring_amount" and "first_due_on". `payment_id` is the id of its first row, which begins
@@ -73,9 +61,6 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
       from generate_series(0, (fields ->> 'instalments')::integer - 1) n;
     perform private.audit('plan-created', null, plan::text, fields ->> 'recurring_amount');
   end $$;
-create function public.create_payment_plan(payment_id uuid, fields jsonb) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.create_payment_plan(payment_id, fields) $$;
 
 -- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note. The log
 -- has the former and the new due day, and of what is about the person the names of the fields alone.
@@ -86,7 +71,7 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
     before constant jsonb := (select to_jsonb(p) from public.payments p where p.id = payment_id);
     changed text;
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update public.payments p
       set first_name = f.first_name, surname = f.surname, email = f.email, phone = f.phone, language = f.language,
         due_on = f.due_on, note = f.note
@@ -100,24 +85,6 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
       where p.id = payment_id and f.value is distinct from to_jsonb(p) ->> f.key;
     perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
-create function public.change_payment(payment_id uuid, fields jsonb) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.change_payment(payment_id, fields) $$;
-
--- The token of a payment's link; null for one that was never requested.
-create function private.payment_link(payment_id uuid) returns text
-  language plpgsql stable security definer set search_path = ''
-  as $$
-  begin
-    perform private.require_payment_admin();
-    return (
-      select private.payment_token(p) from public.payments p
-      where p.id = payment_id and p.asked_at is not null
-    );
-  end $$;
-create function public.payment_link(payment_id uuid) returns text
-  language sql stable security invoker set search_path = ''
-  as $$ select private.payment_link(payment_id) $$;
 
 -- The days on which people are reminded, counted from the due day; those before it are below nothing. None: no reminders.
 create table private.payment_reminders (
@@ -125,20 +92,15 @@ create table private.payment_reminders (
   days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
 );
 alter table private.payment_reminders enable row level security;
-revoke all on private.payment_reminders from anon, authenticated;
-grant all on private.payment_reminders to service_role;
 insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
 
 create function private.payment_reminder_days() returns integer[]
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return (select r.days from private.payment_reminders r);
   end $$;
-create function public.payment_reminder_days() returns integer[]
-  language sql stable security invoker set search_path = ''
-  as $$ select private.payment_reminder_days() $$;
 
 create function private.set_payment_reminder_days(given integer[]) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -147,15 +109,12 @@ create function private.set_payment_reminder_days(given integer[]) returns void
     former integer[];
     wanted constant integer[] := array(select distinct d from unnest(given) d where d is not null order by d);
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     select r.days into former from private.payment_reminders r for update;
     if former = wanted then return; end if;
     update private.payment_reminders set days = wanted where true;
     perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
   end $$;
-create function public.set_payment_reminder_days(given integer[]) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.set_payment_reminder_days(given) $$;
 
 -- The day, from `this_day` on, on which the site requests an instalment by itself: three days before it is due, once another
 -- payment of its plan was requested. Null for all else.
@@ -226,7 +185,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
   declare
     own public.payments;
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     -- Before the row, as in private.request_instalments: else the two would wait for each other.
     perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     select * into own from public.payments p where p.id = payment_id for update;
@@ -242,9 +201,6 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     end if;
     return private.payment_token(own);
   end $$;
-create function public.ask_payment(payment_id uuid, by_mail boolean) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.ask_payment(payment_id, by_mail) $$;
 
 -- Reminds the person, at most once a day. False where the payment has no address, was not requested, is settled, or there
 -- was a reminder today.
@@ -254,7 +210,7 @@ create function private.remind_payment(payment_id uuid) returns boolean
   declare
     own public.payments;
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     select * into own from public.payments p where p.id = payment_id;
     if (own.asked_at is not null and own.status in ('pending', 'failed')
       and private.queue_payment_mail('payment-reminder', own, private.today()::text)) is not true then
@@ -263,16 +219,13 @@ create function private.remind_payment(payment_id uuid) returns boolean
     update public.payments set reminded_on = private.today() where id = own.id;
     return true;
   end $$;
-create function public.remind_payment(payment_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.remind_payment(payment_id) $$;
 
 -- Cancels a payment that is not complete, or reopens a cancelled one. False where its state has changed meanwhile.
 create function private.cancel_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update public.payments set status = 'cancelled', cancelled_at = now(), cancelled_by = private.actor()
       where id = payment_id and status in ('pending', 'failed');
     if not found then return false; end if;
@@ -282,15 +235,12 @@ create function private.cancel_payment(payment_id uuid) returns boolean
     perform private.audit('payment-cancelled', null, payment_id::text);
     return true;
   end $$;
-create function public.cancel_payment(payment_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.cancel_payment(payment_id) $$;
 
 create function private.reopen_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update public.payments set status = 'pending', cancelled_at = null, cancelled_by = null
       where id = payment_id and status in ('failed', 'cancelled');
     if not found then return false; end if;
@@ -298,24 +248,21 @@ create function private.reopen_payment(payment_id uuid) returns boolean
     perform private.settle_payment(payment_id);
     return true;
   end $$;
-create function public.reopen_payment(payment_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.reopen_payment(payment_id) $$;
 
 -- Makes the former link of a payment worthless, and gives the token of the new one.
 create function private.renew_payment_link(payment_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
+  declare
+    own public.payments;
   begin
-    perform private.require_payment_admin();
-    update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null;
+    perform private.require_admin('has to do with payments');
+    update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null
+      returning * into own;
     if not found then return null; end if;
     perform private.audit('payment-link-renewed', null, payment_id::text);
-    return private.payment_link(payment_id);
+    return private.payment_token(own);
   end $$;
-create function public.renew_payment_link(payment_id uuid) returns text
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.renew_payment_link(payment_id) $$;
 
 -- Ends a plan: what is not paid of it is cancelled. A subscription must be cancelled at PayFast as well, which still charges
 -- it; that money would be a surplus.
@@ -323,7 +270,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update public.payment_plans set ended_at = now(), ended_by = private.actor()
       where id = plan_id and ended_at is null;
     if not found then return false; end if;
@@ -334,9 +281,6 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     perform private.audit('plan-ended', null, plan_id::text);
     return true;
   end $$;
-create function public.end_payment_plan(plan_id uuid) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.end_payment_plan(plan_id) $$;
 
 -- Records a bank transfer on a payment, which counts as requested from then on. The form chooses `once`, so that the same
 -- form sent twice is one transfer.
@@ -345,13 +289,13 @@ create table private.payment_records (
   made_at timestamptz not null default now()
 );
 alter table private.payment_records enable row level security;
-revoke all on private.payment_records from anon, authenticated, service_role;
+revoke all on private.payment_records from service_role;
 
 create function private.begin_payment_record(once uuid, payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update public.payments p
       set asked_at = coalesce(p.asked_at, now()), asked_by = coalesce(p.asked_by, private.actor()) where p.id = payment_id;
     if not found then raise exception 'no such payment' using errcode = '22023'; end if;
@@ -359,7 +303,9 @@ create function private.begin_payment_record(once uuid, payment_id uuid) returns
     return found;
   end $$;
 
-create function private.record_transfer(once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text)
+create function private.record_transfer(
+  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null
+)
   returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -371,17 +317,13 @@ create function private.record_transfer(once uuid, payment_id uuid, money numeri
     perform private.book_payment(payment_id, 'transfer', money, on_day, null, null, named, entry_note);
     perform private.audit('transfer-recorded', null, payment_id::text, money::text);
   end $$;
-create function public.record_transfer(
-  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null
-) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.record_transfer(once, payment_id, money, on_day, named, entry_note) $$;
 
 -- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is. An
 -- amount below nothing takes back a refund that was recorded and not made. `last_seen` is the newest entry that the form
 -- showed: false, and nothing is recorded, where there is a newer one, as after the same refund in another tab.
 create function private.record_refund(
-  once uuid, payment_id uuid, money numeric, on_day date, named text, entry_note text, of_surplus bigint, last_seen bigint
+  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
+  of_surplus bigint default null, last_seen bigint default null
 ) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -416,14 +358,6 @@ create function private.record_refund(
     perform private.audit('refund-recorded', null, payment_id::text, money::text);
     return true;
   end $$;
-create function public.record_refund(
-  once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
-  of_surplus bigint default null, last_seen bigint default null
-) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$
-    select private.record_refund(once, payment_id, money, on_day, named, entry_note, of_surplus, last_seen)
-  $$;
 
 -- Corrects what was recorded by mistake, with a reason: more only up to the amount, less only down to nothing. What is
 -- complete stays so.
@@ -445,9 +379,6 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     perform private.settle_payment(payment_id);
     perform private.audit('correction-recorded', null, payment_id::text, money::text);
   end $$;
-create function public.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.record_correction(once, payment_id, money, entry_note) $$;
 
 -- Uses a surplus for another payment, as far as that has an amount outstanding. What counts of a cancelled payment is moved
 -- in the same way, named by any entry of it. Returns what was moved.
@@ -459,7 +390,7 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
     target public.payments;
     moved numeric;
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     select * into source from public.payment_entries e where e.id = of_surplus and e.amount > 0;
     if source.id is null then raise exception 'no such surplus' using errcode = '22023'; end if;
     -- Before all else and in one order, so that two who move money between the same payments wait for each other.
@@ -483,20 +414,14 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
     perform private.audit('surplus-moved', null, to_payment::text, moved::text);
     return moved;
   end $$;
-create function public.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.move_surplus(once, of_surplus, to_payment) $$;
 
 create function private.pause_card_payments(paused boolean) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     update private.settings set value = paused::integer where key = 'card_payments_paused';
   end $$;
-create function public.pause_card_payments(paused boolean) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.pause_card_payments(paused) $$;
 
 -- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
 -- "complete", "refunded" (also in part), "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after
@@ -552,12 +477,13 @@ create function private.matching_payments(
 
 -- A page of them, those that are open by their due day first, then the newest; and how many they are.
 create function private.payment_list(
-  of_state text, of_level integer, of_month date, query text, of_lead uuid, page_size integer, page_offset integer
+  of_state text default null, of_level integer default null, of_month date default null, query text default null,
+  of_lead uuid default null, page_size integer default 50, page_offset integer default 0
 ) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return (
       with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
       select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
@@ -570,16 +496,9 @@ create function private.payment_list(
       ), '[]'))
     );
   end $$;
-create function public.payment_list(
-  of_state text default null, of_level integer default null, of_month date default null, query text default null,
-  of_lead uuid default null, page_size integer default 50, page_offset integer default 0
-) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.payment_list(of_state, of_level, of_month, query, of_lead, page_size, page_offset) $$;
 
--- A payment with all of its plan, by their due days, for staff: each with the plan, the lead that shows it, the token of its
--- link (null before it was requested), the requests and reminders that were sent and those to come, the number of its
--- receipt, the proofs whose file came, the entries, and by the ids of its entries the numbers of credit notes and what is left of each surplus.
+-- A payment with all of its plan, by their due days, for staff. The token is null before the payment was requested; `notes`
+-- and `left` have the numbers of credit notes, and what is left of each surplus, by the ids of the entries.
 create function private.payment_schedule(with_payment uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -589,7 +508,7 @@ create function private.payment_schedule(with_payment uuid) returns json
       select count(*)::integer from private.daily_mail d where d.day = private.today()
     );
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return (
       select coalesce(json_agg(json_build_object('payment', to_json(m), 'note', p.note, 'createdBy', p.created_by,
         'cancelledBy', p.cancelled_by, 'token', case when p.asked_at is not null then private.payment_token(p) end,
@@ -622,18 +541,17 @@ create function private.payment_schedule(with_payment uuid) returns json
       from private.matching_payments(null, null, null, null, null, with_payment) m join public.payments p on p.id = m.id
     );
   end $$;
-create function public.payment_schedule(with_payment uuid) returns json
-  language sql stable security invoker set search_path = ''
-  as $$ select private.payment_schedule(with_payment) $$;
 
 -- The payments that match for a file, at most 10,000, and an entry of the audit log.
-create function private.payment_export(of_state text, of_level integer, of_month date, query text) returns json
+create function private.payment_export(
+  of_state text default null, of_level integer default null, of_month date default null, query text default null
+) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
     found_all json;
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     select json_build_object('total', count(*), 'payments', coalesce(json_agg(to_json(m) order by m.due_on, m.created_at, m.id)
         filter (where m.place <= 10000), '[]')) into found_all
       from (
@@ -643,11 +561,6 @@ create function private.payment_export(of_state text, of_level integer, of_month
     perform private.audit('payments-exported', null, null, found_all ->> 'total');
     return found_all;
   end $$;
-create function public.payment_export(
-  of_state text default null, of_level integer default null, of_month date default null, query text default null
-) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.payment_export(of_state, of_level, of_month, query) $$;
 
 -- Of this month and the eleven before it: what was received, less what was paid back, and what is still outstanding of what
 -- fell due; and how many payments are in each state.
@@ -655,7 +568,7 @@ create function private.payment_months() returns table (month date, received tex
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return query
       with owed as materialized (
         select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
@@ -674,15 +587,12 @@ create function private.payment_months() returns table (month date, received tex
         from generate_series(0, 11) n
       ) m order by m.month;
   end $$;
-create function public.payment_months() returns table (month date, received text, outstanding text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.payment_months() $$;
 
 create function private.payment_counts() returns table (state text, payments bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return query
       with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
       select 'all', count(*) from matching
@@ -698,21 +608,17 @@ create function private.payment_counts() returns table (state text, payments big
         where n.verdict = 'refused' and n.resolved_at is null
       union all select 'paused', private.setting('card_payments_paused');
   end $$;
-create function public.payment_counts() returns table (state text, payments bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.payment_counts() $$;
 
--- What happened to the payments of a lead, the newest first, for its history; amounts as text. It is read from the payments
--- themselves: so it goes with them where a lead is merged, split or erased, and does not have what was undone, as a
--- cancelling is by reopening. Money that came with a surplus is one event, and so is the end of a plan, with all that it
--- cancelled.
+-- What happened to the payments of a lead, the newest first, for its history. It is read from the payments themselves: so it
+-- goes with them where a lead is merged, split or erased, and does not have what was undone. Money that came with a surplus
+-- is one event, and so is the end of a plan.
 create function private.lead_payment_events(of_lead uuid)
   returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
     purpose text, level smallint, description text)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     return query
       with own as (
         select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
@@ -747,11 +653,6 @@ create function private.lead_payment_events(of_lead uuid)
         o.description
       from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id;
   end $$;
-create function public.lead_payment_events(of_lead uuid)
-  returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
-    purpose text, level smallint, description text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.lead_payment_events(of_lead) $$;
 
 -- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
 -- what they are about, so that they follow a merge, a split and an erasure.
@@ -761,9 +662,7 @@ create function private.lead_mails(of_lead uuid)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin reads messages' using errcode = '42501';
-    end if;
+    perform private.require_admin('reads messages');
     return query select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
         m.next_attempt_at, m.sent_subject, m.sent_text
       from public.mail_messages m
@@ -773,11 +672,6 @@ create function private.lead_mails(of_lead uuid)
       )
       order by m.created_at desc, m.id limit 200;
   end $$;
-create function public.lead_mails(of_lead uuid)
-  returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
-    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.lead_mails(of_lead) $$;
 
 -- All requested payments of one person, by the address or the number by which the person is known, with their
 -- transactions, for the statement.
@@ -785,7 +679,7 @@ create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_payment_admin();
+    perform private.require_admin('has to do with payments');
     perform private.audit('statement-exported', null, private.keyed_hash('audit-log', private.normal_email(address)));
     return (
       select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,
@@ -806,9 +700,6 @@ create function private.payment_statement(address text) returns json
       ))
     );
   end $$;
-create function public.payment_statement(address text) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.payment_statement(address) $$;
 
 -- The requests and reminders of a day.
 create function private.queue_payment_reminders(this_day date) returns void
@@ -838,7 +729,12 @@ create function private.queue_payment_reminders(this_day date) returns void
 create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select case when of_message.kind = 'payment-problem' then private.payment_problem(of_message.notification_id) else (
+    select case when of_message.kind = 'payment-problem' then (
+      select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+        'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+      from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+      where n.id = of_message.notification_id
+    ) else (
       select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
         'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
         -- Which reminder since the due day it is; 3 is each after the second.
@@ -868,26 +764,8 @@ create function private.withdraw_payment_mail() returns void
     end
   $$;
 
-revoke execute on function private.require_payment_admin(), private.begin_payment(uuid), private.add_payment(uuid, jsonb),
-  private.begin_payment_record(uuid, uuid), private.matching_payments(text, integer, date, text, uuid, uuid),
-  private.request_day(public.payments, date), private.reminder_days(public.payments, date),
-  private.request_instalments(date, uuid), private.queue_payment_reminders(date),
-  private.payment_mail_data(public.mail_messages), private.withdraw_payment_mail() from public;
-do $$
-  declare
-    named text;
-  begin
-    foreach named in array array['create_payment(uuid, jsonb)', 'create_payment_plan(uuid, jsonb)',
-      'change_payment(uuid, jsonb)', 'payment_link(uuid)', 'ask_payment(uuid, boolean)', 'remind_payment(uuid)',
-      'cancel_payment(uuid)', 'reopen_payment(uuid)', 'renew_payment_link(uuid)', 'end_payment_plan(uuid)',
-      'record_transfer(uuid, uuid, numeric, date, text, text)',
-      'record_refund(uuid, uuid, numeric, date, text, text, bigint, bigint)', 'payment_reminder_days()',
-      'set_payment_reminder_days(integer[])', 'payment_schedule(uuid)', 'record_correction(uuid, uuid, numeric, text)',
-      'move_surplus(uuid, bigint, uuid)', 'pause_card_payments(boolean)',
-      'payment_list(text, integer, date, text, uuid, integer, integer)', 'payment_export(text, integer, date, text)',
-      'payment_months()', 'payment_counts()', 'lead_payment_events(uuid)', 'lead_mails(uuid)',
-      'payment_statement(text)'] loop
-      execute format('revoke execute on function private.%s, public.%s from public, anon', named, named);
-      execute format('grant execute on function private.%s, public.%s to authenticated', named, named);
-    end loop;
-  end $$;
+select private.expose('authenticated', 'create_payment', 'create_payment_plan', 'change_payment',
+  'payment_reminder_days', 'set_payment_reminder_days', 'ask_payment', 'remind_payment', 'cancel_payment',
+  'reopen_payment', 'renew_payment_link', 'end_payment_plan', 'record_transfer', 'record_refund', 'record_correction',
+  'move_surplus', 'pause_card_payments', 'payment_list', 'payment_schedule', 'payment_export', 'payment_months',
+  'payment_counts', 'lead_payment_events', 'lead_mails', 'payment_statement');

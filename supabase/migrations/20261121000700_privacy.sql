@@ -1,5 +1,5 @@
--- The duties of whoever keeps personal data (POPIA, sections 11, 14, 23 and 24): an audit log of exports and erasures,
--- the requests of persons, all data about one e-mail address, and an end of retention.
+-- The duties of POPIA, sections 11, 14, 23 and 24: a log of exports and erasures, the requests of persons, all data about
+-- one e-mail address, and an end of retention.
 
 create table public.privacy_log (
   id uuid primary key default gen_random_uuid(),
@@ -14,19 +14,14 @@ create table public.privacy_log (
   created_at timestamptz not null default now()
 );
 create index privacy_log_newest_first on public.privacy_log (created_at desc, id);
-alter table public.privacy_log enable row level security;
-revoke all on public.privacy_log from anon, authenticated;
-grant select, insert (kind, detail, rows) on public.privacy_log to authenticated;
-grant all on public.privacy_log to service_role;
-create policy "admins read the privacy log" on public.privacy_log
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.privacy_log');
+grant insert (kind, detail, rows) on public.privacy_log to authenticated;
 create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
   with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
 
--- What persons ask of us, with the day on which an answer is due. Of a request whose person is erased no more than the
--- kind, the days and who answered it stay, without the address, the name and all text: accountability (section 8) needs
--- proof that a request came and when it was answered, and nothing else.
+-- What persons ask of us, with the day on which an answer is due. Of a request whose person is erased the kind, the days and
+-- who answered it stay: accountability (section 8) needs proof that it came and when it was answered, and nothing else.
 create table public.privacy_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('access', 'correction', 'deletion', 'objection')),
@@ -54,13 +49,9 @@ create trigger accept_cleaned before insert or update of name, email on public.p
   for each row execute function private.clean_columns('name', 'email');
 create index privacy_requests_open on public.privacy_requests (due_on, created_at) where answered_on is null;
 create index privacy_requests_created on public.privacy_requests (created_at);
-alter table public.privacy_requests enable row level security;
-revoke all on public.privacy_requests from anon, authenticated;
-grant select, insert (kind, email, language, note, received_on), update (state, answered_on)
+select private.let_admins_read('public.privacy_requests');
+grant insert (kind, email, language, note, received_on), update (state, answered_on)
   on public.privacy_requests to authenticated;
-grant all on public.privacy_requests to service_role;
-create policy "admins read privacy requests" on public.privacy_requests
-  for select to authenticated using ((select private.is_admin()));
 create policy "admins record privacy requests" on public.privacy_requests
   for insert to authenticated with check (
     (select private.is_admin()) and email is not null
@@ -80,7 +71,6 @@ create function private.note_request_answer() returns trigger
     new.answered_by = case when new.answered_on is not null then private.actor() end;
     return new;
   end $$;
-revoke execute on function private.note_request_answer() from public;
 create trigger note_request_answer before update of answered_on on public.privacy_requests
   for each row when (new.answered_on is distinct from old.answered_on)
   execute function private.note_request_answer();
@@ -123,15 +113,6 @@ create function private.submit_privacy_request(
       values ('privacy-request', address, page_language, stored, 'privacy-request:' || stored, case
         when is_held then private.held_until('privacy-request', private.setting('requests_per_hour')) else now() end);
   end $$;
-create function public.submit_privacy_request(
-  request_kind text, address text, person_name text, page_language text, words text
-) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.submit_privacy_request(request_kind, address, person_name, page_language, words) $$;
-revoke execute on function private.submit_privacy_request(text, text, text, text, text),
-  public.submit_privacy_request(text, text, text, text, text) from public;
-grant execute on function private.submit_privacy_request(text, text, text, text, text),
-  public.submit_privacy_request(text, text, text, text, text) to anon, authenticated, service_role;
 
 -- The request that a token is for, as long as it waits for an answer; null else.
 create function private.privacy_request_of(token text) returns public.privacy_requests
@@ -146,9 +127,6 @@ create function private.privacy_request_of(token text) returns public.privacy_re
 create function private.privacy_request(token text) returns table (kind text, state text)
   language sql stable security definer set search_path = ''
   as $$ select r.kind, r.state from private.privacy_request_of(token) r where r.id is not null $$;
-create function public.privacy_request(token text) returns table (kind text, state text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.privacy_request(token) $$;
 
 -- Notes that the owner of the address made the request. False where the link leads to nothing; true again for one that is
 -- confirmed.
@@ -161,14 +139,6 @@ create function private.confirm_privacy_request(token text) returns boolean
     update public.privacy_requests set state = 'confirmed' where id = own.id and state = 'unconfirmed';
     return own.id is not null;
   end $$;
-create function public.confirm_privacy_request(token text) returns boolean
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.confirm_privacy_request(token) $$;
-revoke execute on function private.privacy_request_of(text) from public;
-revoke execute on function private.privacy_request(text), public.privacy_request(text),
-  private.confirm_privacy_request(text), public.confirm_privacy_request(text) from public;
-grant execute on function private.privacy_request(text), public.privacy_request(text),
-  private.confirm_privacy_request(text), public.confirm_privacy_request(text) to anon, authenticated, service_role;
 
 -- The persons whom a name, a phone number or a part of an address may mean, each by the address by which all else goes:
 -- the newest name and number that came with it, those of suspected spam last, and how much there is. It runs with the
@@ -218,12 +188,9 @@ create function public.find_persons(query text)
     ) number on true
     order by m.at desc, m.key
   $$;
-revoke execute on function public.find_persons(text) from public, anon;
-grant execute on function public.find_persons(text) to authenticated, service_role;
 
--- Every row that is kept about one e-mail address, and about nobody else. Into a lead that staff merged with others, what
--- the others sent and notes about them may have come: such a lead and its history are not included. A lead that was
--- merged into another one is, because it is as it was before.
+-- Every row that is kept about one e-mail address, and about nobody else: without a lead that staff merged with others, and
+-- its history. A lead that was merged into another one is included, because it is as it was before.
 create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
@@ -269,16 +236,13 @@ create function private.person_rows(address text)
         ), '[]'))
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
   $$;
-revoke execute on function private.person_rows(text) from public;
 
 -- The same as one value, by kind. This is not recorded, because nothing leaves the office.
 create function private.person_content(address text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin looks a person up' using errcode = '42501';
-    end if;
+    perform private.require_admin('looks a person up');
     return (
       select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
           "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
@@ -288,9 +252,6 @@ create function private.person_content(address text) returns jsonb
       ) k
     );
   end $$;
-create function public.person_content(address text) returns jsonb
-  language sql stable security invoker set search_path = ''
-  as $$ select private.person_content(address) $$;
 
 -- The lead that holds submissions of this address and of others: to whom the others belong, by the newest name that
 -- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
@@ -298,9 +259,7 @@ create function private.person_shared(address text) returns table (lead_id uuid,
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin looks a person up' using errcode = '42501';
-    end if;
+    perform private.require_admin('looks a person up');
     return query
       select o.lead_id,
         jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
@@ -318,9 +277,6 @@ create function private.person_shared(address text) returns table (lead_id uuid,
       ) o
       group by o.lead_id order by o.lead_id;
   end $$;
-create function public.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.person_shared(address) $$;
 
 -- All data that is kept about one e-mail address; the export is recorded.
 create function private.person_data(address text) returns jsonb
@@ -329,9 +285,7 @@ create function private.person_data(address text) returns jsonb
   declare
     found_all jsonb;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin exports' using errcode = '42501';
-    end if;
+    perform private.require_admin('exports');
     found_all = private.person_content(address);
     insert into public.privacy_log (kind, detail, rows)
       values ('person-exported', private.keyed_hash('privacy-log', private.normal_email(address)), (
@@ -339,16 +293,12 @@ create function private.person_data(address text) returns jsonb
       ));
     return found_all;
   end $$;
-create function public.person_data(address text) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.person_data(address) $$;
 
--- Erases all that is kept about one e-mail address: its submissions, its lead with its history, suggestions, what other
--- histories say of it by its id, and the messages to it. A lead that others share stays with what they sent; it loses
--- the notes, which may speak of this person, and the details that only this person's submissions had. So does a lead that
--- was merged with this one for a time, as far as its notes are of that time. Its requests keep what accountability needs;
--- with `answered` those that are open are answered by this. Returns the number of rows that were erased or emptied.
-create function private.erase_person(address text, answered boolean) returns integer
+-- Erases all that is kept about one e-mail address. A lead that others share stays with what they sent; it loses the notes,
+-- which may speak of this person, and the details that only this person's submissions had. So does a lead that was merged
+-- with this one for a time, as far as its notes are of that time. Its requests keep what accountability needs; `answered`
+-- answers those that are open. Returns the number of rows that were erased or emptied.
+create function private.erase_person(address text, answered boolean default false) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -359,9 +309,7 @@ create function private.erase_person(address text, answered boolean) returns int
     root uuid;
     heir uuid;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin erases' using errcode = '42501';
-    end if;
+    perform private.require_admin('erases');
     -- Before the lock, as private.not_spam does: else the two would wait for each other.
     delete from public.landing_form_submissions where lead_address = wanted and lead_id is null;
     get diagnostics gone = row_count;
@@ -421,9 +369,6 @@ create function private.erase_person(address text, answered boolean) returns int
       values ('person-erased', private.keyed_hash('privacy-log', wanted), gone);
     return gone;
   end $$;
-create function public.erase_person(address text, answered boolean default false) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.erase_person(address, answered) $$;
 
 -- Erases the payments of an address for which no money moved; of the others the name, what they are for and the money
 -- stay, because the law asks for them (`private.is_payment_kept`), and the ways to reach the person, the note, the link,
@@ -459,12 +404,10 @@ create function private.erase_payments(address text) returns integer
     get diagnostics step = row_count;
     return gone + step;
   end $$;
-revoke execute on function private.erase_payments(text) from public;
 
 -- Corrects the name and the phone number of one e-mail address, in its lead and in all that it sent: else what is wrong
 -- would come back with the next merge or split. A number stays where none is given, and where the person is known by it.
--- The history says which detail it was, the log who corrected it and when; neither repeats what stood there. Returns the
--- number of corrected rows.
+-- History and log do not repeat what was wrong. Returns the number of corrected rows.
 create function private.correct_person(
   address text, given_first_name text, given_surname text, given_phone text
 ) returns integer
@@ -477,9 +420,7 @@ create function private.correct_person(
     step integer;
     known public.leads;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin corrects' using errcode = '42501';
-    end if;
+    perform private.require_admin('corrects');
     -- Before the lock, as in private.erase_person.
     update public.landing_form_submissions s
       set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, s.phone)
@@ -517,15 +458,8 @@ create function private.correct_person(
       values ('person-corrected', private.keyed_hash('privacy-log', wanted), done);
     return done;
   end $$;
-create function public.correct_person(
-  address text, given_first_name text, given_surname text, given_phone text
-) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.correct_person(address, given_first_name, given_surname, given_phone) $$;
 
--- Records that one e-mail address objects to being contacted, or no longer does: its lead and the lead that shows it say
--- so, the newsletter ends, and an answer that waits or failed is not sent any more. Returns the number of rows that
--- changed.
+-- Records that one e-mail address objects to being contacted, or no longer does. Returns the number of rows that changed.
 create function private.record_objection(address text, objects boolean) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -535,9 +469,7 @@ create function private.record_objection(address text, objects boolean) returns 
     done integer;
     step integer;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin records an objection' using errcode = '42501';
-    end if;
+    perform private.require_admin('records an objection');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select l.id into own from public.leads l where l.address = wanted;
     update public.leads set objected_at = case when objects then now() end
@@ -562,20 +494,6 @@ create function private.record_objection(address text, objects boolean) returns 
         private.keyed_hash('privacy-log', wanted), done);
     return done;
   end $$;
-create function public.record_objection(address text, objects boolean) returns integer
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.record_objection(address, objects) $$;
-
-revoke execute on function private.person_content(text), public.person_content(text),
-  private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
-  private.erase_person(text, boolean), public.erase_person(text, boolean),
-  private.correct_person(text, text, text, text), public.correct_person(text, text, text, text),
-  private.record_objection(text, boolean), public.record_objection(text, boolean) from public, anon;
-grant execute on function private.person_content(text), public.person_content(text),
-  private.person_shared(text), public.person_shared(text), private.person_data(text), public.person_data(text),
-  private.erase_person(text, boolean), public.erase_person(text, boolean),
-  private.correct_person(text, text, text, text), public.correct_person(text, text, text, text),
-  private.record_objection(text, boolean), public.record_objection(text, boolean) to authenticated, service_role;
 
 -- Deletes the payments whose time has come, with their money and receipts: 84 months after the last money, and where none
 -- moved, 24 months after they were due. Returns how many.
@@ -610,15 +528,9 @@ create function private.purge_payments() returns integer
     delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
     return coalesce(cardinality(gone), 0);
   end $$;
-revoke execute on function private.purge_payments() from public;
 
--- The end of retention: leads untouched and submissions held for 24 months, spam and the bin after 30 days, expired
--- preview links, unsaved drafts of posts after 30 days, changes of the bank details 30 days after they were decided, who was
--- an admin 30 days after that ended, sessions of staff a day after their last use, their devices 12 months after the last
--- sign-in, their invitations 30 days after the end, messages whose text is not kept with a lead and notifications of
--- payments after 12 months, those that are not signed after 30 days, payments after 84 months, subscriptions that nobody
--- confirmed after 7 days, ended ones after 30, refused ones after 12 months, the logs and answered requests after 24
--- months. A scheduled job calls it with the secret key. Returns how many rows were erased.
+-- The end of retention; lib/retention.ts has the periods. A scheduled job calls it with the secret key. Returns how many
+-- rows about persons, posts and messages were erased; the rest is housekeeping.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -688,8 +600,6 @@ create function public.purge_expired() returns integer
     perform private.note_purge();
     return gone;
   end $$;
-revoke execute on function public.purge_expired() from public, anon, authenticated;
-grant execute on function public.purge_expired() to service_role;
 
 -- Every night at 01:15 UTC where the project has pg_cron, as hosted ones do. The embedded backend calls the function
 -- itself (scripts/backend.mjs). A server may have pg_cron without letting this role use it, without having loaded it, or
@@ -704,3 +614,10 @@ do $$ begin
 exception when others then
   raise warning 'pg_cron cannot be used (%): call public.purge_expired() every night by other means.', sqlerrm;
 end $$;
+
+select private.expose('anon, authenticated, service_role', 'submit_privacy_request', 'privacy_request',
+  'confirm_privacy_request');
+select private.expose('authenticated', 'person_content', 'person_shared', 'person_data', 'erase_person',
+  'correct_person', 'record_objection');
+grant execute on function public.find_persons to authenticated, service_role;
+grant execute on function public.purge_expired to service_role;

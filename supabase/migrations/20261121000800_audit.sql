@@ -42,7 +42,7 @@ create index audit_log_newest_first on private.audit_log (at desc, id);
 create index audit_log_bank on private.audit_log (at desc) where kind like 'bank-%' or target = 'bank';
 alter table private.audit_log enable row level security;
 -- Not even the secret key reads or writes it by itself.
-revoke all on private.audit_log from anon, authenticated, service_role;
+revoke all on private.audit_log from service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
 
 -- The addresses of deleted accounts that the log names, so that it says who did something after they left. They go with the
@@ -52,7 +52,7 @@ create table private.former_accounts (
   email text not null
 );
 alter table private.former_accounts enable row level security;
-revoke all on private.former_accounts from anon, authenticated, service_role;
+revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -92,12 +92,25 @@ create function private.audit(
     values (entry_kind, auth.uid(), of_account, of_target, what)
   $$;
 
--- The first use of a session on the site is a sign-in.
-create function private.audit_sign_in() returns trigger
+-- Adds an entry of the kind that the trigger names, from the columns that it names: account, target and detail.
+create function private.audit_row() returns trigger
   language plpgsql security definer set search_path = ''
-  as $$ begin perform private.audit('signed-in', new.user_id, new.session_id::text); return null; end $$;
+  as $$
+  declare
+    own constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+  begin
+    perform private.audit(tg_argv[0], (own ->> tg_argv[1])::uuid, own ->> tg_argv[2], own ->> tg_argv[3]);
+    return null;
+  end $$;
+
+-- The first use of a session on the site is a sign-in.
 create trigger audit_sign_in after insert on private.staff_sessions
-  for each row execute function private.audit_sign_in();
+  for each row execute function private.audit_row('signed-in', 'user_id', 'session_id');
+create trigger audit_withdrawal after update of outcome on private.staff_invitations
+  for each row when (new.outcome = 'withdrawn')
+  execute function private.audit_row('invitation-withdrawn', '', 'id', 'role');
+create trigger audit_job_key after insert on private.job_keys
+  for each row execute function private.audit_row('job-key-added', '', '', 'purpose');
 
 create function private.audit_role() returns trigger
   language plpgsql security definer set search_path = ''
@@ -181,17 +194,11 @@ create trigger audit_post after insert or delete or update of status, published_
   for each row execute function private.audit_post();
 
 -- Spam and held enquiries that an admin deletes. What retention deletes is counted by the privacy log.
-create function private.audit_spam() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if auth.uid() is not null then
-      perform private.audit(case when old.held then 'held-deleted' else 'spam-deleted' end, null, old.id::text);
-    end if;
-    return null;
-  end $$;
 create trigger audit_spam after delete on public.landing_form_submissions
-  for each row when (old.lead_id is null) execute function private.audit_spam();
+  for each row when (old.spam_reason is not null and auth.uid() is not null)
+  execute function private.audit_row('spam-deleted', '', 'id');
+create trigger audit_held after delete on public.landing_form_submissions
+  for each row when (old.held and auth.uid() is not null) execute function private.audit_row('held-deleted', '', 'id');
 
 create function private.audit_setting() returns trigger
   language plpgsql security definer set search_path = ''
@@ -204,57 +211,28 @@ create trigger audit_setting after update of value on private.settings
   for each row when (old.value <> new.value) execute function private.audit_setting();
 
 -- A second factor counts from its confirmation. Of a reset with the secret key there is no actor.
-create function private.audit_second_factor() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if tg_op = 'UPDATE' then perform private.audit('second-factor-set-up', new.user_id);
-    elsif tg_op = 'DELETE' then perform private.audit('second-factor-removed', old.user_id);
-    else perform private.audit('second-factor-failed', new.user_id, new.session_id::text);
-    end if;
-    return null;
-  end $$;
 create trigger audit_second_factor_set_up after update of confirmed_at on private.second_factors
   for each row when (old.confirmed_at is null and new.confirmed_at is not null)
-  execute function private.audit_second_factor();
+  execute function private.audit_row('second-factor-set-up', 'user_id');
 create trigger audit_second_factor_removed after delete on private.second_factors
-  for each row when (old.confirmed_at is not null) execute function private.audit_second_factor();
+  for each row when (old.confirmed_at is not null)
+  execute function private.audit_row('second-factor-removed', 'user_id');
 create trigger audit_second_factor_failed after insert on private.second_factor_attempts
-  for each row execute function private.audit_second_factor();
+  for each row execute function private.audit_row('second-factor-failed', 'user_id', 'session_id');
 
 -- The ways to pass it: the app, and passkeys by their ids.
-create function private.audit_factor_app() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    perform private.audit(
-      case when tg_op = 'UPDATE' and new.app_confirmed_at is not null then 'app-added' else 'app-removed' end, old.user_id
-    );
-    return null;
-  end $$;
-create trigger audit_app_changed after update of app_confirmed_at on private.second_factors
-  for each row when ((old.app_confirmed_at is null) <> (new.app_confirmed_at is null))
-  execute function private.audit_factor_app();
-create trigger audit_app_removed after delete on private.second_factors
-  for each row when (old.app_confirmed_at is not null) execute function private.audit_factor_app();
-
-create function private.audit_passkey() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if tg_op = 'INSERT' then perform private.audit('passkey-added', new.user_id, new.id::text);
-    else perform private.audit('passkey-removed', old.user_id, old.id::text);
-    end if;
-    return null;
-  end $$;
-create trigger audit_passkey after insert or delete on private.passkeys
-  for each row execute function private.audit_passkey();
-
-create function private.audit_job_key() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.audit('job-key-added', null, null, new.purpose); return null; end $$;
-create trigger audit_job_key after insert on private.job_keys
-  for each row execute function private.audit_job_key();
+create trigger audit_app_added after update of app_confirmed_at on private.second_factors
+  for each row when (old.app_confirmed_at is null and new.app_confirmed_at is not null)
+  execute function private.audit_row('app-added', 'user_id');
+create trigger audit_app_removed after update of app_confirmed_at on private.second_factors
+  for each row when (old.app_confirmed_at is not null and new.app_confirmed_at is null)
+  execute function private.audit_row('app-removed', 'user_id');
+create trigger audit_app_removed_with_factor after delete on private.second_factors
+  for each row when (old.app_confirmed_at is not null) execute function private.audit_row('app-removed', 'user_id');
+create trigger audit_passkey_added after insert on private.passkeys
+  for each row execute function private.audit_row('passkey-added', 'user_id', 'id');
+create trigger audit_passkey_removed after delete on private.passkeys
+  for each row execute function private.audit_row('passkey-removed', 'user_id', 'id');
 
 -- A password that was refused, for the key of an address as begin_sign_in counts it. An address of nobody on the staff is
 -- kept as a keyed hash, and no more than 1,000 of them an hour: whoever tries addresses must not fill the database.
@@ -276,9 +254,6 @@ create function private.record_failed_sign_in(account_key text) returns void
       perform private.audit('sign-in-failed', null, private.keyed_hash('audit-log', account_key));
     end if;
   end $$;
-create function public.record_failed_sign_in(account_key text) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.record_failed_sign_in(account_key) $$;
 
 -- The entries that match, newest first, and how many they are. A filter that is null does not filter; `person` is the
 -- account that did it or to which it was done; days are those of the provider's time zone.
@@ -382,7 +357,8 @@ create function private.audit_about(entry private.audit_log) returns jsonb
 
 -- A page of the log, with what each entry is about. Admins only.
 create function private.audit_entries(
-  person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
+  person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
+  page_size integer default 50, page_offset integer default 0
 )
   returns table (
     id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
@@ -391,35 +367,23 @@ create function private.audit_entries(
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin reads the audit log' using errcode = '42501';
-    end if;
+    perform private.require_admin('reads the audit log');
     return query select m.*, private.audit_about(l)
       from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
       join private.audit_log l on l.id = m.id order by m.at desc, m.id;
   end $$;
-create function public.audit_entries(
-  person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
-  page_size integer default 50, page_offset integer default 0
-)
-  returns table (
-    id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
-    detail text, total bigint, about jsonb
-  )
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.audit_entries(person, of_kind, from_day, to_day, page_size, page_offset) $$;
 
 -- The same for a file, at most 10,000 entries; the export is an entry, too. One value and not rows, because a hosted
 -- project gives at most 1,000 rows at once. Admins only.
-create function private.audit_export(person uuid, of_kind text, from_day date, to_day date) returns json
+create function private.audit_export(
+  person uuid default null, of_kind text default null, from_day date default null, to_day date default null
+) returns json
   language plpgsql security definer set search_path = ''
   as $$
   declare
     found_all json;
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin exports the audit log' using errcode = '42501';
-    end if;
+    perform private.require_admin('exports the audit log');
     select json_build_object('total', coalesce(max(e.total), 0), 'entries',
         coalesce(json_agg(to_json(e) order by e.ordinality) filter (where e.total <= 10000), '[]'))
       into found_all
@@ -429,20 +393,13 @@ create function private.audit_export(person uuid, of_kind text, from_day date, t
     end if;
     return found_all;
   end $$;
-create function public.audit_export(
-  person uuid default null, of_kind text default null, from_day date default null, to_day date default null
-) returns json
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.audit_export(person, of_kind, from_day, to_day) $$;
 
 -- The accounts that the log can be filtered by: all staff, and who else has an entry. Admins only.
 create function private.audit_people() returns table (id uuid, email text)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin reads the audit log' using errcode = '42501';
-    end if;
+    perform private.require_admin('reads the audit log');
     return query
       select people.id, private.account_address(people.id) as address from (
         select s.user_id as id from public.staff s
@@ -450,26 +407,6 @@ create function private.audit_people() returns table (id uuid, email text)
       ) people
       where people.id is not null order by address nulls last, people.id;
   end $$;
-create function public.audit_people() returns table (id uuid, email text)
-  language sql stable security invoker set search_path = ''
-  as $$ select * from private.audit_people() $$;
 
-revoke execute on function private.audit_kinds(), private.keep_audit_log(), private.audit(text, uuid, text, text),
-  private.keep_account_address(), private.account_address(uuid), private.differing_parts(jsonb, jsonb),
-  private.audit_thing(private.audit_log), private.audit_about(private.audit_log),
-  private.audit_sign_in(), private.audit_role(), private.audit_password(), private.audit_privacy(),
-  private.audit_request(),
-  private.post_state(public.blog_posts), private.audit_post(), private.audit_spam(), private.audit_setting(),
-  private.audit_job_key(), private.audit_second_factor(), private.audit_factor_app(), private.audit_passkey(),
-  private.record_failed_sign_in(text), public.record_failed_sign_in(text),
-  private.matching_audit_entries(uuid, text, date, date, integer, integer),
-  private.audit_entries(uuid, text, date, date, integer, integer),
-  public.audit_entries(uuid, text, date, date, integer, integer),
-  private.audit_export(uuid, text, date, date), public.audit_export(uuid, text, date, date),
-  private.audit_people(), public.audit_people() from public;
-grant execute on function private.record_failed_sign_in(text), public.record_failed_sign_in(text)
-  to anon, authenticated, service_role;
-grant execute on function private.audit_entries(uuid, text, date, date, integer, integer),
-  public.audit_entries(uuid, text, date, date, integer, integer),
-  private.audit_export(uuid, text, date, date), public.audit_export(uuid, text, date, date),
-  private.audit_people(), public.audit_people() to authenticated;
+select private.expose('anon, authenticated, service_role', 'record_failed_sign_in');
+select private.expose('authenticated', 'audit_entries', 'audit_export', 'audit_people');

@@ -18,11 +18,9 @@ create function private.newest_migration() returns text
     end if;
     return newest;
   end $$;
-create function public.newest_migration() returns text
-  language sql stable security invoker set search_path = ''
-  as $$ select private.newest_migration() $$;
 
--- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it was ended before it was done, `ended_at` lies before `began_at`.
+-- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it
+-- was ended before it was done, `ended_at` is before `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
@@ -33,8 +31,6 @@ create table private.job_runs (
   built_with text check (char_length(built_with) <= 40)
 );
 alter table private.job_runs enable row level security;
-revoke all on private.job_runs from anon, authenticated;
-grant all on private.job_runs to service_role;
 
 -- Records that the scheduler had the web server begin a job, or what came of it: "began", "done" or "failed". Needs the job
 -- key of that name.
@@ -54,9 +50,6 @@ create function private.note_job(of_job text, event text, newest_migration text)
         succeeded = case when event <> 'began' then event = 'done' else r.succeeded end,
         built_with = newest_migration;
   end $$;
-create function public.note_job(of_job text, event text, newest_migration text) returns void
-  language sql volatile security invoker set search_path = ''
-  as $$ select private.note_job(of_job, event, newest_migration) $$;
 
 -- Records that what has run out was erased (purge_expired).
 create function private.note_purge() returns void
@@ -66,12 +59,8 @@ create function private.note_purge() returns void
     on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true
   $$;
 
--- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none: the
--- page says so, and what waits because of it is.
--- "mail-queue": messages that nobody fetched for an hour. An issue of the newsletter may take hours.
--- "mail-job": the scheduler has not called for half an hour. The messages of that time went with the next enquiry, if any.
--- "payments-job": notifications of PayFast that nobody had confirmed for half an hour.
--- "purge-job": what has run out was not erased for two days. "migrations": the web server knows one that is not applied.
+-- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none. An issue
+-- of the newsletter may take hours. "migrations": the web server knows one that is not applied.
 create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
   language sql stable set search_path = ''
   as $$
@@ -99,8 +88,8 @@ alter table public.mail_messages
   -- What has stopped, of which it tells.
   add column system_problem jsonb;
 
--- Tells the admins of what has stopped, of each thing once a day. Whoever sends mail asks for it first, so that an enquiry
--- is enough where the scheduler itself is what stopped.
+-- Tells the admins of what has stopped, once a day. Whoever sends mail asks for it first: an enquiry is enough where the
+-- scheduler itself has stopped.
 create function private.queue_system_problems() returns void
   language sql volatile set search_path = ''
   as $$
@@ -117,9 +106,7 @@ create function private.system_status() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not private.is_admin() then
-      raise exception 'only an admin sees the state of the system' using errcode = '42501';
-    end if;
+    perform private.require_admin('sees the state of the system');
     return jsonb_build_object(
       'migration', private.newest_migration(),
       'jobs', (
@@ -151,13 +138,7 @@ create function private.system_status() returns jsonb
       'database_bytes', pg_database_size(current_database())
     );
   end $$;
-create function public.system_status() returns jsonb
-  language sql stable security invoker set search_path = ''
-  as $$ select private.system_status() $$;
 
-revoke execute on function private.note_purge(), private.system_problems(), private.queue_system_problems() from public;
-revoke execute on function private.newest_migration(), public.newest_migration(), private.note_job(text, text, text),
-  public.note_job(text, text, text), private.system_status(), public.system_status() from public, anon, authenticated;
-grant execute on function private.newest_migration(), public.newest_migration() to anon, authenticated, service_role;
-grant execute on function private.note_job(text, text, text), public.note_job(text, text, text) to anon, service_role;
-grant execute on function private.system_status(), public.system_status() to authenticated;
+select private.expose('anon, authenticated, service_role', 'newest_migration');
+select private.expose('anon, service_role', 'note_job');
+select private.expose('authenticated', 'system_status');

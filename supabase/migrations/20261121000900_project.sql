@@ -110,6 +110,4 @@ create function public.project_state() returns jsonb
     )
   $$;
 
-revoke execute on function private.made_objects(), private.if_there(text) from public;
-revoke execute on function public.project_state() from public, anon, authenticated;
-grant execute on function public.project_state() to service_role;
+grant execute on function public.project_state to service_role;

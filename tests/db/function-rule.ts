@@ -1,4 +1,7 @@
-/** Who may call which function, by role. */
+/**
+ * Who may call which function, by role. With "key" it may be called, and is refused without a job key of the web server:
+ * none of these callers has one.
+ */
 export const FUNCTION_RULE = `
   function                 anon      stranger  editor    admin     secret
   search_posts             yes       yes       yes       yes       yes
@@ -29,13 +32,12 @@ export const FUNCTION_RULE = `
   try_payment_again        yes       yes       yes       yes       yes
   open_proof_slot          yes       yes       yes       yes       yes
   free_proof_slot          yes       yes       yes       yes       yes
-  note_notification        refused   refused   refused   refused   refused
-  claim_notifications      refused   refused   refused   refused   refused
-  settle_notification      refused   refused   refused   refused   refused
+  note_notification        key       refused   refused   refused   key
+  claim_notifications      key       refused   refused   refused   key
+  settle_notification      key       refused   refused   refused   key
   create_payment           refused   refused   refused   yes       refused
   create_payment_plan      refused   refused   refused   yes       refused
   change_payment           refused   refused   refused   yes       refused
-  payment_link             refused   refused   refused   yes       refused
   ask_payment              refused   refused   refused   yes       refused
   remind_payment           refused   refused   refused   yes       refused
   cancel_payment           refused   refused   refused   yes       refused
@@ -58,8 +60,8 @@ export const FUNCTION_RULE = `
   lead_mails               refused   refused   refused   yes       refused
   payment_statement        refused   refused   refused   yes       refused
   decide_notification      refused   refused   refused   yes       refused
-  spent_proofs             refused   refused   refused   refused   refused
-  begin_sign_in            refused   refused   refused   refused   refused
+  spent_proofs             key       refused   refused   refused   key
+  begin_sign_in            key       key       key       key       key
   subscribe_to_newsletter  yes       yes       yes       yes       yes
   newsletter_subscription  yes       yes       yes       yes       yes
   confirm_newsletter       yes       yes       yes       yes       yes
@@ -77,8 +79,8 @@ export const FUNCTION_RULE = `
   submit_lead              yes       yes       yes       yes       yes
   end_sign_in              refused   yes       yes       yes       yes
   remember_device          refused   yes       yes       yes       refused
-  note_password_link       refused   refused   refused   refused   refused
-  permit_password          refused   refused   refused   refused   refused
+  note_password_link       refused   key       key       key       refused
+  permit_password          refused   key       key       key       refused
   staff_session            refused   yes       yes       yes       yes
   staff_posts              refused   yes       yes       yes       refused
   save_post                refused   yes       yes       yes       refused
@@ -115,14 +117,14 @@ export const FUNCTION_RULE = `
   correct_person           refused   refused   refused   yes       refused
   record_objection         refused   refused   refused   yes       refused
   submit_privacy_request   yes       yes       yes       yes       yes
-  claim_mail               refused   refused   refused   refused   refused
-  settle_mail              refused   refused   refused   refused   refused
+  claim_mail               key       refused   refused   refused   key
+  settle_mail              key       refused   refused   refused   key
   newest_migration         yes       yes       yes       yes       yes
-  note_job                 refused   refused   refused   refused   refused
+  note_job                 key       refused   refused   refused   key
   system_status            refused   refused   refused   yes       refused
   decide_mail              refused   refused   refused   yes       refused
   mail_counts              refused   refused   refused   yes       refused
-  record_failed_sign_in    refused   refused   refused   refused   refused
+  record_failed_sign_in    key       key       key       key       key
   audit_entries            refused   refused   refused   yes       refused
   audit_export             refused   refused   refused   yes       refused
   audit_people             refused   refused   refused   yes       refused
@@ -151,17 +153,17 @@ export const FUNCTION_RULE = `
   staff_remove             refused   refused   refused   refused   yes
   staff_reset_factor       refused   refused   refused   refused   yes
   second_factor_status     refused   refused   yes       yes       refused
-  begin_second_factor      refused   refused   refused   refused   refused
-  confirm_second_factor    refused   refused   refused   refused   refused
-  pass_second_factor       refused   refused   refused   refused   refused
-  renew_recovery_codes     refused   refused   refused   refused   refused
-  remove_second_factor     refused   refused   refused   refused   refused
-  reset_second_factor      refused   refused   refused   refused   refused
-  remove_authenticator_app refused   refused   refused   refused   refused
-  begin_passkey            refused   refused   refused   refused   refused
-  take_passkey_challenge   refused   refused   refused   refused   refused
-  add_passkey              refused   refused   refused   refused   refused
-  pass_with_passkey        refused   refused   refused   refused   refused
-  remove_passkey           refused   refused   refused   refused   refused
+  begin_second_factor      refused   key       key       key       refused
+  confirm_second_factor    refused   key       key       key       refused
+  pass_second_factor       refused   key       key       key       refused
+  renew_recovery_codes     refused   key       key       key       refused
+  remove_second_factor     refused   key       key       key       refused
+  reset_second_factor      refused   key       key       key       refused
+  remove_authenticator_app refused   key       key       key       refused
+  begin_passkey            refused   key       key       key       refused
+  take_passkey_challenge   refused   key       key       key       refused
+  add_passkey              refused   key       key       key       refused
+  pass_with_passkey        refused   key       key       key       refused
+  remove_passkey           refused   key       key       key       refused
   own_passkeys             refused   yes       yes       yes       refused
 `

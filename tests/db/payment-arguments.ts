@@ -39,7 +39,6 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
     },
   }),
   change_payment: async () => ({ payment_id: await aPayment(), fields: paymentFields() }),
-  payment_link: async () => ({ payment_id: await aPayment() }),
   ask_payment: async () => ({ payment_id: await aPayment(), by_mail: false }),
   remind_payment: async () => ({ payment_id: await aPayment() }),
   cancel_payment: async () => ({ payment_id: await aPayment() }),

@@ -77,7 +77,9 @@ export const HAPPEN = `
             when 'move counted' then money = public.move_surplus(gen_random_uuid(), counted, id);
             when 'cancel' then result = public.cancel_payment(id)::text;
             when 'reopen' then result = public.reopen_payment(id)::text;
-            when 'try again' then result = public.try_payment_again(public.payment_link(id))::text;
+            when 'try again' then
+              result = (select public.try_payment_again(private.payment_token(p)) from public.payments p
+                where p.id = payments[1 + (h ->> 'of')::integer]);
           end case;
           result = coalesce(result, 'done');
         exception when others then result = sqlstate;

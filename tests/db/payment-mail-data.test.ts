@@ -6,7 +6,7 @@ const { run, act, note, asked, askedPlan, transfer, notified, claimPaymentMail }
 
 const referenceOf = async (id: string) =>
   (await run('select reference from public.payments where id = $1', [id]))[0]!.reference
-const link = (payment_id: string) => act('payment_link', { payment_id })
+const link = (payment_id: string) => act('ask_payment', { payment_id, by_mail: false })
 const ask = (payment_id: string) => act('ask_payment', { payment_id, by_mail: true })
 
 /** What each of these tests claims is all there is to send. */

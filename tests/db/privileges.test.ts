@@ -1,6 +1,5 @@
-/** Everything that is granted: the privileges on every table and function, and the policies of the storage schema. */
+/** Everything that is granted on tables, schemas and files; function-privileges.test.ts has the functions. */
 import { OURS, PRIVILEGES } from './catalog'
-import { FUNCTION_PRIVILEGES } from './function-privileges'
 import { query } from './second-database'
 
 /** The first column of a query's rows. */
@@ -147,17 +146,6 @@ test('the service role reads and writes every table but those that only function
     const mayWrite = may && !READ_ONLY.test(table)
     expect(await list(sql)).toEqual([may, mayWrite, mayWrite, mayWrite])
   }
-})
-
-test('the privileges on functions are those listed, and no others', async () => {
-  const sql = `
-    select concat_ws(' ', p.pronamespace::regnamespace || '.' || p.proname, (
-      select string_agg(role, ', ' order by role)
-      from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))),
-        concat(case grantee when 0 then 'PUBLIC' else grantee::regrole::text end) role
-      where grantee <> p.proowner
-    )) from pg_proc p where p.pronamespace ${OURS}`
-  expect((await list(sql)).sort()).toEqual(FUNCTION_PRIVILEGES)
 })
 
 test('nobody but the owner creates anything in a schema', async () => {
