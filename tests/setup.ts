@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util'
 import '@testing-library/jest-dom'
 
@@ -6,3 +10,8 @@ globalThis.Request ??= class {} as unknown as typeof Request
 globalThis.Response ??= class {} as unknown as typeof Response
 globalThis.TextEncoder ??= NodeTextEncoder
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
+
+// What the site keeps beside its build is kept for each file of tests by itself.
+const dist = join(tmpdir(), `site-of-tests-${randomUUID()}`)
+process.env.DIST_DIR = dist
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
