@@ -101,7 +101,7 @@ export default class PageCache extends FileSystemCache {
         'cache-control': 'no-store',
         ...(isMissing && { 'retry-after': '60' }),
       }
-      if (former && (former.status ?? 200) === 200) Object.assign(data, former)
+      if (former && (former.status ?? 200) === 200) Object.assign(data, former, { status: 200 })
       else Object.assign(data, { headers, status: isMissing ? 503 : data.status })
       return
     }
