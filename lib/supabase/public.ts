@@ -5,11 +5,12 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
+const agent = new Agent()
+
 /**
  * A `fetch` that Next does not know, so that it neither keeps an answer nor takes a page that reads for one that cannot be
  * stored: as with a driver of a database, `revalidate` of the page decides alone.
  */
-const agent = new Agent()
 const unknownFetch = ((input: string, init: RequestInit) =>
   fetch(input, { ...init, dispatcher: agent })) as unknown as typeof globalThis.fetch
 
