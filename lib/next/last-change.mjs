@@ -9,7 +9,8 @@ import { handedOver } from './handed-over.mjs'
 
 /**
  * The header by which the page cache tells the server (scripts/server/pages.mjs) of a page when the reading of it began, as
- * the process counts the time, and when it was stored, by the clock. No visitor is sent it.
+ * the process counts the time, and when it was stored, by the clock; 0 for one that is not, as something changed meanwhile.
+ * No visitor is sent it.
  */
 export const STORED = 'x-stored'
 

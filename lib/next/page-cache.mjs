@@ -106,8 +106,11 @@ export default class PageCache extends FileSystemCache {
       return
     }
     if (REPLACING_ONLY.includes(data.status) && !former) return
-    // Something that it shows may have been read before it changed.
-    if (at <= lastChange()) return
+    // Something that it shows may have been read before it changed. Next gives it to those too who have asked after that.
+    if (at <= lastChange()) {
+      data.headers = { ...data.headers, [STORED]: `${at} 0` }
+      return
+    }
     if (stores++ % ROUND === 0) void makeRoom(this.serverDistDir).catch(() => {})
     await storeWhole(this.getFilePath(key, data.kind), this.fs, (fs) =>
       super.set.call(Object.create(this, { fs: { value: fs } }), key, data, context),

@@ -146,6 +146,22 @@ test('who asks after a change is not given what was asked for before it', async 
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
 })
 
+test('nor what was being rendered before it, which Next gives to all who ask meanwhile', async () => {
+  const path = newPath()
+  const [key, made] = [`/en${path}`, page(200, 'Before.')]
+  await site.cache.get(key, context)
+  await site.cache.revalidateTag('_N_T_/layout')
+  const { handler } = site
+  site.handler = async (_, response) => {
+    site.handler = handler
+    await site.cache.set(key, made, context)
+    for (const [name, value] of Object.entries(made.headers)) response.setHeader(name, value)
+    response.end(made.html)
+  }
+  site.text = 'After.'
+  expect(String((await ask(path)).body)).toContain('After.')
+})
+
 test('a page that may not be served while it is made anew is passed on each time', async () => {
   ;[site.lifetime, site.extra] = [30, { 'Cache-Control': 's-maxage=30' }]
   const path = await remembered()

@@ -91,6 +91,8 @@ export class Pages {
     const plain = await buffer(body)
     const known = this.#pages.get(path)
     const [begun, stored] = String(headers[STORED]).split(' ').map(Number)
+    // Next was rendering it already as something changed.
+    if (stored === 0 && begun < change) return this.#askFor(path, id)
     const secondsOf = (directive) =>
       Number(RegExp(`\\b${directive}=(\\d+)`).exec(headers['cache-control'])?.[1] ?? 0)
     const fresh = secondsOf('s-maxage')
