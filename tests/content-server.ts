@@ -17,7 +17,6 @@ export async function contentServer(live: Readonly<Record<string, unknown>> = {}
     asked.push(name)
     const answers: Record<string, unknown> = {
       site_content: { documents },
-      next_content_change: null,
       content_redirect: slugs[searchParams.get('old_slug') ?? ''] ?? null,
     }
     const isKnown = documents !== null && Object.hasOwn(answers, name)

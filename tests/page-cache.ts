@@ -28,27 +28,26 @@ export function startedAnew(fs: object = nodeFs): Cache {
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
+    maxMemoryCacheSize: 0,
   })
 }
 
-/** A page as Next gives it to the cache, which shows a post. */
+/** A page as Next gives it to the cache. */
 export const page = (status: number, html: string) => ({
   kind: 'APP_PAGE',
   html: `<!DOCTYPE html><html><head></head><body>${html}</body></html>`,
   rscData: Buffer.from(''),
-  headers: { 'x-next-cache-tags': 'post:a-lamp' },
+  headers: { 'x-next-cache-tags': '_N_T_/layout' },
   status,
   postponed: undefined,
   segmentData: undefined,
 })
-/** An answer of the database, as Next gives it to the cache. */
-export const answer = (body: string) => ({
-  kind: 'FETCH',
-  data: { headers: {}, body: btoa(body), status: 200, url: 'http://localhost/rest/v1/' },
-  revalidate: 60,
-})
-/** What Next asks for one with, and stores one with. */
-export const readContext = (...tags: string[]) => ({ kind: 'FETCH', fetchCache: true, tags })
 /** What Next asks for a page with. */
 export const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+
+/** Has a page made, as Next does it: it asks the cache first. Gives what the visitor is answered with. */
+export async function render<Data extends object>(cache: Cache, path: string, made: Data): Promise<Data> {
+  await cache.get(path, context)
+  await cache.set(path, made, context)
+  return made
+}

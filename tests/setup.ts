@@ -1,8 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util'
+import { MessagePort as NodeMessagePort } from 'node:worker_threads'
 import '@testing-library/jest-dom'
 
-// Next's server module extends both as it loads, and jsdom, in which components are tested, has neither.
+// Next's server module and undici want these as they load, and jsdom, in which components are tested, has none of them.
 globalThis.Request ??= class {} as unknown as typeof Request
 globalThis.Response ??= class {} as unknown as typeof Response
+globalThis.MessagePort ??= NodeMessagePort as unknown as typeof MessagePort
+globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream
 globalThis.TextEncoder ??= NodeTextEncoder
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
+
+// What the site keeps beside its build is kept for each file of tests by itself.
+const dist = join(tmpdir(), `site-of-tests-${randomUUID()}`)
+process.env.DIST_DIR = dist
+afterAll(() => rmSync(dist, { recursive: true, force: true }))

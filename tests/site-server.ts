@@ -73,7 +73,7 @@ export function startServerForEachTest(): void {
   }, 30_000)
   afterEach(async () => {
     jest.restoreAllMocks()
-    delete shared.tagsExpiredSince
+    delete shared.changesSince
     await site.close(0)
   })
 }

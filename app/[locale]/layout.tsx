@@ -18,6 +18,9 @@ import { figtree, figtreeExtended, fraunces } from './fonts'
 export { generateViewport } from '@/lib/seo/metadata'
 export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
 
+/** Seconds after which a page that is stored is made anew without anybody having published. */
+export const revalidate = 60
+
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }

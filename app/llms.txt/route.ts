@@ -2,7 +2,7 @@ import { llmsText } from '@/lib/feeds/llms'
 import { serviceUnavailable } from '@/lib/feeds/response'
 import { publishedContent } from '@/lib/site/queries'
 
-// Made by the build, and again for the first request after content was published, whose tags it carries.
+// Made by the build, and again for the first request after something was published.
 export const dynamic = 'force-static'
 export const revalidate = 60
 

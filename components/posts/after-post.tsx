@@ -125,7 +125,7 @@ export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | '
     reading.state === 'unavailable' ? { older: null, newer: null, related: [] } : reading.data
   return (
     <div className="print:hidden">
-      {reading.state !== 'fresh' && <DoNotCache />}
+      {reading.state === 'unavailable' && <DoNotCache />}
       <div className="shell pb-12 sm:pb-16">
         <div className="mx-auto grid max-w-[46rem] gap-10">
           <SharePost title={title} address={absolute(routes.post(slug), language)} />

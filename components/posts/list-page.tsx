@@ -92,11 +92,11 @@ async function ListJsonLd({ list }: { list: List }) {
 async function Posts({ list }: { list: List }) {
   const { category, page } = list
   const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
-  // Without the database the list is shown as an empty one; staleIfError has logged the failure.
+  // Without the database the list is shown as an empty one; the failure has been logged.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   return (
     <>
-      {reading.state !== 'fresh' && <DoNotCache />}
+      {reading.state === 'unavailable' && <DoNotCache />}
       <PostList
         posts={posts}
         hasLead={category === null && page === 1}

@@ -33,7 +33,6 @@ export async function EarlierVersions({ legal }: { legal: LegalKey }) {
   if (reading.state === 'unavailable') return <DoNotCache />
   return (
     <>
-      {reading.state === 'stale' && <DoNotCache />}
       {reading.data.length > 0 && (
         <nav aria-labelledby="earlier" className="print:hidden">
           <h2 id="earlier" className="text-h3">
@@ -75,14 +74,13 @@ export async function FormerLegalPage({ legal, version }: { legal: LegalKey; ver
     if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the former ${legal} ${version}.`)
     return (
-      <Missing doNotCache={reading.state !== 'fresh'}>
+      <Missing doNotCache={reading.state === 'unavailable'}>
         <NotFoundView />
       </Missing>
     )
   }
   return (
     <>
-      {reading.state === 'stale' && <DoNotCache />}
       <LegalPage
         title={t(`${legal}Title`)}
         text={reading.data.text}

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { DAYS, type Tree, brokenOf, documentOf } from '@/tests/random-documents'
-import { nextBoundary } from './boundaries'
 import { brochuresOf } from './brochure'
 import { checkDocument, previewable } from './check'
 import { contentFrom, contentOf } from './content'
@@ -11,7 +10,6 @@ import { questionsOf } from './questions'
 import { full } from '@/tests/scope'
 
 const complete = completeDocuments({})
-const NOW = new Date('2026-11-21T08:00:00Z')
 
 /** What is done with documents that a check has let through: none of it may throw. */
 function use(given: Tree, today: string) {
@@ -25,8 +23,6 @@ function use(given: Tree, today: string) {
   expect(brochuresOf({ year: content.brochureYear })).toHaveLength(2)
   expect(Number.isSafeInteger(content.fees.path)).toBe(true)
   if (given.intake) expect(nextIntake(given.intake as Intake, today)).toEqual(content.facts.intake)
-  const boundary = nextBoundary(given, NOW)
-  expect(boundary === null || Date.parse(boundary) > NOW.getTime()).toBe(true)
   // A database refuses a zero byte and half a character.
   expect(JSON.stringify(given)).not.toMatch(/\\u(?:0000|d[89a-f])/)
 }

@@ -63,7 +63,7 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
   return posts.map(({ id }) => clean(now.get(id)?.html ?? ''))
 }
 
-/** The newest published posts of a language, whole; null when the database does not answer and nothing is remembered. */
+/** The newest published posts of a language, whole; null when the database does not answer. */
 export async function feedContent(organisation: Organisation, locale: Locale): Promise<FeedContent | null> {
   const reading = await postsForFeed(locale)
   if (reading.state === 'unavailable') return null

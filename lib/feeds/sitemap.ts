@@ -116,7 +116,7 @@ export function sitemapIndexXml(parts: number): string {
 
 /**
  * The sitemap, while all addresses fit in one; else the list of its parts, or with a number (from 1) that part. 404 for
- * a part that does not exist, 503 when the database does not answer and nothing is remembered.
+ * a part that does not exist, 503 when the database does not answer.
  */
 export async function sitemapResponse(request: Request, part: number | null): Promise<Response> {
   const [counts, content] = await Promise.all([postCounts(), publishedContent().catch(() => null)])

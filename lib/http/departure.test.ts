@@ -1,3 +1,4 @@
+import { env } from '@/lib/env'
 import type { Arrival } from './arrival'
 import { depart, refusalOf, statusOf } from './departure'
 import { NOTHING_LOADED } from './headers'
@@ -26,12 +27,25 @@ test('nothing of the connection to Next is sent, nor what is said to the server 
     'keep-alive': 'timeout=5',
     'transfer-encoding': 'chunked',
     date: 'Fri, 27 Nov 2026 12:00:00 GMT',
-    'x-stored': '1 2 3',
+    'x-stored': '1 2',
+    'x-page-source': 'memory',
     'x-middleware-rewrite': '/en/about',
   }
   const headers = sent(200, { ...inner, etag: '"a"' })
   expect(Object.keys(inner).filter((name) => name in headers)).toEqual([])
   expect(headers.etag).toBe('"a"')
+})
+
+test('for whoever looks for an old page, it says where it came from and how old it is', () => {
+  jest.replaceProperty(env, 'LOG_LEVEL', 'debug')
+  const page = { ...arrival('/about'), stored: '/about' }
+  const stored = { 'x-stored': `1 ${Date.now() - 12_000}` }
+  const told = (headers: Record<string, string>, to: Arrival) => sent(200, headers, to)['x-page-source']
+  expect(told({ ...stored, 'x-page-source': 'memory' }, page)).toBe('memory; age=12')
+  expect(told(stored, arrival('/llms.txt'))).toBe('disk; age=12')
+  expect(told({}, page)).toBe('rendered')
+  expect(told({}, arrival('/api/posts'))).toBeUndefined()
+  jest.restoreAllMocks()
 })
 
 test('a file of the build says nothing of documents; that there is none is said by a page', () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { REQUEST_ID } from '@/lib/log/request-id'
-import { STORED } from '@/lib/next/expiry.mjs'
+import { SOURCE, STORED } from '@/lib/next/last-change.mjs'
 import type { Progress } from '@/lib/next/shared'
 import type { Arrival } from './arrival'
 import { NOTHING_LOADED, OF_DOCUMENTS, securityHeaders } from './headers'
@@ -26,7 +26,16 @@ const OF_DOCUMENTS_ONLY = OF_DOCUMENTS.map((name) => name.toLowerCase())
 const POLICY = 'content-security-policy'
 
 /** Headers of a connection, and what Next and the page cache say to nobody but the server. */
-const NOT_SENT = [STORED, 'connection', 'keep-alive', 'transfer-encoding', 'trailer', 'upgrade', 'date']
+const NOT_SENT = [
+  STORED,
+  SOURCE,
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'trailer',
+  'upgrade',
+  'date',
+]
 
 /**
  * The status of an answer of Next. A malformed form is the sender's fault, and 503 says that it is worth trying again where
@@ -35,6 +44,13 @@ const NOT_SENT = [STORED, 'connection', 'keep-alive', 'transfer-encoding', 'trai
 export function statusOf(given: number, { refusal, isUnanswered }: Progress): number {
   if (given >= 500 && refusal) return refusal
   return given === 500 && isUnanswered ? 503 : given
+}
+
+/** From which layer a page or file of the page cache came, and its age in seconds; null for what is never stored. */
+function sourceOf({ [STORED]: noted, [SOURCE]: layer }: IncomingHttpHeaders, { stored }: Arrival) {
+  if (!noted) return stored === null ? null : 'rendered'
+  const seconds = Math.round((Date.now() - Number(String(noted).split(' ')[1])) / 1000)
+  return `${layer ?? 'disk'}; age=${seconds}`
 }
 
 /** Notes an answer, where the log wants that: the pattern of its address, and nothing of who asked. */
@@ -63,6 +79,8 @@ export function depart({ status, headers: given }: Head, arrival: Arrival): Head
   const said = headers['cache-control'] ?? ''
   if (said) headers['cache-control'] = cacheControlOf(address, said)
   if (!isKeptByCaches(status, said)) headers[REQUEST_ID] = id
+  const source = env.LOG_LEVEL === 'debug' && sourceOf(given, arrival)
+  if (source) headers[SOURCE] = source
   note(status, arrival)
   return { status, headers }
 }

@@ -1,49 +1,74 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { MAY_BE_INVENTED } from '@/lib/supabase/public'
-import { answer, context, folder, page, readContext, startedAnew } from '@/tests/page-cache'
+import { context, folder, page, render, startedAnew } from '@/tests/page-cache'
+import { shared } from './shared'
 
 const doNotCache = '<span hidden="" data-cache="no-store"></span>'
 
 test('a post that is gone stays gone when the site starts anew', async () => {
   const cache = startedAnew()
-  await cache.set('/en/blog/a-lamp', page(200, 'A lamp'), context)
+  await render(cache, '/en/blog/a-lamp', page(200, 'A lamp'))
   expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(200)
-  await cache.revalidateTag('post:a-lamp')
-  await cache.set('/en/blog/a-lamp', page(404, 'No such post'), context)
+  await cache.revalidateTag('_N_T_/layout')
+  await render(cache, '/en/blog/a-lamp', page(404, 'No such post'))
   expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(404)
 })
 
 test('an address that never led anywhere is not stored', async () => {
-  await startedAnew().set('/en/blog/nothing', page(404, 'No such post'), context)
+  await render(startedAnew(), '/en/blog/nothing', page(404, 'No such post'))
   expect(await startedAnew().get('/en/blog/nothing', context)).toBeNull()
 })
 
 test('what was made without the database takes no place', async () => {
   const cache = startedAnew()
-  await cache.set('/en/blog/page/2', page(200, 'Page 2'), context)
-  await cache.set('/en/blog/page/2', page(404, doNotCache), context)
+  await render(cache, '/en/blog/page/2', page(200, 'Page 2'))
+  await render(cache, '/en/blog/page/2', page(404, doNotCache))
   const kept = await startedAnew().get('/en/blog/page/2', context)
   expect(kept?.value).toMatchObject({ status: 200, html: expect.stringContaining('Page 2') })
 })
 
-test('a page whose tag has expired is answered with the last good one while the database is down', async () => {
+const unanswered = { isForm: false, isUnanswered: true }
+
+test.each([
+  ['is a 404', () => page(404, doNotCache), {}],
+  ['shows less', () => page(200, `No posts. ${doNotCache}`), {}],
+  ['shows what was kept of the content', () => page(200, 'Kept'), unanswered],
+  ['is an error', () => page(503, 'Come later'), {}],
+])('a page that %s without the database is answered as it was, however old', async (_, make, progress) => {
+  const path = '/en/blog/a-path'
   const cache = startedAnew()
-  await cache.set('/en/blog/a-path', page(200, 'A path'), context)
-  await cache.revalidateTag('post:a-lamp')
-  const answer = page(404, doNotCache)
-  await startedAnew().set('/en/blog/a-path', answer, context)
-  expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('A path') })
+  await render(cache, path, page(200, 'A path'))
+  await cache.revalidateTag('_N_T_/layout')
+  for (let times = 0; times < 2; times++) {
+    const answer = await shared.progress.run({ isForm: false, ...progress }, () =>
+      render(cache, path, make()),
+    )
+    expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('A path') })
+    expect(await cache.get(path, context)).toBeNull()
+  }
+  await render(cache, path, page(200, 'A new path'))
+  expect((await cache.get(path, context))?.value.html).toContain('A new path')
+})
+
+test('what could not be rendered is as old as it was', async () => {
+  const cache = startedAnew()
+  await render(cache, '/en/blog/a-stone', page(200, 'A stone'))
+  const past = new Date(Date.now() - 90_000)
+  utimesSync(join(folder, 'app', '/en/blog/a-stone.html'), past, past)
+  const former = await cache.get('/en/blog/a-stone', context)
+  // Next does so where a rendering throws.
+  await cache.set('/en/blog/a-stone', former!.value, { ...context, cacheControl: { revalidate: 30 } })
+  expect((await cache.get('/en/blog/a-stone', context))?.value.headers).toEqual(former!.value.headers)
 })
 
 test('a page that was never there, or is gone, is a 503 for no cache while the database is down', async () => {
   const cache = startedAnew()
-  await cache.set('/en/blog/a-well', page(200, 'A well'), context)
-  await cache.set('/en/blog/a-well', page(404, 'No such post'), context)
+  await render(cache, '/en/blog/a-well', page(200, 'A well'))
+  await render(cache, '/en/blog/a-well', page(404, 'No such post'))
   for (const path of ['/en/blog/a-well', '/en/blog/never']) {
     const answer = page(404, doNotCache)
-    await cache.set(path, answer, context)
+    await render(cache, path, answer)
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '60' },
@@ -55,29 +80,8 @@ test('a page that was never there, or is gone, is a 503 for no cache while the d
 
 test('a page that shows less without the database stays 200, for no cache', async () => {
   const answer = page(200, doNotCache)
-  await startedAnew().set('/en/home', answer, context)
+  await render(startedAnew(), '/en/home', answer)
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
-})
-
-describe('an answer of the database', () => {
-  test.each(['[]', 'null', ''])('of nothing, "%s", for an invented name is not stored', async (body) => {
-    const before = readdirSync(folder, { recursive: true })
-    await startedAnew().set('0a', answer(body), readContext('posts', MAY_BE_INVENTED))
-    expect(readdirSync(folder, { recursive: true })).toEqual(before)
-  })
-
-  test('of nothing takes the place of an older one, so that this does not come back', async () => {
-    await startedAnew().set('0b', answer('[{"slug":"a"}]'), readContext('posts', MAY_BE_INVENTED))
-    await startedAnew().set('0b', answer('[]'), readContext('posts', MAY_BE_INVENTED))
-    expect(await startedAnew().get('0b', readContext('posts'))).toMatchObject({
-      value: { data: { body: btoa('[]') } },
-    })
-  })
-
-  test('of nothing is stored where nobody can invent what is asked', async () => {
-    await startedAnew().set('0c', answer('null'), readContext('posts'))
-    expect(await startedAnew().get('0c', readContext('posts'))).not.toBeNull()
-  })
 })
 
 describe('a page of which a file is torn', () => {
@@ -91,24 +95,24 @@ describe('a page of which a file is torn', () => {
   test.each(['.html', '.rsc', '.meta'])('is absent: half of, and an empty %s', async (end) => {
     for (const part of [0.5, 0]) {
       const path = `/en/torn${end.replace('.', '-')}`
-      await startedAnew().set(path, whole('A tear'), context)
+      await render(startedAnew(), path, whole('A tear'))
       expect(await startedAnew().get(path, context)).not.toBeNull()
       truncateSync(fileOf(path, end), Math.floor(nodeFs.readFileSync(fileOf(path, end)).length * part))
       expect(await startedAnew().get(path, context)).toBeNull()
       const fallback = page(404, doNotCache)
-      await startedAnew().set(path, fallback, context)
-      if (end !== '.rsc') expect(fallback.status).toBe(503)
+      await render(startedAnew(), path, fallback)
+      expect(fallback.status).toBe(503)
     }
   })
 
   test('is absent where its files are of two renderings', async () => {
-    await startedAnew().set('/en/mixed', whole('One'), context)
+    await render(startedAnew(), '/en/mixed', whole('One'))
     writeFileSync(fileOf('/en/mixed', '.html'), page(200, 'Two').html)
     expect(await startedAnew().get('/en/mixed', context)).toBeNull()
   })
 
   test('is stored anew, and whole', async () => {
-    await startedAnew().set('/en/mixed', whole('Three'), context)
+    await render(startedAnew(), '/en/mixed', whole('Three'))
     expect(await startedAnew().get('/en/mixed', context)).toMatchObject({
       value: {
         html: expect.stringContaining('Three'),
@@ -118,7 +122,7 @@ describe('a page of which a file is torn', () => {
   })
 
   test('is the former one, whole, where the disk is full', async () => {
-    await startedAnew().set('/en/full', whole('Former'), context)
+    await render(startedAnew(), '/en/full', whole('Former'))
     const before = readdirSync(folder, { recursive: true })
     const full = startedAnew({
       ...nodeFs,
@@ -128,7 +132,7 @@ describe('a page of which a file is torn', () => {
         throw new Error('ENOSPC')
       },
     })
-    await expect(full.set('/en/full', whole('Later'), context)).rejects.toThrow('ENOSPC')
+    await expect(render(full, '/en/full', whole('Later'))).rejects.toThrow('ENOSPC')
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
     expect((await startedAnew().get('/en/full', context))?.value.html).toContain('Former')
   })
@@ -141,23 +145,35 @@ const setClock = (hours: number) => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-test('a change expires a page at once, also when the clock was set ahead or the machine has slept', async () => {
+test('a change expires a page at once, also when the clock was set ahead or back, or the machine has slept', async () => {
+  for (const hours of [2, -2]) {
+    const cache = startedAnew()
+    await render(cache, '/en/blog/a-clock', page(200, 'A clock'))
+    await cache.revalidateTag('_N_T_/layout')
+    setClock(hours)
+    expect(await cache.get('/en/blog/a-clock', context)).toBeNull()
+    setClock(0)
+    expect(await cache.get('/en/blog/a-clock', context)).toBeNull()
+    setClock(hours)
+    await render(cache, '/en/blog/a-clock', page(200, 'A new clock'))
+    const stored = new Date(Date.now())
+    utimesSync(join(folder, 'app', '/en/blog/a-clock.html'), stored, stored)
+    expect((await cache.get('/en/blog/a-clock', context))?.value.html).toContain('A new clock')
+    jest.restoreAllMocks()
+  }
+})
+
+test('a page is as old as the time that has passed, also while the machine slept', async () => {
   const cache = startedAnew()
-  await cache.set('/en/blog/a-clock', page(200, 'A clock'), context)
+  await render(cache, '/en/blog/a-bed', page(200, 'A bed'))
   setClock(2)
-  const kept = await cache.get('/en/blog/a-clock', context)
+  const kept = await cache.get('/en/blog/a-bed', context)
   expect(Math.round((performance.timeOrigin + performance.now() - kept!.lastModified) / 3_600_000)).toBe(2)
-  await cache.revalidateTag('post:a-lamp')
-  expect(await cache.get('/en/blog/a-clock', context)).toBeNull()
-  await cache.set('/en/blog/a-clock', page(200, 'A new clock'), context)
-  expect((await cache.get('/en/blog/a-clock', context))?.value.html).toContain('A new clock')
 })
 
 test('a page that was stored while the clock was ahead is made anew once it is right', async () => {
-  const cache = startedAnew()
-  setClock(2)
-  await cache.set('/en/blog/a-watch', page(200, 'A watch'), context)
-  expect(await cache.get('/en/blog/a-watch', context)).not.toBeNull()
-  setClock(0)
-  expect(await cache.get('/en/blog/a-watch', context)).toBeNull()
+  await render(startedAnew(), '/en/blog/a-watch', page(200, 'A watch'))
+  const ahead = new Date(Date.now() + 2 * 3_600_000)
+  utimesSync(join(folder, 'app', '/en/blog/a-watch.html'), ahead, ahead)
+  expect(await startedAnew().get('/en/blog/a-watch', context)).toBeNull()
 })

@@ -10,10 +10,14 @@ export interface Progress {
   isUnanswered?: boolean
 }
 
-/** Tags that have expired, each in a transaction that began so many milliseconds ago, and where the next look begins. */
-interface ExpiredTags {
-  readonly next: number
-  readonly tags: readonly { readonly tag: string; readonly transaction: number; readonly age: number }[]
+/** What the database tells of the changes of what visitors see. */
+interface Changes {
+  /** By which the next look asks for later ones. */
+  readonly next: string
+  /** How many milliseconds ago there was the last one; null where there was none since the look before. */
+  readonly age: number | null
+  /** In how many milliseconds something is scheduled. */
+  readonly due: number
 }
 
 /**
@@ -23,8 +27,8 @@ interface ExpiredTags {
 export interface Shared {
   /** The progress of the request that is being answered; scripts/server/inner.mjs sets it. */
   readonly progress: AsyncLocalStorage<Progress>
-  /** What lib/next/expired-tags.mjs asks the database with. A build has none, and neither has a host without our page cache. */
-  tagsExpiredSince?: (since: number | null) => Promise<ExpiredTags>
+  /** What lib/next/last-change.mjs asks the database with. A build has none, and neither has a host without our page cache. */
+  changesSince?: (since: string | null) => Promise<Changes>
 }
 
 /** Under which each of them finds it: the one thing that the site adds to `globalThis`. */

@@ -8,7 +8,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { entryOf } from './whole-files.mjs'
 
-/** The most that pages and answers of the database take; compose.yaml gives them more room, for pages of the build. */
+/** The most that they take; compose.yaml gives them more room, for pages of the build. */
 const LIMITS = { bytes: 160 * 2 ** 20, files: 10_000 }
 
 /** A file takes up whole blocks of so many bytes. */
@@ -21,17 +21,16 @@ const BLOCK = 4096
  */
 export async function makeRoom(server, limits = LIMITS) {
   const entries = /** @type {Map<string, { bytes: number, files: number, time: number }>} */ (new Map())
-  for (const folder of [join(server, '..', 'cache', 'fetch-cache'), join(server, 'route-cache')])
-    for (const name of await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(
-      () => [],
-    )) {
-      const file = await stat(join(folder, name)).catch(() => null)
-      if (!file?.isFile()) continue
-      const entry = entryOf(join(folder, name))
-      const { bytes, files, time } = entries.get(entry) ?? { bytes: 0, files: 0, time: 0 }
-      const size = Math.ceil(file.size / BLOCK) * BLOCK
-      entries.set(entry, { bytes: bytes + size, files: files + 1, time: Math.max(time, file.mtimeMs) })
-    }
+  const folder = join(server, 'route-cache')
+  const names = await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(() => [])
+  for (const name of names) {
+    const file = await stat(join(folder, name)).catch(() => null)
+    if (!file?.isFile()) continue
+    const entry = entryOf(join(folder, name))
+    const { bytes, files, time } = entries.get(entry) ?? { bytes: 0, files: 0, time: 0 }
+    const size = Math.ceil(file.size / BLOCK) * BLOCK
+    entries.set(entry, { bytes: bytes + size, files: files + 1, time: Math.max(time, file.mtimeMs) })
+  }
   const left = { ...limits }
   for (const [entry, { bytes, files }] of [...entries].sort(([, a], [, b]) => b.time - a.time)) {
     const made = join(server, 'app', entry.split(`${sep}$${sep}`)[1] ?? sep)

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => rmSync(dirname(server), { recursive: true, force: true }))
 
 const pagePath = (name: string) => join(server, 'route-cache', 'APP_PAGE', '0a', '$', 'en', name)
-const fetchPath = (name: string) => join(server, '..', 'cache', 'fetch-cache', name)
 const PAGE = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc']
 
 /** Writes the files of an entry as one of so many bytes and minutes. */
@@ -33,21 +32,21 @@ test('what was stored longest ago goes first, all files of it, until the bytes f
   write(pagePath('a'), 8 * KB, 3)
   write(pagePath('a/c'), 8 * KB, 1)
   write(pagePath('b'), 8 * KB, 4)
-  write(fetchPath('d'), 8 * KB, 2, [''])
+  write(pagePath('d'), 8 * KB, 2, ['.body'])
   await makeRoom(server, { bytes: 72 * KB, files: 99 })
   expect(areThere('a', 'a/c', 'b')).toEqual([true, true, false])
   expect(pageFiles().filter((file) => file.includes('b.'))).toEqual([])
   await makeRoom(server, { bytes: 40 * KB, files: 99 })
   expect(areThere('a', 'a/c')).toEqual([false, true])
-  expect(readdirSync(fetchPath(''))).toEqual(['d'])
+  expect(pageFiles()).toContain('en/d.body')
 })
 
 test('the number of files has a ceiling, too, and small ones count as whole blocks', async () => {
-  for (const [age, name] of ['c', 'b', 'a'].entries()) write(fetchPath(name), 1, age, [''])
+  for (const [age, name] of ['c', 'b', 'a'].entries()) write(pagePath(name), 1, age, ['.body'])
   await makeRoom(server, { bytes: 99 * KB, files: 2 })
-  expect(readdirSync(fetchPath(''))).toEqual(['b', 'c'])
+  expect(pageFiles().sort()).toEqual(['en', 'en/b.body', 'en/c.body'])
   await makeRoom(server, { bytes: 7 * KB, files: 2 })
-  expect(readdirSync(fetchPath(''))).toEqual(['c'])
+  expect(pageFiles().sort()).toEqual(['en', 'en/c.body'])
 })
 
 test('what a process left that was killed goes, too', async () => {

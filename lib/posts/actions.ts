@@ -1,16 +1,14 @@
 'use server'
 
-import { updateTag } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
+import { forgetPages } from '@/lib/site/forget-pages'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
 import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
-import { POSTS_TAG, postTag, translationTag } from './cache'
 import {
   type PostActionCode,
   type PostFieldCode,
@@ -19,7 +17,6 @@ import {
   baseSchema,
   postSchema,
 } from './form'
-import { rememberLists } from './queries'
 import { type EditablePost, editablePost } from './schema'
 
 /** The code of `link_translation` for a translation in the same language. */
@@ -52,10 +49,6 @@ const saveAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('saved'),
     post,
-    /** The slug before the save; null for a new post. */
-    former_slug: z.string().nullable(),
-    /** The posts that were or are its translation. */
-    translations: z.array(z.object({ id: z.string(), slug: z.string() })),
     together: z.boolean(),
   }),
   z.object({ outcome: z.literal('conflict'), post }),
@@ -87,18 +80,6 @@ function refused(error: { code: string; message: string }): SaveResult {
 }
 
 /**
- * Expires every list, the pages at these slugs, and the links between the posts of these ids and their translations, so
- * that the next visitor sees them as they are now. After the answer, the lists are read again in case the database
- * fails before that visitor comes.
- */
-function expirePosts(slugs: readonly (string | null)[], ids: readonly (string | null)[]): void {
-  updateTag(POSTS_TAG)
-  for (const slug of slugs) if (slug) updateTag(postTag(slug))
-  for (const id of ids) if (id) updateTag(translationTag(id))
-  after(rememberLists)
-}
-
-/**
  * Creates a post or changes one, over exactly the version named and no newer one. A save that is sent twice counts as
  * one. Signed-in staff only; author and times are the database's to fill. A text that cannot be rendered is refused.
  */
@@ -125,11 +106,7 @@ export const savePost = staffAction(
     const saved = saveAnswer.parse(data)
     if (saved.outcome === 'gone') return fail('gone')
     if (saved.outcome === 'conflict') return { ok: false, code: 'conflict', theirs: saved.post }
-    const { translations } = saved
-    expirePosts(
-      [saved.post.slug, saved.former_slug, ...translations.map(({ slug }) => slug)],
-      [saved.post.id, ...translations.map(({ id }) => id)],
-    )
+    forgetPages()
     return { ok: true, data: saved.post, together: saved.together }
   },
 )
@@ -139,14 +116,13 @@ export const deletePost = staffAction(
   'deletePost',
   { who: authorizeStaff, takes: [rowId] },
   async ({ client }, post): Promise<Result<null, BinCode>> => {
-    const { data } = await client
+    await client
       .from('blog_posts')
       .update({ deleted_at: new Date().toISOString() })
       .eq('id', post)
       .is('deleted_at', null)
-      .select('slug, translation_id')
       .throwOnError()
-    for (const { slug, translation_id } of data) expirePosts([slug], [post, translation_id])
+    forgetPages()
     return ok(null)
   },
 )
@@ -163,11 +139,11 @@ export const restorePost = staffAction(
       .from('blog_posts')
       .update({ deleted_at: null })
       .eq('id', post)
-      .select('slug, translation_id')
+      .select('id')
     if (error?.code === UNIQUE_VIOLATION) return fail('slugTaken')
     if (error) throw error
     if (!data[0]) return fail('gone')
-    expirePosts([data[0].slug], [post, data[0].translation_id])
+    forgetPages()
     return ok(null)
   },
 )

@@ -2,11 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
-import { type Reading, staleIfError } from '@/lib/reading'
+import { type Reading, reading } from '@/lib/reading'
 import { columnsOf, toFields } from '@/lib/supabase/columns'
 import { publicClient } from '@/lib/supabase/public'
-import { POSTS_TAG } from './cache'
-import { tagsOfPosts } from './expiry-queries'
 import { type FeedPost, feedPost, translationRow } from './schema'
 
 /** Posts in a feed. */
@@ -26,8 +24,8 @@ export type PostCount = z.output<typeof count>
 
 /** The newest live posts of a language, newest first. */
 export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
-  return staleIfError(`feed ${locale}`, async () => {
-    const { data } = await publicClient(await tagsOfPosts(POSTS_TAG))
+  return reading('feed', async () => {
+    const { data } = await publicClient()
       .from('blog_posts')
       .select(columnsOf(feedPost))
       .eq('status', 'published')
@@ -42,8 +40,8 @@ export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
 
 /** The live posts by category; a category without one is not in it. */
 export function postCounts(): Promise<Reading<PostCount[]>> {
-  return staleIfError('post counts', async () => {
-    const { data } = await publicClient(await tagsOfPosts(POSTS_TAG))
+  return reading('post counts', async () => {
+    const { data } = await publicClient()
       .rpc('live_post_counts', undefined, { get: true })
       .select(columnsOf(count))
       .throwOnError()
@@ -53,8 +51,8 @@ export function postCounts(): Promise<Reading<PostCount[]>> {
 
 /** The addresses of the live posts from one index to before another, counted from 0, oldest first. */
 export function postAddresses(from: number, to: number): Promise<Reading<PostAddress[]>> {
-  return staleIfError(`addresses ${from}`, async () => {
-    const client = publicClient(await tagsOfPosts(POSTS_TAG))
+  return reading('addresses', async () => {
+    const client = publicClient()
     const all: PostAddress[] = []
     for (let offset = from; offset < to; offset += BATCH) {
       const batch = { page_size: Math.min(BATCH, to - offset), page_offset: offset }

@@ -40,7 +40,7 @@ async function readFound(query: BlogQuery): Promise<FoundPosts> {
 export async function searchPosts(query: BlogQuery): Promise<FoundPosts> {
   const read = () => limited(() => readFound(query))
   const counts = await postCounts()
-  if (counts.state !== 'fresh') return read()
+  if (counts.state === 'unavailable') return read()
   // Any change of a live post changes their number or the time of their newest change.
   const key = JSON.stringify([query, counts.data])
   const known = kept.get(key)

@@ -9,9 +9,9 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
 import { ok } from '@/lib/result'
+import { forgetPages } from '@/lib/site/forget-pages'
 import type { Json } from '@/lib/supabase/database.types'
 import { carried } from './differences'
-import { expireContent } from './expire'
 import { conflict, contentAnswer, documentKey, forContent, refuse, sentDocument } from './document-queries'
 import { publicationRefusal } from './publication'
 import { findDocument } from './queries'
@@ -103,7 +103,7 @@ export const publishContent = staffAction(
     if (answer.outcome === 'conflict') return conflict(key, base, ofScheduled)
     if (answer.outcome === 'scheduled') return refuse('scheduled')
     if (answer.outcome !== 'published') return refuse('failed')
-    expireContent()
+    forgetPages()
     refresh()
     const left = await findDocument(key)
     return ok({
@@ -127,7 +127,7 @@ export const cancelScheduledContent = staffAction(
       .throwOnError()
     // Every admin is told by mail what happened to the bank details.
     if (key === 'bank') after(sendDueMail)
-    expireContent()
+    forgetPages()
     refresh()
     return data ? ok((await findDocument(key)).open) : refuse('gone')
   },

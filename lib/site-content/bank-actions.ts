@@ -7,7 +7,7 @@ import { rowId, staffAction } from '@/lib/action'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
 import { ok } from '@/lib/result'
-import { expireContent } from './expire'
+import { forgetPages } from '@/lib/site/forget-pages'
 import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
 import { findDocument } from './queries'
 import { type ContentRefusal, type PublishedDocument, contentBase } from './schema'
@@ -42,7 +42,7 @@ export const proposeBankDetails = staffAction(
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
-    expireContent()
+    forgetPages()
     // A draft that says something else than what was proposed is still there.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
@@ -66,7 +66,7 @@ export const decideBankDetails = staffAction(
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
     if (answer.outcome !== 'published') return refuse('failed')
-    expireContent()
+    forgetPages()
     return ok({ liveFrom: answer.live_from })
   },
 )

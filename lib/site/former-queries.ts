@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { contentOf } from '@/lib/content/content'
 import type { LegalText } from '@/lib/content/legal'
 import { isoTime, today } from '@/lib/dates'
-import { type Reading, staleIfError } from '@/lib/reading'
-import { MAY_BE_INVENTED, publicClient } from '@/lib/supabase/public'
-import { contentTags } from './queries'
+import { type Reading, reading } from '@/lib/reading'
+import { publicClient } from '@/lib/supabase/public'
 
 /** The key of a legal text, whose former versions visitors may read. */
 export type LegalKey = 'privacy' | 'terms'
@@ -20,10 +19,8 @@ export type FormerVersion = z.output<typeof formerVersion>
 
 /** The former versions of a legal text, newest first; the page and its metadata share one reading. */
 export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly FormerVersion[]>> =>
-  staleIfError(`former ${key}`, async () => {
-    const { data } = await publicClient(await contentTags())
-      .rpc('former_terms', { of_key: key }, { get: true })
-      .throwOnError()
+  reading(`former ${key}`, async () => {
+    const { data } = await publicClient().rpc('former_terms', { of_key: key }, { get: true }).throwOnError()
     return z.array(formerVersion).parse(data)
   }),
 )
@@ -35,17 +32,12 @@ export interface FormerText extends FormerVersion {
 
 const formerDocuments = z.object({ documents: z.record(z.string(), z.unknown()) }).nullable()
 
-/** The documents that visitors read while a former version applied; null where there is no such version. */
-async function readDocuments(key: LegalKey, version: number) {
-  const { data } = await publicClient([...(await contentTags()), MAY_BE_INVENTED])
-    .rpc('content_as_of', { of_key: key, of_version: version }, { get: true })
-    .throwOnError()
-  return formerDocuments.parse(data)
-}
-
 /** What a former version said, with the fees and names of its time; null where there is no such version. */
 async function readText(key: LegalKey, { version, until }: FormerVersion): Promise<LegalText | null> {
-  const found = await readDocuments(key, version)
+  const { data } = await publicClient()
+    .rpc('content_as_of', { of_key: key, of_version: version }, { get: true })
+    .throwOnError()
+  const found = formerDocuments.parse(data)
   // Of all that visitors read then, no more than this text is shown.
   return found && contentOf(found.documents, today(new Date(until)))[key]
 }
@@ -56,18 +48,14 @@ const NUMBER = /^[1-9]\d{0,5}$/
 /** A former version of a legal text, by the part of its address; null where there is none. */
 export const formerText = cache(
   async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
+    if (!NUMBER.test(version)) return { state: 'fresh', data: null }
     const versions = await formerVersions(key)
     if (versions.state === 'unavailable') return versions
     const found = versions.data.find((each) => String(each.version) === version)
-    if (!found && !NUMBER.test(version)) return { state: 'fresh', data: null }
-    // The list may be as old as the outage: only the database can say that there is none.
-    if (!found)
-      return staleIfError(`former ${key} ${version}`, () => readDocuments(key, +version).then(() => null))
-    const text = await staleIfError(`former ${key} ${version}`, () => readText(key, found))
-    if (text.state === 'unavailable') return text
-    return {
-      state: versions.state === 'stale' ? 'stale' : text.state,
-      data: text.data && { ...found, text: text.data },
-    }
+    if (!found) return { state: 'fresh', data: null }
+    return reading(`former ${key}`, async () => {
+      const text = await readText(key, found)
+      return text && { ...found, text }
+    })
   },
 )

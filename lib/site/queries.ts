@@ -2,7 +2,6 @@ import 'server-only'
 import { cookies, draftMode } from 'next/headers'
 import { cache, use } from 'react'
 import { z } from 'zod'
-import { nextBoundary } from '@/lib/content/boundaries'
 import { previewable } from '@/lib/content/check'
 import { type Content, contentFrom, contentOf } from '@/lib/content/content'
 import { type Documents, completeDocuments, documentKeys } from '@/lib/content/documents'
@@ -10,24 +9,13 @@ import { slug as slugField } from '@/lib/content/fields'
 import { remainingSamples } from '@/lib/content/samples'
 import { isoTime, today } from '@/lib/dates'
 import { isBuilding } from '@/lib/env'
-import { type Reading, expiryTag, staleIfError, withExpiry } from '@/lib/reading'
-import { MAY_BE_INVENTED, keptClient, publicClient, uncachedClient } from '@/lib/supabase/public'
-import { CONTENT_TAG } from './cache'
+import { type Reading, reading } from '@/lib/reading'
+import { publicClient, uncachedClient } from '@/lib/supabase/public'
+import { type PublishedDocuments, keepContent, keptContent } from './kept-content'
 import { PREVIEW_COOKIE } from './preview'
 
 const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 const previewed = liveDocuments.extend({ as_of: isoTime.nullable() })
-
-/** When the next scheduled document is published, as far as the cache under the tags knows; null where none is. */
-async function nextChange(tags: readonly string[]): Promise<string | null> {
-  const { data } = await publicClient(tags)
-    .rpc('next_content_change', undefined, { get: true })
-    .throwOnError()
-  return data && new Date(data).toISOString()
-}
-
-/** The tags of what changes with the content: its own, and the moment at which a scheduled document is published. */
-export const contentTags = () => withExpiry(CONTENT_TAG, nextChange)
 
 async function readDocuments(client: ReturnType<typeof publicClient>) {
   const { data } = await client.rpc('site_content', undefined, { get: true }).throwOnError()
@@ -37,42 +25,23 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
 /** The published documents as they are at this moment. @throws the database's error when it does not answer. */
 export const presentDocuments = () => readDocuments(uncachedClient())
 
-const KEY = 'content'
-
 /**
- * The documents that visitors see, those that have been published alone, cached until they change.
- * @throws Error where the database does not answer and the cache has no answer of it either: sample content must not be
- * taken for published content, so that a build without the database ends, and a page that is there already stays as it is.
+ * The documents that visitors see, those that have been published alone; without the database those that were read last.
+ * @throws Error where none were read, or this is a build, which would make every page of old content: sample content must
+ * not be taken for published content.
  */
-export const publishedDocuments = cache(async (): Promise<Readonly<Record<string, unknown>>> => {
-  const reading = await staleIfError(KEY, async () => {
-    const documents = await readDocuments(publicClient(await contentTags()))
-    const boundary = nextBoundary(documents, new Date())
-    // This reading gives its page the tag with the moment at which an announcement or an intake date changes the page.
-    if (boundary) await nextChange([CONTENT_TAG, expiryTag(boundary)])
-    return documents
-  })
-  if (reading.state !== 'unavailable') return reading.data
-  // A process that has only just begun has read nothing itself. A build ends instead: it would make every page of old content.
-  if (!isBuilding) {
-    const kept = await readDocuments(keptClient([CONTENT_TAG])).catch(() => null)
-    if (kept) return kept
-  }
-  throw new Error('the content of the site cannot be read')
+export const publishedDocuments = cache(async (): Promise<PublishedDocuments> => {
+  const read = await reading('content', () => readDocuments(publicClient()))
+  if (read.state === 'fresh') await keepContent(read.data)
+  const documents = read.state === 'fresh' ? read.data : isBuilding ? null : await keptContent()
+  if (!documents) throw new Error('the content of the site cannot be read')
+  return documents
 })
 
 /** The content that visitors see. @throws Error where the database does not answer and never has. */
 export const publishedContent = cache(async (): Promise<Content> =>
   contentOf(await publishedDocuments(), today()),
 )
-
-/**
- * Reads the content past the cache, so that `staleIfError` holds the present one should the database fail before the
- * next visitor comes.
- */
-export async function rememberContent(): Promise<void> {
-  await staleIfError(KEY, presentDocuments)
-}
 
 /**
  * The documents with every draft laid over, or as they will be at the moment of the link, for the id of a preview link;
@@ -125,14 +94,11 @@ export const siteContent = cache(async (): Promise<Content> => {
 /** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */
 export const useContent = (): Content => use(siteContent())
 
-/**
- * The present slug of the level that was once at this one; null where there is none. It is cached with the content, as
- * any change of a level may be a change of its address.
- */
+/** The present slug of the level that was once at this one; null where there is none. */
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
-  return staleIfError(`level ${slug}`, async () => {
+  return reading('level', async () => {
     if (!slugField().safeParse(slug).success) return null
-    const { data } = await publicClient([...(await contentTags()), MAY_BE_INVENTED])
+    const { data } = await publicClient()
       .rpc('content_redirect', { old_slug: slug }, { get: true })
       .throwOnError()
     return z.string().nullable().parse(data)

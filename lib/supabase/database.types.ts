@@ -1447,14 +1447,6 @@ export type Database = {
         Args: { purpose: string; token: string }
         Returns: { email: string; language: string; state: string; ended: boolean }[]
       }
-      next_content_change: {
-        Args: never
-        Returns: string
-      }
-      next_publication: {
-        Args: never
-        Returns: string
-      }
       not_spam: {
         Args: { submission_id: string }
         Returns: string
@@ -1767,10 +1759,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      tags_expired_since: {
-        Args: { since?: number }
-        Returns: Json
-      }
       take_passkey_challenge: {
         Args: { for_purpose: string; of_credential?: string }
         Returns: Json
@@ -1782,6 +1770,10 @@ export type Database = {
       unsubscribe_from_newsletter: {
         Args: { token: string }
         Returns: boolean
+      }
+      visible_changes_since: {
+        Args: { since?: string }
+        Returns: Json
       }
       withdraw_invitation: {
         Args: { invitation: string }

@@ -60,20 +60,20 @@ function isNoAnswer(input: RequestInfo | URL, { status }: Response): boolean {
 /**
  * `fetch` with a time limit: that of `withinTime`; 20 seconds for a file, which must begin in time; or `milliseconds`. A
  * failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
- * wait. So does an answer that is not the project's. The timer runs beside the signal, because Next drops the signal when
- * it fetches a stale answer anew.
+ * wait. So does an answer that is not the project's.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,
   milliseconds?: number,
+  by = fetch,
 ): Promise<Response> {
   const file = fileOf(input, init)
   const limit = milliseconds ?? (file === 'sent' ? FILE_MILLISECONDS : callLimit())
   try {
     if (limit <= 0) throw new Error('the time of the request is up')
     const signal = AbortSignal.timeout(file === 'none' ? limit : FILE_MILLISECONDS)
-    const answer = fetch(input, { ...init, signal })
+    const answer = by(input, { ...init, signal })
     const response = await withinTime(file === 'fetched' ? answer : withBody(answer), limit)
     if (isNoAnswer(input, response)) throw new Error(`status ${response.status}`)
     return response

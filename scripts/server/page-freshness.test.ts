@@ -1,6 +1,8 @@
 /** How long the memory has a page: what changes, what is old, and what is scheduled. */
 import { once } from 'node:events'
-import { context, page } from '@/tests/page-cache'
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { context, folder, page } from '@/tests/page-cache'
 import { shared } from '@/lib/next/shared'
 import { ask, newPath, remembered, site, startServerForEachTest } from '@/tests/site-server'
 
@@ -8,7 +10,7 @@ startServerForEachTest()
 
 test('what changes is gone from memory with the very next request', async () => {
   const path = await remembered()
-  await site.cache.revalidateTag('post:a-lamp')
+  await site.cache.revalidateTag('_N_T_/layout')
   site.text = 'A new lamp.'
   expect(String((await ask(path)).body)).toContain('A new lamp.')
   await ask(path)
@@ -17,14 +19,14 @@ test('what changes is gone from memory with the very next request', async () => 
 
 test('a request waits for the news of other instances where a page may have changed there', async () => {
   const path = await remembered()
-  let tell: (answer: Awaited<ReturnType<NonNullable<typeof shared.tagsExpiredSince>>>) => void = () => {}
-  shared.tagsExpiredSince = () => new Promise((resolve) => (tell = resolve))
+  let tell: (answer: Awaited<ReturnType<NonNullable<typeof shared.changesSince>>>) => void = () => {}
+  shared.changesSince = () => new Promise((resolve) => (tell = resolve))
   site.text = 'A lamp of another instance.'
   const answer = ask(path)
   await expect(Promise.race([answer, once(site.server, 'request').then(() => 'asked')])).resolves.toBe(
     'asked',
   )
-  tell({ next: 1, tags: [{ tag: 'post:a-lamp', transaction: 1, age: 0 }] })
+  tell({ next: 'a', age: 0, due: 86_400_000 })
   expect(String((await answer).body)).toContain('A lamp of another instance.')
 })
 
@@ -52,6 +54,8 @@ test('of an old page one request goes to Next, which makes it anew; the others g
     ...context,
     cacheControl: { revalidate: 30 },
   })
+  const stored = new Date(Date.now())
+  utimesSync(join(folder, 'app', `/en${path}.html`), stored, stored)
   ticks.mockReturnValue(performance.now() + 100)
   for (let times = 0; times < 3; times++) {
     const answer = await ask(path)
@@ -108,7 +112,7 @@ test('an old page that has changed is served to nobody', async () => {
   const now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
   await ask(path)
-  await site.cache.revalidateTag('post:a-lamp')
+  await site.cache.revalidateTag('_N_T_/layout')
   site.text = 'A new lamp.'
   for (let times = 0; times < 3; times++) expect(String((await ask(path)).body)).toContain('A new lamp.')
 })
@@ -136,10 +140,26 @@ test('who asks after a change is not given what was asked for before it', async 
   for (const asked of [1, 2]) {
     answers.push(ask(path))
     while (held.length < asked) await new Promise(setImmediate)
-    await site.cache.revalidateTag('post:a-lamp')
+    await site.cache.revalidateTag('_N_T_/layout')
   }
   for (const goOn of held) goOn()
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+})
+
+test('nor what was being rendered before it, which Next gives to all who ask meanwhile', async () => {
+  const path = newPath()
+  const [key, made] = [`/en${path}`, page(200, 'Before.')]
+  await site.cache.get(key, context)
+  await site.cache.revalidateTag('_N_T_/layout')
+  const { handler } = site
+  site.handler = async (_, response) => {
+    site.handler = handler
+    await site.cache.set(key, made, context)
+    for (const [name, value] of Object.entries(made.headers)) response.setHeader(name, value)
+    response.end(made.html)
+  }
+  site.text = 'After.'
+  expect(String((await ask(path)).body)).toContain('After.')
 })
 
 test('a page that may not be served while it is made anew is passed on each time', async () => {
@@ -152,16 +172,49 @@ test('a page that may not be served while it is made anew is passed on each time
 })
 
 test('a page that shows a scheduled post leaves the memory at that moment', async () => {
-  const path = newPath()
-  const moment = new Date(Date.now() + 60_000).toISOString()
-  const shown = { ...page(200, 'Before.'), headers: { 'x-next-cache-tags': `posts,expires:${moment}` } }
-  await site.cache.set(`/en${path}`, shown, context)
-  for (let times = 0; times < 3; times++) expect(String((await ask(path)).body)).toContain('Before.')
-  expect(site.passed).toHaveLength(1)
-  const now = Date.now()
-  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_100)
-  ;[site.text, site.lifetime] = ['After.', 3600]
+  shared.changesSince = async () => ({ next: 'a', age: null, due: 60_000 })
+  const path = await remembered()
+  const ticks = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => ticks + 60_100)
+  shared.changesSince = async () => ({ next: 'b', age: 100, due: 86_400_000 })
+  site.text = 'After.'
   expect(String((await ask(path)).body)).toContain('After.')
+})
+
+describe('while the database is down, a page that must be made anew', () => {
+  test('is served as it was, and one visitor at a time waits until that has failed again', async () => {
+    const path = await remembered()
+    const known = await ask(path)
+    await site.cache.revalidateTag('_N_T_/layout')
+    site.text = '<span data-cache="no-store"></span>'
+    const ticks = performance.now()
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => ticks + 10)
+    for (const pause of [0, 2000]) {
+      clock.mockImplementation(() => ticks + 10 + pause)
+      site.passed = []
+      for (let times = 0; times < 3; times++)
+        expect(await ask(path)).toMatchObject({ status: 200, body: known.body })
+      expect(site.passed).toEqual([path])
+    }
+    site.text = 'A new lamp.'
+    clock.mockImplementation(() => ticks + 4000)
+    expect(String((await ask(path)).body)).toContain('A new lamp.')
+  })
+
+  test('is served as it was, where all of it fails', async () => {
+    const path = await remembered()
+    const known = await ask(path)
+    await site.cache.revalidateTag('_N_T_/layout')
+    site.extra = { status: '500', 'Cache-Control': 'no-store' }
+    for (let times = 0; times < 3; times++)
+      expect(await ask(path)).toMatchObject({ status: 200, body: known.body })
+    expect(site.passed).toEqual([path])
+    // A further change is a reason to try at once.
+    await site.cache.revalidateTag('_N_T_/layout')
+    site.extra = {}
+    site.text = 'A new lamp.'
+    expect(String((await ask(path)).body)).toContain('A new lamp.')
+  })
 })
 
 test.each([
@@ -169,9 +222,9 @@ test.each([
   [{ status: '307' }],
   [{ 'Cache-Control': 'private, no-store' }],
   [{ 'Cache-Control': 'public' }],
-  // One that was just rendered, and one that was read before something has expired.
+  // One that was just rendered, and one that is of the future.
   [{ 'x-stored': '' }],
-  [{ 'x-stored': `-1 ${Date.now()} Infinity` }],
+  [{ 'x-stored': `${Date.now() + 3_600_000} ${Date.now() + 3_600_000}` }],
 ])('an answer with %j is not remembered', async (answer) => {
   site.extra = answer
   const path = newPath()

@@ -1,17 +1,22 @@
 /**
  * The pages that everybody gets alike, as Next has served them from its cache, so that it need not find out again what to
  * send. The server itself asks Next for them, with headers of its own, and never a visitor. All are out of date as soon as
- * any tag has expired, here or on another instance.
+ * anything has changed that visitors see, here or on another instance.
  */
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { learnExpiry, state } from '../../lib/next/expired-tags.mjs'
-import { STORED } from '../../lib/next/expiry.mjs'
+import { SOURCE, STORED, lastChange, learnChanges } from '../../lib/next/last-change.mjs'
 import { PageBody } from './page-body.mjs'
 import { handedOver } from '../../lib/next/handed-over.mjs'
 
 /** Milliseconds between two requests to Next for a page that is not fresh. */
 const PAUSE = 100
+
+/**
+ * The same for a page that Next could not make anew after a change: while the database is down, one visitor in so many
+ * milliseconds waits until that has failed again, and once it is back, no page is old for longer.
+ */
+const PAUSE_AFTER_FAILURE = 1500
 
 /** How long a request for another form of a page waits until the server has asked for the page itself, in milliseconds. */
 const HEAD_START = 1000
@@ -19,10 +24,14 @@ const HEAD_START = 1000
 /** The most bytes that the pages take: some two hundred, with their compressed forms. */
 const LIMIT = 32 * 2 ** 20
 
-/** Whether a page may be served that is at most so many seconds old. One from the future was stored before the clock was set back. */
+/**
+ * Whether a page may be served that is at most so many seconds old: one that was made after the last change, or could not be
+ * made anew since. One from the future was stored before the clock was set back.
+ */
 function isUsable(page, seconds) {
   const age = Date.now() - page.stored
-  return page.state === state() && age >= -1000 && age < seconds * 1000 && Date.now() < page.expires
+  const isCurrent = page.begun > lastChange() || page.failedAfter === lastChange()
+  return isCurrent && age >= -1000 && age < seconds * 1000
 }
 
 /** Whether a browser has this very answer already (RFC 9110, section 13.1.2), and does not ask for it all the same. */
@@ -55,7 +64,7 @@ export class Pages {
 
   /** The page at a path. Of one that is old, one request at a time waits until Next has been asked, which gives it as it has it. */
   async #find(path, id) {
-    const news = learnExpiry()
+    const news = learnChanges()
     if (news) await news
     const known = this.#pages.get(path)
     const isDue = !known || performance.now() >= known.due
@@ -65,8 +74,8 @@ export class Pages {
       return known
     }
     if (known) known.due = performance.now() + PAUSE
-    // What was asked for before something expired may be what it was then.
-    const key = `${state()} ${path}`
+    // What was asked for before something changed may be what it was then.
+    const key = `${lastChange()} ${path}`
     if (!this.#asking.has(key))
       this.#asking.set(
         key,
@@ -75,26 +84,31 @@ export class Pages {
     return this.#asking.get(key)
   }
 
-  /** Asks Next for a page, and keeps what its cache has given: STORED says in which state, when it was stored, when it expires. */
+  /** Asks Next for a page, and keeps what its cache has given: STORED says of when that is. */
   async #askFor(path, id) {
+    const change = lastChange()
     const { status, headers, body } = await this.ask(path, id)
     const plain = await buffer(body)
     const known = this.#pages.get(path)
-    const [given, stored, expires] = String(headers[STORED]).split(' ').map(Number)
+    const [begun, stored] = String(headers[STORED]).split(' ').map(Number)
+    // Next was rendering it already as something changed.
+    if (stored === 0 && begun < change) return this.#askFor(path, id)
     const secondsOf = (directive) =>
       Number(RegExp(`\\b${directive}=(\\d+)`).exec(headers['cache-control'])?.[1] ?? 0)
     const fresh = secondsOf('s-maxage')
     const page = {
-      ...{ status, headers, state: given, stored, expires, fresh },
-      stale: fresh + secondsOf('stale-while-revalidate'),
+      ...{ status, headers, begun, stored, fresh, stale: fresh + secondsOf('stale-while-revalidate') },
       body: known && known.headers.etag === headers.etag ? known.body : new PageBody(plain),
       due: performance.now() + PAUSE,
     }
-    if (status === 200 && headers.etag && isUsable(page, page.stale)) this.#keep(path, page)
-    // What fails for a moment does not end what everybody can still be given.
-    else if (status >= 500 && known && isUsable(known, known.stale)) return known
+    // What fails for a moment does not end what everybody can still be given: Next gives the page as it was, or the error.
+    const old = status >= 500 ? known : begun <= change ? page : null
+    if (old)
+      Object.assign(old, { failedAfter: change, fresh: 0, due: performance.now() + PAUSE_AFTER_FAILURE })
+    const found = old ?? page
+    if (found.status === 200 && found.headers.etag && isUsable(found, found.stale)) this.#keep(path, found)
     else this.#pages.delete(path)
-    return page
+    return found
   }
 
   /**
@@ -106,8 +120,9 @@ export class Pages {
    * @throws Error where Next gives no answer
    */
   async answer(path, id, { method, headers: asked }) {
+    const known = this.#pages.get(path)
     const page = await this.#find(path, id)
-    const headers = { ...page.headers }
+    const headers = { ...page.headers, ...(page === known && { [SOURCE]: 'memory' }) }
     const isKept = this.#pages.get(path) === page
     if (isKept) headers['x-nextjs-cache'] = isUsable(page, page.fresh) ? 'HIT' : 'STALE'
     if (page.status === 200 && isKnown(asked, headers.etag)) {

@@ -304,47 +304,21 @@ create function private.is_email(input text) returns boolean
     );
   end $$;
 
--- What visitors see has changed: the tags of what shows it. Each instance of the web server asks what is new here
--- (lib/next/expired-tags.mjs) and makes those pages anew. The transaction that makes a change writes its tags, by whatever
--- way it comes; rows of their own, as transactions that changed one row for each tag would wait for each other.
-create table private.expired_tags (
-  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
-  tag text not null,
-  expired_at timestamptz not null default clock_timestamp(),
-  primary key (transaction_id, tag)
+-- The changes of what visitors see, a row for each transaction that made some, by whatever way it came: transactions that
+-- changed one common row would wait for each other. Each web server asks what is new (public.visible_changes_since) and
+-- makes the pages anew.
+create table private.visible_changes (
+  transaction_id bigint primary key default pg_current_xact_id()::text::bigint,
+  changed_at timestamptz not null default clock_timestamp()
 );
-alter table private.expired_tags enable row level security;
-
--- The tag of what has a name that not everybody may know, such as the slug of a scheduled post: everybody may read the
--- tags, and 4096 of them stand for all names. lib/posts/cache.ts makes the same.
-create function private.hashed_tag(kind text, name text) returns text
-  language sql immutable set search_path = ''
-  as $$ select kind || ':' || left(encode(sha256(convert_to(name, 'UTF8')), 'hex'), 3) $$;
-
--- Expires tags; null is none.
-create function private.expire_tags(variadic tags text[]) returns void
-  language sql volatile set search_path = ''
+alter table private.visible_changes enable row level security;
+create function private.note_visible_change() returns trigger
+  language plpgsql security definer set search_path = ''
   as $$
-    insert into private.expired_tags (tag) select t from unnest(tags) t where t is not null on conflict do nothing
-  $$;
-
--- The tags that have expired since an earlier answer, each with its transaction and its age in milliseconds, and where to
--- ask from the next time: the oldest transaction that is not over. A later one may be over before it, so that a tag can be
--- given twice, and none is missed. All that are kept where there was no earlier answer, or it was of another database,
--- whose numbers are higher.
-create function private.tags_expired_since(since bigint default null) returns json
-  language sql stable security definer set search_path = ''
-  as $$
-    select json_build_object(
-      'next', pg_snapshot_xmin(pg_current_snapshot())::text::bigint,
-      'tags', coalesce(json_agg(json_build_object('tag', e.tag, 'transaction', e.transaction_id,
-        'age', round(extract(epoch from clock_timestamp() - e.expired_at) * 1000))), '[]')
-    )
-    from private.expired_tags e
-    where since is null
-      or e.transaction_id >= since
-      or since > pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-  $$;
+  begin
+    insert into private.visible_changes default values on conflict do nothing;
+    return null;
+  end $$;
 
 -- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
 -- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
@@ -400,7 +374,6 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
 
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
 
-select private.expose('anon, authenticated, service_role', 'tags_expired_since');
 grant execute on function public.add_job_key, public.add_first_job_key to service_role;
 -- What policies, defaults and functions with the caller's privileges ask.
 grant execute on function private.actor, private.time_zone, private.today, private.meant_by, private.phone_digits,

@@ -186,38 +186,17 @@ create trigger move_translation after update of status, published_at on public.b
     and (new.status, new.published_at) is distinct from (old.status, old.published_at))
   execute function private.move_translation();
 
--- Expires what shows a post that is or was published: the lists, its page, and the pages that link to it as their
--- translation. Of a draft nobody sees anything.
-create function private.post_tags(post_id uuid, slug text, translation_id uuid) returns setof text
-  language sql immutable set search_path = ''
-  as $$
-    select unnest(array['posts', private.hashed_tag('post', slug), private.hashed_tag('translation', post_id::text),
-      private.hashed_tag('translation', translation_id::text)])
-  $$;
-create function private.expire_posts() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if tg_op <> 'DELETE' then
-      perform private.expire_tags(variadic array(
-        select distinct t from new_posts p, private.post_tags(p.id, p.slug, p.translation_id) t
-        where p.status = 'published' and p.deleted_at is null
-      ));
-    end if;
-    if tg_op <> 'INSERT' then
-      perform private.expire_tags(variadic array(
-        select distinct t from old_posts p, private.post_tags(p.id, p.slug, p.translation_id) t
-        where p.status = 'published' and p.deleted_at is null
-      ));
-    end if;
-    return null;
-  end $$;
-create trigger expire_new_posts after insert on public.blog_posts
-  referencing new table as new_posts for each statement execute function private.expire_posts();
-create trigger expire_changed_posts after update on public.blog_posts
-  referencing old table as old_posts new table as new_posts for each statement execute function private.expire_posts();
-create trigger expire_deleted_posts after delete on public.blog_posts
-  referencing old table as old_posts for each statement execute function private.expire_posts();
+-- Of a draft, and of a post in the bin, visitors see nothing.
+create trigger note_new_post after insert on public.blog_posts
+  for each row when (new.status = 'published' and new.deleted_at is null)
+  execute function private.note_visible_change();
+create trigger note_changed_post after update on public.blog_posts
+  for each row when ((new.status = 'published' and new.deleted_at is null)
+    or (old.status = 'published' and old.deleted_at is null))
+  execute function private.note_visible_change();
+create trigger note_removed_post after delete on public.blog_posts
+  for each row when (old.status = 'published' and old.deleted_at is null)
+  execute function private.note_visible_change();
 
 -- Saves a post, new or over exactly one version of it, with the rights of the caller. Answers with the post, its former slug,
 -- its translations before and now, and whether one is or was scheduled with it. What is stored already counts as saved: the
@@ -274,10 +253,7 @@ create function public.save_post(
       else return json_build_object('outcome', 'conflict', 'post', before);
       end if;
     end if;
-    return json_build_object('outcome', 'saved', 'post', saved, 'former_slug', before.slug, 'translations', (
-      select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug)), '[]') from public.blog_posts t
-      where t.id in (before.translation_id, saved.translation_id)
-    ), 'together', exists (
+    return json_build_object('outcome', 'saved', 'post', saved, 'together', exists (
       select from public.blog_posts t where t.id = saved.translation_id and t.deleted_at is null
         and (t.status, t.published_at) is not distinct from (saved.status, saved.published_at)
         and 'published' in (before.status, saved.status) and greatest(before.published_at, saved.published_at) > now()
@@ -293,13 +269,6 @@ create function private.post_redirect(old_slug text) returns text
       and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   $$;
 
--- When the next scheduled post becomes live. The time alone is public, nothing else of the post.
-create function private.next_publication() returns timestamptz
-  language sql stable security definer set search_path = ''
-  as $$
-    select min(published_at) from public.blog_posts
-    where status = 'published' and deleted_at is null and published_at > now()
-  $$;
 
 -- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
 create function private.named_character(name text) returns text
@@ -733,7 +702,7 @@ create function public.live_post_counts()
     group by p.category
   $$;
 
-select private.expose('anon, authenticated, service_role', 'post_redirect', 'next_publication', 'preview_post');
+select private.expose('anon, authenticated, service_role', 'post_redirect', 'preview_post');
 grant execute on function public.save_post, public.staff_posts to authenticated;
 grant execute on function private.find_posts, public.search_posts, private.posts_to_read_after, public.adjacent_posts,
   public.sitemap_posts, public.live_post_counts

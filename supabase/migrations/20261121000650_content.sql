@@ -32,12 +32,8 @@ create index content_versions_live on public.content_versions (key, live_from de
 create index content_versions_scheduled on public.content_versions (live_from);
 select private.let_admins_read('public.content_versions');
 
--- Every page shows something of the content; a version that is scheduled or cancelled changes when they expire by themselves.
-create function private.expire_content() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.expire_tags('content'); return null; end $$;
-create trigger expire_content after insert or update or delete on public.content_versions
-  for each row execute function private.expire_content();
+create trigger note_version after insert or update or delete on public.content_versions
+  for each row execute function private.note_visible_change();
 
 create table public.content_drafts (
   key text primary key references private.content_documents (key),
@@ -96,10 +92,59 @@ create function private.site_content() returns json
     from private.live_content(now()) l
   $$;
 
--- When the next scheduled version becomes live. The time alone is public, not even of which document.
-create function private.next_content_change() returns timestamptz
+-- The moment that a text names; null where it names none.
+create function private.moment_of(input text) returns timestamptz
+  language plpgsql stable set search_path = ''
+  as $$ begin return input::timestamptz; exception when others then return null; end $$;
+
+-- The moments at which what visitors see changes by itself: of posts and of the content the last that has come and the next;
+-- those of announcements; the beginnings of this day and of the next. When an announcement is shown, and which day it is, the
+-- clock of a web server decides, which may be slow: those moments come a second time five seconds later.
+create function private.visible_moments() returns setof timestamptz
+  language sql stable set search_path = ''
+  as $$
+    select max(published_at) from public.blog_posts
+      where status = 'published' and deleted_at is null and published_at <= now()
+    union all select min(published_at) from public.blog_posts
+      where status = 'published' and deleted_at is null and published_at > now()
+    union all select max(live_from) from public.content_versions where live_from <= now()
+    union all select min(live_from) from public.content_versions where live_from > now()
+    union all select o.moment + l.late from (
+      select private.moment_of(v.document #>> array['message', e.name])
+        from public.content_versions v, (values ('from'), ('until')) e (name) where v.key = 'announcement'
+      union all select (private.today() + d.days)::timestamp at time zone private.time_zone()
+        from (values (0), (1)) d (days)
+    ) o (moment), (values (interval '0 seconds'), ('5 seconds')) l (late)
+  $$;
+
+-- What visitors see since an earlier answer: how many milliseconds ago it last changed, null where it has not; in how many it
+-- will change by itself; and `next`, by which to ask the next time. That is the snapshot of this answer, so that no
+-- transaction which ends later is missed, and its time. Without an earlier answer, or with one of another database, whose
+-- numbers are higher, all changes count. Of a restored database, numbers that are still to come tell nothing.
+create function private.visible_changes_since(since text default null) returns json
   language sql stable security definer set search_path = ''
-  as $$ select min(v.live_from) from public.content_versions v where v.live_from > now() $$;
+  as $$
+    with earlier as materialized (
+      select g.snapshot, g.moment from (
+        select split_part(since, ' ', 1)::pg_snapshot, to_timestamp(split_part(since, ' ', 2)::float8)
+      ) g (snapshot, moment)
+      where pg_snapshot_xmax(g.snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+    ), moments as materialized (select m from private.visible_moments() m)
+    select json_build_object(
+      'next', pg_current_snapshot() || ' ' || extract(epoch from now()),
+      'age', (
+        select round(extract(epoch from clock_timestamp() - max(c.changed_at)) * 1000) from (
+          select v.changed_at from private.visible_changes v where not exists (
+            select from earlier e where pg_visible_in_snapshot(v.transaction_id::text::xid8, e.snapshot)
+              or v.transaction_id::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
+          )
+          union all
+          select m from moments where m <= now() and not exists (select from earlier e where m <= e.moment)
+        ) c
+      ),
+      'due', (select ceil(extract(epoch from min(m) - now()) * 1000) from moments where m > now())
+    )
+  $$;
 
 -- The versions of a document that visitors have read, and until when; ended_at is null for the one that they read now.
 create function private.content_periods(of_key text)
@@ -636,7 +681,7 @@ create trigger reject_bank_changes_changed after update of role on public.staff
   for each row when (old.role = 'admin' and new.role <> 'admin')
   execute function private.reject_bank_changes_of_admin();
 
-select private.expose('anon, authenticated, service_role', 'site_content', 'next_content_change', 'content_redirect',
+select private.expose('anon, authenticated, service_role', 'site_content', 'visible_changes_since', 'content_redirect',
   'former_terms', 'content_as_of', 'content_preview');
 select private.expose('authenticated', 'content_states', 'save_content_draft', 'discard_content_draft',
   'publish_content', 'propose_bank_details', 'decide_bank_details', 'cancel_scheduled_content', 'bank_notice',

@@ -570,9 +570,9 @@ create function public.purge_expired() returns integer
     delete from public.content_bank_proposals p where p.decided_at < now() - interval '30 days' and not exists (
       select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
     );
-    -- The last of each tag stays: an instance that is started from an old build asks which of its pages have expired.
-    delete from private.expired_tags e where e.expired_at < now() - interval '1 day' and exists (
-      select from private.expired_tags l where l.tag = e.tag and l.expired_at > e.expired_at
+    -- The last one stays: a web server that is started from an old build asks whether its pages have changed.
+    delete from private.visible_changes where changed_at < least(
+      now() - interval '1 day', (select max(l.changed_at) from private.visible_changes l)
     );
     delete from private.admin_periods where ended_at < now() - interval '30 days';
     delete from private.arrivals where arrived_at < now() - interval '1 hour';

@@ -7,13 +7,11 @@ export const FUNCTION_RULE = `
   search_posts             yes       yes       yes       yes       yes
   post_redirect            yes       yes       yes       yes       yes
   adjacent_posts           yes       yes       yes       yes       yes
-  next_publication         yes       yes       yes       yes       yes
-  tags_expired_since       yes       yes       yes       yes       yes
+  visible_changes_since    yes       yes       yes       yes       yes
   preview_post             yes       yes       yes       yes       yes
   sitemap_posts            yes       yes       yes       yes       yes
   live_post_counts         yes       yes       yes       yes       yes
   site_content             yes       yes       yes       yes       yes
-  next_content_change      yes       yes       yes       yes       yes
   content_redirect         yes       yes       yes       yes       yes
   former_terms             yes       yes       yes       yes       yes
   content_as_of            yes       yes       yes       yes       yes

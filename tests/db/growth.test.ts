@@ -90,7 +90,7 @@ const ofPosts: Record<string, Case> = {
     5,
     counted + 40,
   ],
-  'when the next is published': ['visitor', () => 'select public.next_publication()', 1, 10],
+  'what has changed': ['visitor', () => 'select public.visible_changes_since()', 1, 10],
   'the staff list': ['admin', () => 'select * from public.staff_posts()', 20, counted + 80],
   'its last page of the staff list': [
     'admin',

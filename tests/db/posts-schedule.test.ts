@@ -1,19 +1,7 @@
 /** The time of publication: who sees a post before and after it. */
 import { randomUUID } from 'node:crypto'
 import { changeAs, isSeen, postOf, sampleFields } from './posts'
-import {
-  DAY,
-  HOUR,
-  type Row,
-  type User,
-  anon,
-  call,
-  fromNow,
-  makeUser,
-  samplePost,
-  select,
-  store,
-} from './rest'
+import { DAY, HOUR, type Row, type User, call, fromNow, makeUser, samplePost, select, store } from './rest'
 
 let editor: User
 
@@ -53,17 +41,6 @@ test('a scheduled post appears by itself', async () => {
   expect(await isSeen(soon.id)).toBe(false)
   while (!(await isSeen(soon.id)));
   expect(Date.now()).toBeGreaterThanOrEqual(time(soon.published_at))
-})
-
-test('the next publication is that of the next post that visitors will see', async () => {
-  const next = async () => time((await call(anon, 'next_publication')).body)
-  const soonest = fromNow(20_000)
-  await post({ published_at: fromNow(10_000), status: 'draft' })
-  await post({ published_at: fromNow(10_000), deleted_at: fromNow(0) })
-  const scheduled = await post({ published_at: soonest })
-  expect(await next()).toBe(time(soonest))
-  await change(scheduled.id, { deleted_at: fromNow(0) })
-  expect(await next()).not.toBe(time(soonest))
 })
 
 test('the answer to a save says whether the translation is scheduled with the post, or was until then', async () => {

@@ -29,7 +29,7 @@ export const unexposedSamples: Record<string, Sample> = {
   payment_reminders: hidden('one', { one: true, days: [1] }, { days: [2] }),
   mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
-  expired_tags: hidden('tag', { tag: 'posts' }, { tag: 'content' }),
+  visible_changes: hidden('transaction_id', { transaction_id: 1 }, { changed_at: '2026-01-01T00:00:00Z' }),
   settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),
   hash_keys: hidden('purpose', { purpose: 'privacy-log' }, { made_at: '2026-01-01T00:00:00Z' }),
   staff_sessions: hidden(

@@ -22,8 +22,6 @@ import { RecentPosts } from './_home/recent-posts'
 import { Stories } from './_home/stories'
 import { StudyWeek } from './_home/study-week'
 
-export const revalidate = 60
-
 const meta = () => pageMetaOf('home', routes.home)
 
 export async function generateMetadata() {

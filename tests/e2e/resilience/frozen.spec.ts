@@ -1,17 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { freePort } from '../../../scripts/ports.mjs'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
 import { startServer, stop } from '../support/servers.mjs'
-import { expect, passMinimumFillTime, signIn, site, test, waitForHydration } from '../support/test'
+import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../support/test'
 import { wideIf } from '../../scope'
 
 /**
  * A database that takes connections and never answers. The site is a second process on a copy of the build, which has
- * read nothing itself, and in which what was read before is stale: Next fetches that anew without a time limit.
+ * read nothing itself: what it knows of the content is what the first one has kept beside its build.
  */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -29,15 +28,6 @@ let request: APIRequestContext
 
 const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
 
-/** Makes all that was read from the database five minutes old. */
-function ageFetches() {
-  const folder = join(dist, 'cache', 'fetch-cache')
-  const past = new Date(Date.now() - 5 * 60_000)
-  const files = readdirSync(folder)
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files) utimesSync(join(folder, file), past, past)
-}
-
 async function timed<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const begun = Date.now()
   const value = await work()
@@ -45,12 +35,8 @@ async function timed<Value>(name: string, work: () => Promise<Value>): Promise<V
   return value
 }
 
-test.beforeAll(async ({ browser, playwright }) => {
-  const first = await playwright.request.newContext({ baseURL: site })
-  for (const path of ['/feed.xml', '/blog/page/6']) await first.get(path)
-  await first.dispose()
+test.beforeAll(async ({ browser }) => {
   cpSync(process.env.DIST_DIR!, dist, { recursive: true })
-  ageFetches()
   const port = await freePort()
   const baseURL = `http://localhost:${port}`
   server = await startServer({ ...process.env, DIST_DIR: dist, PORT: String(port), SITE_URL: baseURL })

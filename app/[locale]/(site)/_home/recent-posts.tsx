@@ -11,9 +11,9 @@ export async function RecentPosts() {
   const posts = reading.state === 'unavailable' ? [] : reading.data
   return (
     <>
-      {reading.state !== 'fresh' && <DoNotCache />}
       {reading.state === 'unavailable' && (
         <p role="alert" className="mb-8 font-medium text-alert">
+          <DoNotCache />
           {t('recentError')}
         </p>
       )}

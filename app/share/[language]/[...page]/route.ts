@@ -6,7 +6,7 @@ import { pageCard, pageNames } from '@/lib/share/pages'
 import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
 import { levelRedirect, publishedContent } from '@/lib/site/queries'
 
-// Drawn by the build, and again for the first request after content was published, whose tags they carry.
+// Drawn by the build, and again for the first request after something was published.
 export const dynamic = 'force-static'
 export const revalidate = 60
 

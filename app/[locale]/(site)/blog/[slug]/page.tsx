@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation'
 import { AfterPost } from '@/components/posts/after-post'
 import { PostArticle } from '@/components/posts/post-article'
 import { BelowTheFold } from '@/components/site/below-the-fold'
-import { DoNotCache } from '@/components/site/do-not-cache'
 import { JsonLd } from '@/components/site/json-ld'
 import { Missing } from '@/components/site/missing'
 import { metadataOf, unlistedMetadataOf } from '@/components/site/page-metadata'
@@ -20,8 +19,6 @@ import { blogPosting } from '@/lib/seo/json-ld-nodes'
 import { postMeta } from '@/lib/seo/page-meta'
 import { siteContent } from '@/lib/site/queries'
 import PostNotFound from './not-found'
-
-export const revalidate = 60
 
 export async function generateStaticParams() {
   return (await slugsToPrerender()).map((slug) => ({ slug }))
@@ -79,7 +76,6 @@ export default async function PostPage({ params }: Props) {
   })
   return (
     <>
-      {reading.state === 'stale' && <DoNotCache />}
       <PostArticle
         post={{ ...post, changedAt: changedAt(post), minutes: readingMinutes(text.words) }}
         outline={text}

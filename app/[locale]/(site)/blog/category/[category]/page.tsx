@@ -1,8 +1,6 @@
 import { PostListPage, listMetadata } from '@/components/posts/list-page'
 import { postCategories } from '@/lib/posts/fields'
 
-export const revalidate = 60
-
 export const generateStaticParams = () => postCategories.map((category) => ({ category }))
 
 type Props = { params: Promise<{ category: string }> }

@@ -1,7 +1,5 @@
 import { PostListPage, listMetadata } from '@/components/posts/list-page'
 
-export const revalidate = 60
-
 // None at build: the first page holds what most visitors read; the others are made on the first request.
 export const generateStaticParams = () => []
 

@@ -2,8 +2,6 @@ import { FormerLegalPage, formerVersionParams } from '@/components/site/former-l
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { formerText } from '@/lib/site/former-queries'
 
-export const revalidate = 60
-
 export const generateStaticParams = () => formerVersionParams('privacy')
 
 type Props = { params: Promise<{ version: string }> }

@@ -1,7 +1,5 @@
 import { PostListPage, listMetadata } from '@/components/posts/list-page'
 
-export const revalidate = 60
-
 // None at build: as of the list of all posts.
 export const generateStaticParams = () => []
 

@@ -1,9 +1,12 @@
-import { context, page, startedAnew } from '@/tests/page-cache'
+import { context, page, render, startedAnew } from '@/tests/page-cache'
 import { shared } from './shared'
 
-type Expired = { tag: string; transaction: number; age: number }
-const look = jest.fn<Promise<{ next: number; tags: Expired[] }>, [number | null]>()
-const lamp = (transaction: number, age = 0) => [{ tag: 'post:a-lamp', transaction, age }]
+type Look = Awaited<ReturnType<NonNullable<typeof shared.changesSince>>>
+const look = jest.fn<Promise<Look>, [string | null]>()
+
+/** What the database answers: how many milliseconds ago there was a change, and in how many something is scheduled. */
+const told = (age: number | null, due = 86_400_000, next = 'a'): Look => ({ next, age, due })
+
 /** Milliseconds that have passed in a test; nothing else does. */
 let passed = 0
 
@@ -12,17 +15,16 @@ beforeEach(() => {
   passed = 0
   jest.spyOn(Date, 'now').mockImplementation(() => begun + passed)
   jest.spyOn(performance, 'now').mockImplementation(() => begun + passed - performance.timeOrigin)
-  look.mockReset().mockResolvedValue({ next: 1, tags: [] })
-  shared.tagsExpiredSince = look
+  look.mockReset().mockResolvedValue(told(null))
+  shared.changesSince = look
 })
 afterEach(() => jest.restoreAllMocks())
-afterAll(() => delete shared.tagsExpiredSince)
+afterAll(() => delete shared.changesSince)
 
 /** A cache with a page at the path, whose process has looked just now. */
 async function cacheWith(path: string) {
   const cache = startedAnew()
-  await cache.get(path, context)
-  await cache.set(path, page(200, 'As it was'), context)
+  await render(cache, path, page(200, 'As it was'))
   passed += 10
   expect(await cache.get(path, context)).not.toBeNull()
   expect(look).toHaveBeenCalledTimes(1)
@@ -32,7 +34,7 @@ async function cacheWith(path: string) {
 test('after a quiet hour, a page that was changed on another one is not even served once', async () => {
   const { asked } = await cacheWith('/en/blog/a-road')
   passed += 3_600_000
-  look.mockResolvedValue({ next: 5, tags: lamp(4) })
+  look.mockResolvedValue(told(1000))
   expect(await asked()).toBeNull()
 })
 
@@ -42,28 +44,45 @@ test('the database is asked once a second, and no request waits for it as long a
   await asked()
   expect(look).toHaveBeenCalledTimes(1)
   passed += 200
-  let answer: (value: { next: number; tags: Expired[] }) => void = () => {}
+  let answer: (value: Look) => void = () => {}
   look.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   for (const value of await Promise.all([asked(), asked(), asked()])) expect(value).not.toBeNull()
   expect(look).toHaveBeenCalledTimes(2)
-  answer({ next: 5, tags: lamp(4) })
+  answer(told(100))
   await new Promise(setImmediate)
   expect(await asked()).toBeNull()
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('what the database gives twice expires a page once', async () => {
+test('where something is scheduled, the first request from that moment on waits for what the database says', async () => {
+  look.mockResolvedValue(told(null, 700, 'before'))
+  const { asked } = await cacheWith('/en/blog/a-bell')
+  passed += 600
+  expect(await asked()).not.toBeNull()
+  expect(look).toHaveBeenCalledTimes(1)
+  passed += 100
+  look.mockResolvedValue(told(5))
+  expect(await asked()).toBeNull()
+  expect(look).toHaveBeenLastCalledWith('before')
+  // And no other one does.
+  passed += 10
+  await asked()
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+test('a page that is made after a change stays until the next one', async () => {
   const path = '/en/blog/a-gate'
   const { cache, asked } = await cacheWith(path)
-  look.mockResolvedValue({ next: 4, tags: lamp(4) })
+  look.mockResolvedValue(told(10, undefined, 'later'))
   passed += 2000
   expect(await asked()).toBeNull()
   passed += 10
-  await cache.set(path, page(200, 'As it is'), context)
+  await render(cache, path, page(200, 'As it is'))
+  look.mockResolvedValue(told(null))
   passed += 2000
   expect(await asked()).not.toBeNull()
-  expect(look).toHaveBeenLastCalledWith(4)
-  look.mockResolvedValue({ next: 7, tags: [...lamp(4), ...lamp(6)] })
+  expect(look).toHaveBeenLastCalledWith('later')
+  look.mockResolvedValue(told(10))
   passed += 2000
   expect(await asked()).toBeNull()
 })
@@ -77,11 +96,12 @@ test('a page stands while the database is down', async () => {
     expect(look).toHaveBeenCalledTimes(looks)
   }
   passed += 5000
-  look.mockResolvedValue({ next: 5, tags: lamp(4) })
+  look.mockResolvedValue(told(1000))
   expect(await asked()).toBeNull()
 })
 
 test('a database that never answers delays nobody by more than a second, and most not at all', async () => {
+  look.mockResolvedValue(told(null, 4000))
   const { asked } = await cacheWith('/en/blog/a-wall')
   look.mockReturnValue(new Promise(() => {}))
   passed += 5000
@@ -97,12 +117,12 @@ test('a database that never answers delays nobody by more than a second, and mos
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('a page that was being made while it changed is not stored', async () => {
+test('a page that was being made while something changed is not stored', async () => {
   const path = '/en/blog/a-door'
   const { cache, asked } = await cacheWith(path)
-  await cache.revalidateTag('post:a-lamp')
+  await cache.revalidateTag('_N_T_/layout')
   expect(await asked()).toBeNull()
-  look.mockResolvedValue({ next: 5, tags: lamp(4) })
+  look.mockResolvedValue(told(10))
   passed += 2000
   await cache.get('/en/another', context)
   await cache.set(path, page(200, 'As it was'), context)
@@ -117,24 +137,16 @@ test('a process that starts knows which of the pages on disk have changed meanwh
   const path = '/en/blog/a-bridge'
   await cacheWith(path)
   passed += 3_600_000
-  look.mockResolvedValue({ next: 5, tags: lamp(4, 3_700_000) })
+  look.mockResolvedValue(told(3_700_000))
   expect(await startedAnew().get(path, context)).not.toBeNull()
-  look.mockResolvedValue({ next: 5, tags: lamp(4, 3_500_000) })
+  look.mockResolvedValue(told(3_500_000))
   expect(await startedAnew().get(path, context)).toBeNull()
 })
 
-test('the state of all that is stored is another one as soon as anything has expired, here or elsewhere', async () => {
+test('a change of this process is one at once, and has the database asked by the next request', async () => {
   const { cache, asked } = await cacheWith('/en/blog/a-garden')
-  const { state } = jest.requireActual<{ state(): number }>('./expired-tags.mjs')
-  const states = [state()]
-  passed += 2000
-  await asked()
-  expect(state()).toBe(states[0])
-  await cache.revalidateTag('post:of-another')
-  states.push(state())
-  look.mockResolvedValue({ next: 5, tags: lamp(4) })
-  passed += 2000
-  await asked()
-  states.push(state())
-  expect(new Set(states).size).toBe(3)
+  await cache.revalidateTag('_N_T_/layout')
+  passed += 10
+  expect(await asked()).toBeNull()
+  expect(look).toHaveBeenCalledTimes(2)
 })
