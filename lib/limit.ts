@@ -14,7 +14,8 @@ interface Limit {
 
 /**
  * Limits how much of a kind of work one process does at a time. The function that it returns does a piece of work and
- * gives its result; it throws a BusyError for one that cannot wait, or has waited too long.
+ * gives its result; it throws a BusyError for one that cannot wait, or has waited too long. The work keeps the
+ * AsyncLocalStorage of its own request, which p-queue would give it of the request that ended before it.
  */
 export function createLimit({ atOnce, waiting, patience }: Limit) {
   let running = 0

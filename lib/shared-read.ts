@@ -1,6 +1,6 @@
 /**
- * A reading that all who ask for the same key share, from the moment that it begins until it is `milliseconds` old. For
- * what many browsers ask again and again.
+ * A reading that all who ask for the same key share while it is made and for `milliseconds` afterwards, also where it
+ * failed: what fails is not asked at once by everybody who waits. For what many browsers ask again and again.
  */
 export function sharedRead<Value>(
   read: (key: string) => Promise<Value>,

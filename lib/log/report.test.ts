@@ -13,15 +13,21 @@ const service = createServer(async (request, response) => {
   response.end('{}')
 })
 
-beforeAll(async () => {
-  await once(service.listen(0, '127.0.0.1'), 'listening')
-})
-afterAll(() => service.close())
-beforeEach(() => {
-  taken.length = 0
+/** Names the service in the environment, which its client reads as it is loaded. */
+function configure() {
   const { port } = service.address() as AddressInfo
   jest.replaceProperty(env, 'SENTRY_DSN', `http://publicKey@127.0.0.1:${port}/errors/42`)
   jest.replaceProperty(build, 'commit', '0123456789abcdef')
+}
+
+beforeAll(async () => {
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  configure()
+  await import('./error-service')
+}, 60_000)
+beforeEach(() => {
+  taken.length = 0
+  configure()
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -36,8 +42,7 @@ const failure = () => ({
 test('a failure goes to the service of the DSN, as an event of Sentry', async () => {
   await report(failure())
   const [{ request, parts }] = taken as [(typeof taken)[number]]
-  expect(request.url).toBe('/errors/api/42/envelope/')
-  expect(request.headers['x-sentry-auth']).toMatch(/^Sentry sentry_version=7, .*sentry_key=publicKey$/)
+  expect(request.url).toMatch(/^\/errors\/api\/42\/envelope\/\?.*sentry_key=publicKey/)
   expect(parts[1]).toEqual({ type: 'event' })
   expect(parts[2]).toMatchObject({
     event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -76,7 +81,8 @@ test('where all requests fail, the service is told of the first', async () => {
 
 test('a service that does not answer disturbs nobody, and without one nothing is sent', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 600_000 })
-  jest.replaceProperty(env, 'SENTRY_DSN', 'http://key@127.0.0.1:9/1')
+  service.close()
+  service.closeAllConnections()
   await expect(report(failure())).resolves.toBeUndefined()
   jest.replaceProperty(env, 'SENTRY_DSN', undefined)
   await report(failure())

@@ -1,5 +1,5 @@
 import type { Attributes } from '@opentelemetry/api'
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 import { env } from '@/lib/env'
 import { withoutValues } from './redact'
 
@@ -17,8 +17,7 @@ const KEPT = [
 ]
 
 /**
- * Where a call goes: of the project the table or the function; of any other server only its host, because the list of
- * leaked passwords, say, is asked in the path.
+ * Where a call goes: of the project the table or the function; of any other server only its host.
  */
 function calledPlace(address: string): string {
   if (!URL.canParse(address)) return 'unknown'
@@ -41,25 +40,9 @@ function cleaned(span: ReadableSpan): ReadableSpan {
     const value = span.attributes[name]
     if (value !== undefined) attributes[name] = typeof value === 'string' ? withoutValues(value) : value
   }
-  return {
-    name: nameOf(span),
-    kind: span.kind,
-    spanContext: () => span.spanContext(),
-    parentSpanContext: span.parentSpanContext,
-    startTime: span.startTime,
-    endTime: span.endTime,
-    status: { code: span.status.code },
-    attributes,
-    links: [],
-    events: [],
-    duration: span.duration,
-    ended: span.ended,
-    resource: span.resource,
-    instrumentationScope: span.instrumentationScope,
-    droppedAttributesCount: 0,
-    droppedEventsCount: 0,
-    droppedLinksCount: 0,
-  }
+  const status = { code: span.status.code }
+  // Its prototype is the span, which gives the rest: ids, times and what describes the process.
+  return Object.assign(Object.create(span), { name: nameOf(span), attributes, status, events: [], links: [] })
 }
 
 /** An exporter that gives another one the spans without what may be somebody's. */

@@ -1,8 +1,6 @@
-import { context, trace } from '@opentelemetry/api'
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { build } from '@/lib/env'
 import { withoutSpanValues } from './spans'
 
@@ -12,14 +10,12 @@ import { withoutSpanValues } from './spans'
  * request begins here: what a browser says of one is not believed, and nothing of it is sent on to other servers.
  */
 export function startTelemetry(): void {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
-  trace.setGlobalTracerProvider(
-    new BasicTracerProvider({
-      resource: resourceFromAttributes({
-        'service.name': 'biblical-counselling-site',
-        'service.version': build.commit || build.version,
-      }).merge(detectResources({ detectors: [envDetector] })),
-      spanProcessors: [new BatchSpanProcessor(withoutSpanValues(new OTLPTraceExporter()))],
-    }),
-  )
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'biblical-counselling-site',
+      'service.version': build.commit || build.version,
+    }).merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(withoutSpanValues(new OTLPTraceExporter()))],
+  })
+  provider.register({ propagator: null })
 }

@@ -1,16 +1,16 @@
-import { Button } from '@react-email/button'
-import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
-import { Heading } from '@react-email/heading'
-import { Hr } from '@react-email/hr'
-import { Html } from '@react-email/html'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { type Organisation, addressLines } from '@/lib/content/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { styleSheet, styles } from './tones'
+
+/** How many characters mail programs show beside the subject at most. */
+const PREVIEW_LENGTH = 150
+
+/** Characters that take place and show nothing: they keep the text of a message from following its preview. */
+const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'.repeat(PREVIEW_LENGTH)
+
+/** A table that only lays out: Outlook gives no width to anything else. */
+const box = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const
 
 /**
  * The frame of every message: who writes, the title, the text, and why the message came. It needs no picture and loads
@@ -35,58 +35,75 @@ export function MailLayout({
   children: ReactNode
 }) {
   return (
-    <Html lang={locale}>
-      <Head>
+    <html dir="ltr" lang={locale}>
+      {/* eslint-disable-next-line @next/next/no-head-element -- A message is no page of Next. */}
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{title}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{styleSheet}</style>
-      </Head>
+      </head>
       <body className="mail-body" style={styles.body}>
-        <Container className="mail-card" style={styles.card}>
-          <div role="main" className="mail-inside" style={styles.inside}>
-            <Preview>{preview}</Preview>
-            <Text className="mail-sender" style={styles.sender}>
-              {organisation.name[locale]}
-            </Text>
-            <Heading className="mail-title" style={styles.title}>
-              {title}
-            </Heading>
-            {children}
-            <Hr className="mail-line" style={styles.line} />
-            <Text className="mail-quiet" style={styles.small}>
-              {why}
-            </Text>
-            <Text className="mail-quiet" style={styles.small}>
-              {[organisation.name[locale], ...addressLines(organisation, locale)].join(', ')}
-            </Text>
-          </div>
-        </Container>
+        <table {...box} align="center" width="100%" className="mail-card" style={styles.card}>
+          <tbody>
+            <tr>
+              <td role="main" className="mail-inside" style={styles.inside}>
+                <div className="mail-preview" style={styles.preview}>
+                  {preview.slice(0, PREVIEW_LENGTH) + INVISIBLE}
+                </div>
+                <p className="mail-sender" style={styles.sender}>
+                  {organisation.name[locale]}
+                </p>
+                <h1 className="mail-title" style={styles.title}>
+                  {title}
+                </h1>
+                {children}
+                <hr className="mail-line" style={styles.line} />
+                <p className="mail-quiet" style={styles.small}>
+                  {why}
+                </p>
+                <p className="mail-quiet" style={styles.small}>
+                  {[organisation.name[locale], ...addressLines(organisation, locale)].join(', ')}
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </body>
-    </Html>
+    </html>
   )
 }
 
 /** A paragraph of a message. */
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={styles.text}>{children}</Text>
+  return <p style={styles.text}>{children}</p>
 }
 
 /** A link in a text. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className="mail-link" style={styles.link}>
+    <a href={href} target="_blank" className="mail-link" style={styles.link}>
       {children}
-    </Link>
+    </a>
   )
+}
+
+/** The space that Outlook, which knows no padding of a link, leaves on one side of a button. */
+function OutlookSpace({ style, text }: { style: string; text: string }) {
+  const __html = `<!--[if mso]><i style="${style}" hidden>${text}</i><![endif]-->`
+  return <span dangerouslySetInnerHTML={{ __html }} />
 }
 
 /** The one thing that a message asks for. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Button href={href} className="mail-button" style={styles.button}>
-      {children}
-    </Button>
+    <a href={href} target="_blank" className="mail-button" style={styles.button}>
+      <OutlookSpace style="mso-font-width:400%;mso-text-raise:18" text="&#8202;&#8202;&#8202;" />
+      <span style={styles.buttonLabel}>{children}</span>
+      <OutlookSpace style="mso-font-width:400%" text="&#8202;&#8202;&#8202;&#8203;" />
+    </a>
   )
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toPlainText } from '@react-email/render'
+import { type SelectorDefinition, convert } from 'html-to-text'
 import type { Content } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
@@ -24,15 +24,23 @@ import { undelivered } from './kinds/undelivered'
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** In plain text a telephone link tells its number as one reads it, once. */
-const links = {
-  selector: 'a',
-  options: {
-    linkBrackets: false as const,
-    hideLinkHrefIfSameAsText: true,
-    pathRewrite: (address: string) => address.replace(/^tel:/, ''),
+/** A telephone link tells its number as one reads it, once; a cell of a table has a line. */
+const plainText: SelectorDefinition[] = [
+  { selector: '.mail-preview', format: 'skip' },
+  {
+    selector: 'a',
+    options: {
+      linkBrackets: false,
+      hideLinkHrefIfSameAsText: true,
+      pathRewrite: (address) => address.replace(/^tel:/, ''),
+    },
   },
-}
+  ...['td', 'th'].map((selector) => ({
+    selector,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  })),
+]
 
 const kinds = {
   'lead-answer': leadAnswer,
@@ -84,7 +92,7 @@ async function write<Data>(
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
   const { subject, body, replyTo = office, ...rest } = await kind.compose(data, locale, content)
   const html = DOCTYPE + (await renderToHtml(body))
-  return { subject, html, text: toPlainText(html, { selectors: [links] }), replyTo, ...rest }
+  return { subject, html, text: convert(html, { wordwrap: false, selectors: plainText }), replyTo, ...rest }
 }
 
 /**

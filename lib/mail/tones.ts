@@ -2,7 +2,7 @@ import { themes } from '@/lib/palette'
 
 const { light, dark } = themes
 
-/** Inline styles: some mail programs know no style sheet. */
+/** Inline styles: some mail programs know no style sheet. Those that begin with `mso` are for Outlook. */
 export const styles = {
   body: {
     margin: 0,
@@ -20,6 +20,7 @@ export const styles = {
     border: `1px solid ${light.line}`,
     borderRadius: '12px',
   },
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   inside: { padding: '28px 24px' },
   sender: { margin: '0 0 20px', fontSize: '15px', fontWeight: 600, color: light.vine },
   title: {
@@ -43,6 +44,7 @@ export const styles = {
   link: { color: light.vine, textDecoration: 'underline' },
   button: {
     display: 'inline-block',
+    maxWidth: '100%',
     margin: '8px 0 20px',
     padding: '12px 24px',
     borderRadius: '999px',
@@ -50,9 +52,18 @@ export const styles = {
     color: light['on-vine'],
     fontSize: '17px',
     fontWeight: 600,
+    lineHeight: '100%',
     textDecoration: 'none',
+    msoPaddingAlt: '0px',
   },
-  line: { margin: '24px 0 16px', border: 0, borderTop: `1px solid ${light.line}` },
+  buttonLabel: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    lineHeight: '120%',
+    msoPaddingAlt: '0px',
+    msoTextRaise: '9px',
+  },
+  line: { width: '100%', margin: '24px 0 16px', border: 0, borderTop: `1px solid ${light.line}` },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '1.5', color: light.quiet },
 } as const
 

@@ -11,7 +11,7 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from './attempt-queries'
-import { isBreached } from './breached-passwords'
+import { isGuessable } from './guessable-password'
 import { mailedInvitation } from './invitation-queries'
 import { passwordError } from './password'
 import { type AcceptCode, changePasswordSchema, newPasswordSchema } from './schema'
@@ -64,7 +64,7 @@ async function tryNewAccount(token: string, form: FormData): Promise<Outcome> {
   const invitation = await mailedInvitation(token)
   if (invitation.state !== 'open' || invitation.has_account) return 'ended'
   const { email } = invitation
-  const error = passwordError(password, { email }) ?? ((await isBreached(password)) ? 'breached' : null)
+  const error = passwordError(password, { email }) ?? ((await isGuessable(password)) ? 'weak' : null)
   if (error) return error
   const failure = await makeAccount(token, email, password)
   if (failure !== 'failed') return failure

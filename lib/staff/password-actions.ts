@@ -8,7 +8,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { rememberDevice } from './attempt-queries'
-import { isBreached } from './breached-passwords'
+import { isGuessable } from './guessable-password'
 import { passwordError } from './password'
 import { passwordRefusal, setPassword } from './password-queries'
 import { authorizeStaff, sessionRole, throwIfUnreachable } from './queries'
@@ -32,7 +32,7 @@ export const changePassword = staffAction(
     if (present === '') return fail('wrongPassword')
     const error = passwordError(password, { email: staff.email, current: present })
     if (error) return fail(error)
-    if (await isBreached(password)) return fail('breached')
+    if (await isGuessable(password)) return fail('weak')
     const wrong = await passwordRefusal(client, staff.email, present)
     if (wrong) return fail(wrong)
     const refusal = await setPassword(client, password, present)
@@ -64,7 +64,7 @@ export const replaceFirstPassword = staffAction(
     const { password } = newPasswordSchema.parse(Object.fromEntries(form))
     const broken = passwordError(password, { email })
     if (broken) return fail(broken)
-    if (await isBreached(password)) return fail('breached')
+    if (await isGuessable(password)) return fail('weak')
     const refusal = await setPassword(client, password)
     if (refusal) return fail(refusal)
     const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 import { recoveryClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
 import { clearAttempts, isLimited, mayAttempt, rememberDevice } from './attempt-queries'
-import { isBreached } from './breached-passwords'
+import { isGuessable } from './guessable-password'
 import { passwordError } from './password'
 import { setPassword } from './password-queries'
 import { type StaffClient, throwIfUnreachable } from './queries'
@@ -109,7 +109,7 @@ export const setNewPassword = publicAction(
     const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
     try {
       const { password } = newPasswordSchema.parse(Object.fromEntries(form))
-      const error = passwordError(password) ?? ((await isBreached(password)) ? 'breached' : null)
+      const error = passwordError(password) ?? ((await isGuessable(password)) ? 'weak' : null)
       if (error) return failed(error)
       const client = await recoveryClient()
       const user = await redeemLink(client, used ? null : link)

@@ -1,9 +1,9 @@
 /** The limits of a password: NIST SP 800-63B counts its length, not the kinds of its characters. */
 const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
 
-const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'breached', 'weak'] as const
+const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'weak'] as const
 
-/** Why a new password is refused. Only the server finds `breached`, and only a hosted project `weak`. */
+/** Why a new password is refused. Only the server finds `weak`, and a hosted project. */
 export type PasswordCode = (typeof passwordCodes)[number]
 
 /** Whether the code of a form belongs to its new password. */
