@@ -5,7 +5,7 @@ import { shownMoment, useContent } from '@/lib/site/queries'
 
 /**
  * The message of the office, while it has one, in a bar above the page. A page is made anew when it begins and ends
- * (lib/content/boundaries.ts). It stands above the colour that the first part of a page has under the header.
+ * (`private.visible_moments`). It stands above the colour that the first part of a page has under the header.
  */
 export function Announcement() {
   const locale = useLocale()
