@@ -80,7 +80,7 @@ test('hostile enquiries do nothing in the inbox and on the page of their lead', 
     if (!full && index % 10 > 0) continue
     const enquiry = enquiries[index]!
     await page.goto(`/admin/leads/${lead}`)
-    const name = line(`${enquiry.first_name} ${enquiry.surname}`)
+    const name = cleanText(`${enquiry.first_name} ${enquiry.surname}`)
     expect(line((await page.getByRole('heading', { level: 1 }).textContent())!)).toBe(name)
     expect(await harm(), JSON.stringify(enquiry)).toEqual([])
   }

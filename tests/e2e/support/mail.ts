@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
+import { full } from '../../scope'
 import { expect } from './test'
 
 /** Where the mail of the site and of the embedded backend lies. */
@@ -11,6 +12,8 @@ export async function mailTo(email: string, subject?: RegExp) {
   await expect
     .poll(async () => (mail = await newestMail(mailFolder(), email, subject)), {
       message: `a mail to ${email}`,
+      // In the full run the messages about hundreds of hostile enquiries go out before it.
+      timeout: full ? 60_000 : 10_000,
     })
     .toBeDefined()
   return mail!
