@@ -56,12 +56,15 @@ test('the kinds are those of the page', async () => {
   expect(row?.kinds).toEqual(auditKinds)
 })
 
-test('every kind has a function that writes it, or comes from the privacy log', async () => {
+test('every kind has a function or a trigger that writes it, or comes from the privacy log', async () => {
   const rows = await query(
     `select kind from unnest(private.audit_kinds()) kind
       where not exists (
         select from pg_proc where pronamespace ${OURS} and proname <> 'audit_kinds'
           and strpos(prosrc, quote_literal(kind)) > 0
+      ) and not exists (
+        select from pg_trigger where tgfoid = 'private.audit_row'::regproc
+          and strpos(pg_get_triggerdef(oid), quote_literal(kind)) > 0
       ) and not exists (
         select from pg_constraint where conrelid = 'public.privacy_log'::regclass
           and strpos(pg_get_constraintdef(oid), quote_literal(kind)) > 0

@@ -55,13 +55,13 @@ test('a function may be called by those who call it with success or a job key, a
     const roles = exposed.get(row[0]!) ?? new Set<string>()
     exposed.set(row[0]!, verdict === 'refused' ? roles : roles.add(DATABASE_ROLE[role]))
   }
-  const functions = (await query(`
+  const functions = await query<Record<'schema' | 'name' | 'roles', string>>(`
     select p.pronamespace::regnamespace::text as schema, p.proname::text as name, (
       select coalesce(string_agg(role, ', ' order by role), '')
       from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))),
         concat(case grantee when 0 then 'PUBLIC' else grantee::regrole::text end) role
       where grantee <> p.proowner
-    ) as roles from pg_proc p where p.pronamespace ${OURS}`)) as Record<'schema' | 'name' | 'roles', string>[]
+    ) as roles from pg_proc p where p.pronamespace ${OURS}`)
   // A function that a public one of its name calls has the callers of that one.
   const expected = functions.map(({ schema, name }) => ({
     schema,

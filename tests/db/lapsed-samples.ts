@@ -59,6 +59,7 @@ export const samples: Record<string, string> = {
   change: '{"kind": "note", "note": "Called."}',
   of_leads: `{${ids.submission}}`,
   to_status: 'contacted',
+  changes: `[{"lead": "${ids.submission}", "from_status": "new", "to_status": "contacted"}]`,
   new_first_name: 'Thandi',
   new_surname: 'Jacobs',
   new_email: 'a@b.co',
