@@ -950,7 +950,7 @@ create function private.leads_meant(query text) returns uuid[]
   end $$;
 
 -- Whether somebody has sent the form of the website since then. In "To do today" and in the digest the new leads who have
--- since the beginning of the office's day come first, the newest first, and then who has waited longest: whoever asks today is
+-- since the beginning of the office's day come first, the newest first, and then those who have waited longest: who asks today is
 -- answered today. What staff enter or import does not count: it says nothing of when a person asked, and may be hundreds.
 create function private.enquired_since(of_lead uuid, since timestamptz) returns boolean
   language sql stable security invoker set search_path = ''

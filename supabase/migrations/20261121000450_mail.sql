@@ -48,7 +48,7 @@ create policy "admins read mail messages" on public.mail_messages
   for select to authenticated using ((select private.is_admin()));
 
 -- The kinds whose text is kept as it was sent, for staff to read on the page of the lead, as long as the lead itself: what
--- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: whoever reads that could
+-- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: its reader could
 -- act in another's place. A kind that is not named here is not kept.
 create function private.kept_mail_kinds() returns text[]
   language sql immutable set search_path = ''
