@@ -43,7 +43,7 @@ create index mail_messages_answers on public.mail_messages (created_at) where ki
 select private.let_admins_read('public.mail_messages');
 
 -- The kinds whose text is kept as it was sent, for staff to read on the page of the lead, as long as the lead itself: what
--- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: whoever reads that could
+-- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: its reader could
 -- act in another's place. A kind that is not named here is not kept.
 create function private.kept_mail_kinds() returns text[]
   language sql immutable set search_path = ''
