@@ -4,12 +4,7 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // Next reads the variable as it builds, to leave the imports out of what is no Node process.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ takeConsole }, { env, isProduction }, { shared }] = await Promise.all([
-    import('./lib/log/console'),
-    import('./lib/env'),
-    import('./lib/next/shared'),
-  ])
-  if (isProduction) takeConsole()
+  const [{ env }, { shared }] = await Promise.all([import('./lib/env'), import('./lib/next/shared')])
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/telemetry')).startTelemetry()
   // Vercel answers with the headers of next.config.ts, and refuses by itself what is no proper request.
   if (env.VERCEL) (await import('./lib/next/sent-pages')).protectSentPages()

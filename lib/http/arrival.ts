@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import type { Progress } from '@/lib/next/shared'
 import { forgetVisitor, receive } from './request-headers'
+import { routePattern } from './route-pattern'
 import { pathForAll, storedPath } from './same-for-all'
 import { isMethodRefused, isUnused, readableAddress } from './wire'
 
@@ -28,6 +29,15 @@ export interface Arrival {
 /** An address at which there is nothing. */
 const NOTHING = '/_next/static/none'
 
+/** The progress of a request that Next is to answer. */
+export const progressOf = (id: string, address: string, isForm: boolean): Progress => ({
+  id,
+  isForm,
+  get route() {
+    return routePattern(address)
+  },
+})
+
 /**
  * Reads a request, and leaves of it what Next may see: an address that can be read, an id that the trusted proxy or this
  * server has chosen, who the client is, and of what is stored for everybody nothing about who asked.
@@ -43,12 +53,13 @@ export function arrive(request: IncomingMessage): Arrival {
   const common = { id, method, page, begun: performance.now() }
   // It is written in the one form of an address already, and nothing of it reaches Next.
   if (page !== null)
-    return { ...common, address: url, isRefused: false, stored: page, progress: { isForm: false } }
+    return { ...common, address: url, isRefused: false, stored: page, progress: progressOf(id, url, false) }
   const readable = readableAddress(url)
   const address = isUnused(readable) ? NOTHING : readable
   request.url = address
   const isForm = getIsPossibleServerAction(request)
   const stored = isForm ? null : storedPath(address)
   forgetVisitor(request)
-  return { ...common, address, isRefused: isMethodRefused(method, address), stored, progress: { isForm } }
+  const progress = progressOf(id, address, isForm)
+  return { ...common, address, isRefused: isMethodRefused(method, address), stored, progress }
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { takeConsole } from './console'
 import type * as Log from './log'
 import { logError, logEvent } from './log'
 
@@ -90,47 +89,6 @@ describe('of what is somebody’s, nothing reaches the log', () => {
       { numRuns: 500 },
     )
   })
-
-  test('nor what Next or a package writes to the console', () => {
-    const methods = { ...console }
-    try {
-      fc.assert(
-        fc.property(said, ([before, value, after]) => {
-          const text = before + value + after
-          const lines = shown(() => {
-            // The spies of the log's own output stand below.
-            const { error, warn } = console
-            takeConsole()
-            const [noteError, noteWarning] = [console.error, console.warn]
-            Object.assign(console, { error, warn })
-            noteError(text, new Error(text), { text })
-            noteWarning(`${text} %s`, text)
-          })
-          expect(lines).not.toContain(value)
-          expect(lines).toContain('console')
-        }),
-        { numRuns: 300 },
-      )
-    } finally {
-      Object.assign(console, methods)
-    }
-  })
-})
-
-test('a picture that somebody invents has no line, and one that storage does not give has', () => {
-  const methods = { ...console }
-  try {
-    const { error } = console
-    takeConsole()
-    const said = console.error
-    console.error = error
-    const say = (status: number) =>
-      shown(() => said('⨯', 'internal image response failed for', '/images/x.webp', status))
-    expect([say(404), say(400)]).toEqual(['', ''])
-    expect(say(503)).toContain('image response failed')
-  } finally {
-    Object.assign(console, methods)
-  }
 })
 
 test('an error is a line of JSON: what failed, its kind, its code, what it says, where it arose, and its cause', () => {

@@ -2,9 +2,8 @@ import 'server-only'
 import { trace } from '@opentelemetry/api'
 import { pino } from 'pino'
 import { env } from '@/lib/env'
-import { currentRequest } from '@/lib/next/current-request'
+import { progress } from '@/lib/next/shared'
 import { errorFacts } from './error-facts'
-import { requestIdOf } from './request-id'
 import { withoutValues } from './redact'
 import { report, reportLater } from './report'
 import { writeLine } from './write'
@@ -14,12 +13,8 @@ export type Facts = Readonly<Record<string, string | number | boolean | null | u
 
 /** What is being answered, so that the lines of one request can be found, together and with its trace. */
 function context() {
-  const request = currentRequest()
-  return {
-    requestId: requestIdOf(request?.headers),
-    route: request?.route,
-    traceId: trace.getActiveSpan()?.spanContext().traceId,
-  }
+  const { id, route } = progress()
+  return { requestId: id, route, traceId: trace.getActiveSpan()?.spanContext().traceId }
 }
 
 const logger = pino(
@@ -53,13 +48,12 @@ export function logEvent(level: 'debug' | 'info' | 'warn', event: string, facts:
 /** The errors that have a line already: several parts of a page may wait for the same reading, which fails once. */
 const noted = new WeakSet<object>()
 
-/** Whether an error has a line in the log. */
-export const isNoted = (error: unknown) => typeof error === 'object' && error !== null && noted.has(error)
-
 /** Writes the line of a failure, and gives what the error service is told of it; null where it has been told. */
 function note(event: string, error: unknown, facts: Facts) {
-  if (isNoted(error)) return null
-  if (typeof error === 'object' && error !== null) noted.add(error)
+  if (typeof error === 'object' && error !== null) {
+    if (noted.has(error)) return null
+    noted.add(error)
+  }
   const known = errorFacts(error)
   const clean = cleaned(facts)
   logger.error({ ...clean, error: known }, event)

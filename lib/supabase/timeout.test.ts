@@ -1,12 +1,20 @@
-import { type WorkStore, workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { type AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
+import { shared } from '@/lib/next/shared'
 import { fetchWithTimeout, withinTime } from './timeout'
+
+const REFUSAL = JSON.stringify({
+  code: '22P02',
+  message: 'invalid input syntax for type uuid: "a@b.example"',
+  details: 'Key (email)=(a@b.example)',
+  hint: 'a@b.example',
+})
 
 /** Answers at once, late, never, or begins an answer that has no end. */
 const server = createServer((request, response) => {
   if (request.url === '/now') response.end('now')
   if (request.url === '/slow') setTimeout(() => response.end('slow'), 1600)
+  if (request.url === '/refused') response.writeHead(400).end(REFUSAL)
   if (request.url === '/none') response.writeHead(204).end()
   if (request.url?.endsWith('/half')) response.write('half')
 })
@@ -15,6 +23,9 @@ afterAll(() => {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(resolve))
 })
+
+/** Does something as part of one request. */
+const asRequest = <Value>(work: () => Promise<Value>) => shared.progress.run({ isForm: false }, work)
 
 const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
 
@@ -44,7 +55,7 @@ test('a file must begin in time, and may then take longer', async () => {
 })
 
 test('a call late in a request has what is left of its time', async () => {
-  const texts = await workAsyncStorage.run({} as WorkStore, async () => {
+  const texts = await asRequest(async () => {
     const slow = await (await fetchWithTimeout(address('/slow'))).text()
     return [slow, await (await fetchWithTimeout(address('/now'))).text()]
   })
@@ -52,7 +63,7 @@ test('a call late in a request has what is left of its time', async () => {
 })
 
 test('ten calls of one request wait no longer than the request may', async () => {
-  const { value, milliseconds } = await workAsyncStorage.run({} as WorkStore, () =>
+  const { value, milliseconds } = await asRequest(() =>
     timed(
       (async () => {
         const statuses = []
@@ -69,11 +80,26 @@ test('ten calls of one request wait no longer than the request may', async () =>
 
 test('a call late in a request, whose remaining time is no whole number, is answered all the same', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
-  const answer = await workAsyncStorage.run({} as WorkStore, async () => {
+  const answer = await asRequest(async () => {
     await fetchWithTimeout(address('/now'))
     now.mockReturnValue(3000.25)
     return fetchWithTimeout(address('/now'))
   })
   now.mockRestore()
   expect(answer.status).toBe(200)
+})
+
+test('what is done after the answer has the whole time of each call', async () => {
+  const answer = await shared.progress.run({ isForm: false, isAnswered: true, deadline: 0 }, () =>
+    fetchWithTimeout(address('/now')),
+  )
+  expect(answer.status).toBe(200)
+})
+
+test('a refusal of the database comes without the values that it is about', async () => {
+  const answer = await fetchWithTimeout(address('/refused'))
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { code: '22P02', message: 'invalid input syntax for type uuid: "…"', details: null, hint: null },
+  ])
 })

@@ -1,18 +1,29 @@
 import { isBuilding } from '@/lib/env'
-import { timeLeft } from '@/lib/next/request-deadline'
-import { noteUnanswered } from '@/lib/next/shared'
+import { noteUnanswered, progress } from '@/lib/next/shared'
+import { withoutRefusedValues } from './refusal'
 
 /** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
+
+/**
+ * How long all that a request reads may take, one after the other, in milliseconds. With what the middleware may take
+ * before it (lib/supabase/middleware.ts), that is five seconds.
+ */
+const REQUEST_MILLISECONDS = 3500
 
 /** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
 
 /**
  * How long a call may take now, in whole milliseconds, because `AbortSignal.timeout` takes no others: 2 seconds, less
- * where the time of the whole request ends before.
+ * where the time of the whole request ends before, which begins with its first call.
  */
-const callLimit = () => Math.floor(Math.min(CALL_MILLISECONDS, timeLeft()))
+function callLimit(): number {
+  const request = progress()
+  if (isBuilding || request.isAnswered) return CALL_MILLISECONDS
+  request.deadline ??= performance.now() + REQUEST_MILLISECONDS
+  return Math.floor(Math.min(CALL_MILLISECONDS, request.deadline - performance.now()))
+}
 
 /**
  * The promise's value, if it comes in time: within 2 seconds, and before the time of the whole request ends, unless
@@ -30,9 +41,10 @@ export function withinTime<Value>(promise: Promise<Value>, milliseconds = callLi
 /** An answer with the whole of its body, so that a limit of time counts for both. */
 async function withBody(answer: Promise<Response>): Promise<Response> {
   const response = await answer
-  const body = await response.arrayBuffer()
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const body = response.ok ? bytes : withoutRefusedValues(bytes.toString())
   // An answer such as 204 must not have a body, not even an empty one.
-  return new Response(body.byteLength > 0 ? body : null, response)
+  return new Response(bytes.length > 0 ? body : null, response)
 }
 
 /** Whether a request fetches a file, whose bytes may come when the answer has begun, or sends one. */

@@ -31,6 +31,9 @@ export async function openInner(next) {
   const server = createServer(OPTIONS, async (asked, response) => {
     const own = underWay.get(asked.headers[MARK])
     delete asked.headers[MARK]
+    response.once('close', () => {
+      if (own) own.isAnswered = true
+    })
     try {
       await handedOver().progress.run(own, () => next(asked, response))
     } catch (error) {

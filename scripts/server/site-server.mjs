@@ -47,10 +47,10 @@ export async function createSite(next, dist) {
   // Before Next gives its first answer, instrumentation.ts has handed over what all others need.
   const first = await inner.ask({ method: 'GET', path: '/api/health/live', headers: {} }, { isForm: false })
   first.body.resume()
-  const { REQUEST_ID, arrive, depart } = handedOver()
+  const { REQUEST_ID, arrive, depart, progressOf } = handedOver()
   const fileOf = buildFiles(join(dist, 'static'))
   const pages = new Pages((path, id) =>
-    inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, { isForm: false }),
+    inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, progressOf(id, path, false)),
   )
   let isClosing = false
 
