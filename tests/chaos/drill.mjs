@@ -1,5 +1,5 @@
 /** One drill: a site, people who work with it, and a fault meanwhile. */
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { between, chance, sleep } from './chance.mjs'
@@ -38,6 +38,8 @@ export async function runDrill(fault, base, seed) {
   const drill = { random: chance(seed), isOver: false, prepared }
   try {
     cpSync(base.folder, folder, { recursive: true })
+    // Pages of the drill before, with posts that these data lack.
+    rmSync(join(ROOT, base.dist, 'server', 'route-cache'), { recursive: true, force: true })
     drill.site = await startSite(base, { ...prepared, folder })
     const begun = []
     for (const work of fault.work) begun.push([work.name, await work(drill)])

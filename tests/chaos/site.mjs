@@ -44,11 +44,11 @@ export function temporaryFolder(name) {
 
 /**
  * Makes the data of the seed and the build that all sites of a run are copies of.
- * @param {{ dist?: string, ports?: number[], environment?: object }} options what differs from the drills
+ * @param {{ dist?: string, ports?: number[] }} options what differs from the drills
  * @returns what `startSite` needs
  * @throws Error where the site does not start
  */
-export async function prepareSites({ dist = DIST, ports = PORTS, environment = {} } = {}) {
+export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
   const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort())
   const [port, backendPort] = await Promise.all(ports.map(open))
   const base = {
@@ -71,8 +71,6 @@ export async function prepareSites({ dist = DIST, ports = PORTS, environment = {
     // A header that no drill sends: the address of the client is unknown, and all leads of a drill are not one client's.
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
     MAIL_PER_MINUTE: '9999',
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...environment,
   }
   // The build is made for this key. All others are made with the data.
   const secrets = { publishableKey: 'sb_publishable_of_the_drills' }
