@@ -1,36 +1,18 @@
-/** The site as a browser meets it: pages, forms, server actions, cookies; what was asked is counted. */
+/** The site as a browser meets it: pages, server actions, cookies. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { importTypeScript } from '../../scripts/typescript.mjs'
 
 /** How long a request may take before it counts as one without an answer, in milliseconds. */
 const PATIENCE = 30_000
 
-/** Counts requests: all, those without a good answer, how long each took and when it began. */
-export class Tally {
-  all = []
-
-  /** The part without an answer, or with one of 500 and more, in per cent. */
-  get errorRate() {
-    return this.all.length && (this.all.filter(({ failed }) => failed).length / this.all.length) * 100
-  }
-
-  /** The slowest request of those that began between two moments, in milliseconds; 0 where none did. */
-  slowest(from, to) {
-    return Math.max(
-      0,
-      ...this.all.filter(({ begun }) => begun >= from && begun <= to).map(({ took }) => took),
-    )
-  }
-}
-
 /** The id of a server action; Next lists them by the names of their functions. */
 function actionId(dist, name) {
-  const manifest = JSON.parse(
-    readFileSync(join(ROOT, dist, 'server', 'server-reference-manifest.json'), 'utf8'),
-  )
-  const found = Object.entries(manifest.node).find(([, { exportedName }]) => exportedName === name)
+  const path = join(ROOT, dist, 'server', 'server-reference-manifest.json')
+  const { node } = JSON.parse(readFileSync(path, 'utf8'))
+  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name)
   if (!found) throw new Error(`The build has no action ${name}.`)
   return found[0]
 }
@@ -59,59 +41,32 @@ function returnedBy(text) {
   return JSON.parse(value)
 }
 
-/** One browser. */
+/** One browser, which knows a site that `startSite` gave, and keeps no cookie but those of its session. */
 export class Client {
-  cookies = new Map()
+  cookie = ''
 
-  constructor(site, tally = new Tally()) {
+  constructor(site) {
     this.site = site
-    this.tally = tally
   }
 
-  /** Sends a request and reads the whole of its answer, as text or with `bytes`. @throws Error where none arrives */
-  async send(path, { bytes = false, headers, ...init } = {}) {
-    const entry = { begun: performance.now(), took: 0, failed: true, path }
-    this.tally.all.push(entry)
-    try {
-      const answer = await fetch(this.site.url + path, {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE),
-        ...init,
-        headers: {
-          ...(init.method && { origin: this.site.url }),
-          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...headers,
-        },
-      })
-      const body = bytes ? Buffer.from(await answer.arrayBuffer()) : await answer.text()
-      for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie)
-      entry.failed = answer.status >= 500
-      return { status: answer.status, headers: answer.headers, body }
-    } finally {
-      entry.took = performance.now() - entry.begun
-    }
+  /** Sends a request and reads the whole of its answer. @throws Error where none arrives */
+  async send(path, { headers, ...init } = {}) {
+    const answer = await fetch(this.site.url + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...init,
+      headers: { ...(init.method && { origin: this.site.url }), cookie: this.cookie, ...headers },
+    })
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
   }
 
-  #keep(cookie) {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)
-    if (/max-age=0\b/i.test(cookie) || value === '') this.cookies.delete(name)
-    else this.cookies.set(name, value)
-  }
-
-  /** Calls a server action of a page; resolves to what it returned. @throws Error where no answer arrives */
+  /** Calls a server action of a page; resolves to what it returned. @throws Error where there is no such answer */
   async act(path, action, ...list) {
-    const send = (address) =>
-      this.send(address, {
-        method: 'POST',
-        headers: { 'next-action': actionId(this.site.dist, action), accept: 'text/x-component' },
-        body: encodeArguments(list),
-      })
-    let { status, headers, body } = await send(path)
-    // A browser sends it on: whoever is signed out is led to the sign-in page, where the action says so.
-    if (status === 307) {
-      const { pathname, search } = new URL(headers.get('location'), this.site.url)
-      ;({ status, body } = await send(pathname + search))
-    }
+    const { status, body } = await this.send(path, {
+      method: 'POST',
+      headers: { 'next-action': actionId(this.site.dist, action), accept: 'text/x-component' },
+      body: encodeArguments(list),
+    })
     if (status !== 200) throw new Error(`${action} answered ${status}`)
     return returnedBy(body)
   }
@@ -123,24 +78,14 @@ export class Client {
     return this.act('/blog/admin', 'savePost', base, { ...empty, language: 'en', ...fields })
   }
 
-  /** Sends the first form of a page as a browser without JavaScript does; resolves to the answer. */
-  async submit(path, values) {
-    const { body: html } = await this.send(path)
-    const [shown = ''] = /<form[\s\S]*?<\/form>/.exec(html) ?? []
-    const form = new FormData()
-    for (const [input] of shown.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-      const attribute = (name) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1].replaceAll('&quot;', '"')
-      if (attribute('name')) form.append(attribute('name'), attribute('value') ?? '')
-    }
-    for (const [name, value] of Object.entries(values)) form.set(name, value)
-    return this.send(path, { method: 'POST', body: form })
-  }
-
-  /** Signs a member of staff in. @throws Error where that is refused */
-  async signIn({ email, password } = this.site.account) {
-    this.cookies.clear()
-    const { status, headers } = await this.submit('/admin/login', { email, password })
-    if (status !== 303) throw new Error(`Signing in answered ${status}.`)
-    return headers.get('location')
+  /** Signs the first member of staff in, an admin, with a new session. @throws Error where that is refused */
+  async signIn() {
+    const path = '/auth/v1/token?grant_type=password'
+    const session = await this.site.ask(path, { method: 'POST', body: this.site.account })
+    this.token = session.access_token
+    // As @supabase/ssr does for a backend at 127.0.0.1.
+    const value = `base64-${stringToBase64URL(JSON.stringify(session))}`
+    const cookies = createChunks('sb-127-auth-token', value)
+    this.cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
   }
 }

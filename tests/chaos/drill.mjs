@@ -1,69 +1,61 @@
-/** One drill: a site, people who work with it, and what goes wrong meanwhile. */
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+/** One drill: a site, people who work with it, and a fault meanwhile. */
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
-import { chance } from './chance.mjs'
-import { Tally } from './client.mjs'
-import { watchMemory } from './memory.mjs'
-import { changeSettings, startSite, temporaryFolder } from './site.mjs'
+import { between, chance, sleep } from './chance.mjs'
+import { startSite, temporaryFolder } from './site.mjs'
 
 /** Where what the processes of each drill said is kept until the next one of its name. */
 const LOGS = join(ROOT, 'test-results', 'chaos')
 
-/** The most by which the memory of the site may grow after its first minute, in per cent. */
-const MOST_GROWTH = 10
-
-const megabytes = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((name) => statSync(join(folder, name)))
-    .reduce((sum, { size }) => sum + size, 0) /
-  2 ** 20
-
-function keepLogs(name, logs) {
-  mkdirSync(LOGS, { recursive: true })
-  for (const [kind, path] of Object.entries(logs))
-    if (existsSync(path)) copyFileSync(path, join(LOGS, `${name}-${kind}.log`))
+/** Breaks something as often as the fault says. @returns what `check` found wrong */
+async function breakAndMend(fault, drill) {
+  const wrong = []
+  const pause = ([least, most]) => sleep(between(drill.random, least, most) * 1000)
+  const { times, calm, lasts } = fault.pace
+  for (let time = 0; time < times; time++) {
+    await pause(calm)
+    await fault.break(drill, time)
+    await pause(lasts)
+    wrong.push((await fault.check?.(drill, time)) ?? [])
+    await fault.mend?.(drill, time)
+  }
+  return wrong.flat()
 }
 
 /**
- * Runs a drill: starts a site, lets each kind of work begin, makes the fault happen, waits until the site has recovered,
- * and lets the work finish.
- * @param {string} name
- * @param {{ seconds: number, work: [Function, object][], fault: object }} plan
+ * Starts a site, lets the work of a fault begin, breaks and mends, waits until the site has recovered, lets the work come to
+ * its end, and ends the site.
+ * @param {object} fault one of faults.mjs
  * @param {object} base what `prepareSites` gave
- * @param {number} seed
- * @returns `missing`, what the machine lacks for this fault; else what was done, counted and found
+ * @returns `missing`, what the machine lacks for this fault; else the counts of each kind of work, what is wrong, and how
+ * often which part was killed or stopped
  */
-export async function runDrill(name, { seconds, work, fault }, base, seed) {
+export async function runDrill(fault, base, seed) {
   const folder = temporaryFolder('data')
-  const prepared =
-    (await fault.prepare?.({
-      folder,
-      megabytes: Math.ceil(megabytes(base.folder)),
-      temporary: temporaryFolder('drill'),
-    })) ?? {}
+  const prepared = fault.prepare?.({ folder, base }) ?? {}
   if (prepared.missing) return { missing: prepared.missing }
-  let site
+  const drill = { random: chance(seed), isOver: false, prepared }
   try {
     cpSync(base.folder, folder, { recursive: true })
-    if (prepared.settings) await changeSettings(folder, prepared.settings)
-    site = await startSite(base, { ...prepared, folder })
-    const tally = new Tally()
-    const random = chance(seed)
+    // Pages of the drill before, with posts that these data lack.
+    rmSync(join(ROOT, base.dist, 'server', 'route-cache'), { recursive: true, force: true })
+    drill.site = await startSite(base, { ...prepared, folder })
     const begun = []
-    for (const [start, options] of work)
-      begun.push([start.name, await start({ site, tally, random, seconds, ...options })])
-    const stopMemory = watchMemory(site)
-    const { done, faults } = await fault.run({ site, tally, random, seconds, prepared })
-    const memory = stopMemory()
-    if (!(await site.recovered())) faults.push('the site does not answer again')
+    for (const work of fault.work) begun.push([work.name, await work(drill)])
+    const faults = await breakAndMend(fault, drill)
+    if (!(await drill.site.recovered())) faults.push('the site does not answer again')
+    drill.isOver = true
     const counts = []
-    for (const [kind, finish] of begun) counts.push({ name: kind, ...(await finish()) })
-    if (memory.site.percent > MOST_GROWTH) faults.push(`the site grew by ${memory.site.percent} %`)
-    return { done, faults, counts, memory, requests: tally.all.length, errorRate: tally.errorRate }
+    for (const [name, finish] of begun) counts.push({ name, faults: [], ...(await finish()) })
+    if (!(await drill.site.end())) faults.push('a process did not end when it was asked to')
+    return { counts, faults, broken: drill.site.broken }
   } finally {
-    keepLogs(name, { start: base.log, backend: join(folder, 'backend.log') })
-    await site?.end()
+    drill.isOver = true
+    cpSync(base.log, join(LOGS, `${fault.name}-start.log`))
+    const log = join(folder, 'backend.log')
+    if (existsSync(log)) cpSync(log, join(LOGS, `${fault.name}-backend.log`))
+    await drill.site?.end()
     prepared.undo?.()
   }
 }

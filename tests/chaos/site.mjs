@@ -2,33 +2,27 @@
  * A site as `npm start` runs it, on a copy of data that was made once, so that one build serves all drills. Nothing of
  * it outlives the process that started it.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasEnded } from '../../scripts/child.mjs'
-import { openDatabase } from '../../scripts/database.mjs'
-import { JOB_KEYS, newJobKey } from '../../scripts/job-keys.mjs'
+import { end, hasEnded } from '../../scripts/child.mjs'
 import { freePort, isFree } from '../../scripts/ports.mjs'
 import { ROOT } from '../../scripts/terminal.mjs'
-import { sleep, until } from './chance.mjs'
-import { parts, signal } from './processes.mjs'
+import { until } from './chance.mjs'
 
 const END_WITH_PARENT = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href
 
-/** The build of the drills. It stays, and serves the next run too: address and keys are the same, if nothing has changed. */
+/** The build of the drills. It stays, and serves the next run too, if nothing has changed. */
 const DIST = '.next-chaos'
 /** Of the site and of its backend; others are taken where these are in use. */
 const PORTS = [3990, 54990]
-const SECRETS = {
-  publishableKey: 'sb_publishable_of_the_drills',
-  secretKey: 'sb_secret_of_the_drills',
-  jwtSecret: 'a secret of the drills that is long enough for them',
-  staffEmail: 'staff@example.org',
-  staffPassword: 'a password of the drills',
-  cronSecret: 'a cron secret of the drills',
-}
+
+/** Empty, so that no file names a hosted project, a mail server or an account: what follows must never reach one. */
+const EMPTY = [
+  ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...['PAYFAST_MERCHANT_ID', 'PAYFAST_HOST', 'VERCEL'],
+]
 
 /** How long a start may take, in milliseconds: the first one builds. */
 const START = 600_000
@@ -50,11 +44,11 @@ export function temporaryFolder(name) {
 
 /**
  * Makes the data of the seed and the build that all sites of a run are copies of.
- * @param {{ dist?: string, ports?: number[], environment?: object }} options what differs from the drills
+ * @param {{ dist?: string, ports?: number[] }} options what differs from the drills
  * @returns what `startSite` needs
  * @throws Error where the site does not start
  */
-export async function prepareSites({ dist = DIST, ports = PORTS, environment = {} } = {}) {
+export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
   const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort())
   const [port, backendPort] = await Promise.all(ports.map(open))
   const base = {
@@ -66,130 +60,124 @@ export async function prepareSites({ dist = DIST, ports = PORTS, environment = {
   }
   base.environment = {
     ...process.env,
+    ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
     DIST_DIR: dist,
     PORT: String(port),
     SUPABASE_PORT: String(backendPort),
+    SMTP_PORT: String(await freePort()),
+    MAILBOX_PORT: String(await freePort()),
+    PAYFAST_PORT: String(await freePort()),
     SITE_URL: base.url,
-    // Empty, so that no file names a hosted project: what follows must never reach one.
-    SUPABASE_URL: '',
-    NEXT_PUBLIC_SUPABASE_URL: '',
     // A header that no drill sends: the address of the client is unknown, and all leads of a drill are not one client's.
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
-    // Nothing listens there, so that no mail server is started and mail waits.
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'no-reply@example.org',
-    // Nothing listens there either, so that no PayFast simulator is started.
-    PAYFAST_MERCHANT_ID: '10000100',
-    PAYFAST_MERCHANT_KEY: '46f0cd694581a',
-    PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
-    PAYFAST_HOST: 'http://127.0.0.1:9',
-    VERCEL: '',
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...environment,
+    MAIL_PER_MINUTE: '9999',
   }
-  const jobKeys = Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()]))
-  writeFileSync(join(base.folder, 'secrets.json'), JSON.stringify({ ...SECRETS, jobKeys }), { mode: 0o600 })
+  // The build is made for this key. All others are made with the data.
+  const secrets = { publishableKey: 'sb_publishable_of_the_drills' }
+  writeFileSync(join(base.folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   const site = await startSite(base, { folder: base.folder })
   await site.end()
   return base
 }
 
-/** Changes limits in the database of a data folder that no site uses. */
-export async function changeSettings(folder, settings) {
-  const { connection, database } = await openDatabase({ folder: join(folder, 'db') })
-  for (const [key, value] of Object.entries(settings))
-    await database.query('update private.settings set value = $1 where key = $2', [value, key])
-  await connection.close()
+/** What the command line of each process that `npm start` keeps running names. */
+const FILES = {
+  site: 'scripts/server/server.mjs',
+  backend: 'scripts/backend.mjs',
+  mail: 'scripts/mail-server.mjs',
+  payfast: 'scripts/payfast-server.mjs',
 }
 
 /**
+ * The processes that run now, by their names in FILES: the number of each, and the memory that it holds.
+ * @param {number} script the number of the process of `npm start` itself
+ */
+function parts(script) {
+  const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+  const found = {}
+  for (const [, pid, parent, kilobytes, command] of text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)) {
+    const name = Object.keys(FILES).find((each) => command.includes(FILES[each]))
+    // What has ended and was not waited for yet has no memory.
+    if (name && Number(parent) === script && kilobytes !== '0')
+      found[name] = { pid: Number(pid), megabytes: Math.round(kilobytes / 1024) }
+  }
+  return found
+}
+
+/** Sends a signal, such as KILL; false where the process is gone. */
+const signal = (pid, name) => spawnSync('kill', [`-${name}`, String(pid)]).status === 0
+
+/**
  * Starts a site.
- * @param {{ folder?: string, environment?: object, through?: string[] }} options another data folder, which is left in
- * its place; variables; a command that starts the process
+ * @param {{ folder: string, environment?: object }} options its data folder; variables
  * @throws Error with what it said, where it does not start
  */
-export async function startSite(base, { folder, environment = {}, through = [] } = {}) {
-  const data = folder ?? temporaryFolder('data')
-  if (!folder) cpSync(base.folder, data, { recursive: true })
+export async function startSite(base, { folder, environment = {} }) {
   const log = openSync(base.log, 'w')
-  const [command, ...before] = [...through, process.execPath]
-  const child = spawn(command, [...before, '--import', END_WITH_PARENT, 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, 'scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', log, log, 'ipc'],
-    env: { ...base.environment, ...environment, DATA_DIR: data, ENDS_WITH_PARENT: '1' },
+    env: { ...base.environment, ...environment, DATA_DIR: folder, ENDS_WITH_PARENT: '1' },
   })
   closeSync(log)
   const said = () => readFileSync(base.log, 'utf8')
   await until(() => hasEnded(child) || said().includes('Ctrl-C ends it.'), START)
   if (hasEnded(child)) throw new Error(said().trim())
 
-  const headers = { apikey: SECRETS.secretKey, 'content-type': 'application/json' }
+  const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
 
-  /** The rows of a PostgREST query, all of them, read with the secret key. */
-  async function rows(query, init = {}) {
+  /** Asks the backend, with the secret key or as whoever has the token. @throws Error on a refusal */
+  async function ask(path, { method, token, body } = {}) {
+    const answer = await fetch(base.backendUrl + path, {
+      method,
+      headers: {
+        apikey: token ? secrets.publishableKey : secrets.secretKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+      },
+      body: body && JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+    return text && JSON.parse(text)
+  }
+
+  /** All rows that a query of PostgREST finds; it has a question mark. */
+  async function rows(query) {
     const found = []
-    for (let from = 0; ; from += 1000) {
-      const separator = query.includes('?') ? '&' : '?'
-      const page = init.method ? '' : `${separator}limit=1000&offset=${from}`
-      const answer = await fetch(`${base.backendUrl}/rest/v1/${query}${page}`, { ...init, headers })
-      if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`)
-      const list = init.method ? [] : await answer.json()
-      found.push(...list)
-      if (list.length < 1000) return found
+    for (;;) {
+      const page = await ask(`/rest/v1/${query}&limit=1000&offset=${found.length}`)
+      found.push(...page)
+      if (page.length < 1000) return found
     }
   }
 
-  /** The names of the pictures that the storage knows, a thousand at most. */
-  async function pictures() {
-    const answer = await fetch(`${base.backendUrl}/storage/v1/object/list/post-images`, {
-      method: 'POST',
-      headers: { ...headers, authorization: `Bearer ${SECRETS.secretKey}` },
-      body: JSON.stringify({ prefix: '', limit: 1000 }),
-    })
-    if (!answer.ok) throw new Error(`The pictures: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()).map(({ name }) => name)
-  }
-
-  const answers = async (address) =>
-    (await fetch(address, { redirect: 'manual' }).catch(() => null))?.status < 500
+  const isUp = async () => (await fetch(`${base.url}/robots.txt`)).ok && (await rows('payments?select=id'))
+  /** The name of a process for each time that it was killed or stopped. */
+  const broken = []
   return {
     url: base.url,
+    payfastUrl: `http://127.0.0.1:${base.environment.PAYFAST_PORT}`,
     dist: base.dist,
-    folder: data,
-    account: { email: SECRETS.staffEmail, password: SECRETS.staffPassword },
+    folder,
+    account: { email: secrets.staffEmail, password: secrets.staffPassword },
+    broken,
+    ask,
     rows,
-    pictures,
-    said,
-    hasEnded: () => hasEnded(child),
     parts: () => parts(child.pid),
-    backendUrl: base.backendUrl,
-    /** Has the site, or another one on the same backend, send the mail that is due, as the scheduler does. */
-    sendMail: (url = base.url) =>
-      fetch(`${url}/api/jobs/mail`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${SECRETS.cronSecret}` },
-      }).catch(() => null),
-    /** Sends a signal to the site or the backend. @returns false where it does not run */
+    /** Sends a signal, such as KILL, to a process by its name in FILES, if it runs. */
     signal(part, name) {
-      const found = parts(child.pid)[part]
-      return Boolean(found && signal(found.pid, name))
+      const { pid } = parts(child.pid)[part] ?? {}
+      if (pid && signal(pid, name) && name !== 'CONT') broken.push(part)
     },
-    /** Waits until both answer again. @returns whether they do in time */
-    recovered: () =>
-      until(
-        async () => (await answers(`${base.url}/robots.txt`)) && (await rows('payments').catch(() => null)),
-        RECOVERY,
-      ),
-    /** Ends all of it, as Ctrl-C does, and throws its data away. */
+    /** Waits until site and backend answer again. @returns whether they do in time */
+    recovered: () => until(() => isUp().catch(() => false), RECOVERY),
+    /** Ends all of it, as Ctrl-C does. @returns whether each process ended by itself, when it was asked to */
     async end() {
-      if (!hasEnded(child)) {
-        const running = Object.values(parts(child.pid)).filter(Boolean)
-        child.kill('SIGTERM')
-        await Promise.race([once(child, 'exit'), sleep(15_000)])
-        for (const { pid } of running) signal(pid, 'SIGKILL')
-        if (!hasEnded(child)) child.kill('SIGKILL')
-      }
-      if (!folder) rmSync(data, { recursive: true, force: true })
+      const running = hasEnded(child) ? [] : Object.values(parts(child.pid))
+      await end(child)
+      const left = running.filter(({ pid }) => signal(pid, 'KILL'))
+      return child.exitCode === 0 && left.length === 0
     },
   }
 }
