@@ -1,57 +1,63 @@
-/** What a run says: its table in Markdown, and a sentence for each goal that it falls short of. */
-import { GOALS, judge } from './goals.mjs'
+/** What a run makes of its samples: one row of a table for each page and thing. Node's own modules only. */
+import { GOALS } from './goals.mjs'
 
-const VERDICTS = { reached: 'reached', short: '**short**', busy: 'busy', none: '' }
+/** The middle of at least one number. */
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2
+}
 
-/** A median and its range, in the unit of what was measured; the range is left out where all are the same. */
-function shown({ median, least, most }, digits, unit) {
-  const [middle, low, high] = [median, least, most].map((number) => number.toFixed(digits))
+/** A median and its range as a text; the range is left out where all are the same. */
+function shown(numbers, digits, unit = '') {
+  const figures = [median(numbers), Math.min(...numbers), Math.max(...numbers)]
+  const [middle, low, high] = figures.map((number) => number.toFixed(digits))
   return `${middle}${low === high ? '' : ` (${low}–${high})`}${unit && ` ${unit}`}`
 }
 
-/** The rows of a table in Markdown as lines, their columns as wide as the widest cell. */
-function lines(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
-  return [line(rows[0]), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)]
-}
-
-/** The measurements in the order of the goals. */
-function inOrder(measurements) {
-  const order = Object.keys(GOALS)
-  return [...measurements].sort((one, other) => order.indexOf(one.what) - order.indexOf(other.what))
-}
-
-/** The measurements as a table in Markdown: medians, with their ranges in brackets. */
-export function table(measurements) {
-  const rows = inOrder(measurements).map((measurement) => {
-    const { title, unit, limit: of, digits = 0 } = GOALS[measurement.what]
-    const { value, limit, ratio, goal, verdict } = judge(measurement)
-    return [
-      ...[title, measurement.page, shown(value, digits, unit)],
-      ...[limit ? `${of}: ${shown(limit, digits, unit)}` : '', ratio ? shown(ratio, 2, '') : ''],
-      ...[goal ?? '', VERDICTS[verdict]],
-    ]
-  })
-  return lines([['Measured', 'Page', 'Figure', 'Limit beside it', 'Ratio', 'Goal', ''], ...rows]).join('\n')
-}
-
-function shortfall(measurement) {
-  const { title, unit, limit: of, digits = 0, worst } = GOALS[measurement.what]
-  const { value, ratio, goal } = judge(measurement)
-  const figure = worst ? `${value.most.toFixed(digits)} at worst` : shown(value, digits, unit)
-  const share = ratio ? `, ${shown(ratio, 2, '')} of that of ${of}` : ''
-  return `${title}, ${measurement.page}: ${figure}${share}; the goal is ${goal}.`
+/**
+ * The row of one thing on one page. A share of a limit is taken sample by sample, because both were measured within the
+ * same minute and the next minute may be another.
+ */
+function row({ page, what, values, limits }) {
+  const { title, unit, digits = 0, limit, worst, goal: goals = '' } = GOALS[what]
+  const goal = typeof goals === 'string' ? goals : (goals[page.split(',')[0]] ?? goals.others)
+  const ratios = limit && values.map((value, place) => value / limits[place])
+  // Of what may never happen, what is too small to be shown did not: a shift of a ten-thousandth of the screen.
+  const figures = worst ? values.map((value) => Number(value.toFixed(digits))) : [median(ratios ?? values)]
+  const [sign, number] = [goal[0], Number(goal.slice(2))]
+  const reaches = (figure) =>
+    sign === '≥' ? figure >= number : sign === '<' ? figure < number : figure <= number
+  return [
+    ...[title, page, shown(values, digits, unit)],
+    ...(limit ? [`${limit}: ${shown(limits, digits, unit)}`, shown(ratios, 2)] : ['', '']),
+    ...[goal, goal && (figures.every(reaches) ? 'reached' : '**short**')],
+  ]
 }
 
 /**
- * What is wrong with a run.
- * @returns one sentence for each goal that was not reached, and one where the machine was too busy to conclude
+ * What a run has found.
+ * @param {{ page: string, what: string, value: number, limit?: number }[]} samples each with a key of GOALS and a page,
+ * whose language stands after a comma
+ * @returns lists of texts, in the order of the goals: title, page, median and range, limit, ratio, goal, verdict
  */
-export function complaints(measurements) {
-  const having = (verdict) => inOrder(measurements).filter((one) => judge(one).verdict === verdict)
-  const busy = having('busy')
-  const most = Math.max(...busy.map((one) => one.busy)).toFixed(1)
-  const unsure = `No conclusion from ${busy.length} of the measurements, marked as busy: others used up to ${most} cores. Run it again on a quiet machine.`
-  return [...having('short').map(shortfall), ...(busy.length > 0 ? [unsure] : [])]
+export function rowsOf(samples) {
+  const found = new Map()
+  for (const { page, what, value, limit } of samples) {
+    const key = `${what} ${page}`
+    if (!found.has(key)) found.set(key, { page, what, values: [], limits: [] })
+    found.get(key).values.push(value)
+    found.get(key).limits.push(limit)
+  }
+  const order = Object.keys(GOALS)
+  return [...found.values()].sort((a, b) => order.indexOf(a.what) - order.indexOf(b.what)).map(row)
+}
+
+/** The rows as a table in Markdown, its columns as wide as their widest cell. */
+export function table(rows) {
+  const all = [['Measured', 'Page', 'Figure', 'Limit beside it', 'Ratio', 'Goal', ''], ...rows]
+  const widths = all[0].map((_, column) => Math.max(...all.map((cells) => cells[column].length)))
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
+  const [head, ...body] = all.map(line)
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
 }

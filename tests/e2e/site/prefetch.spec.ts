@@ -23,7 +23,8 @@ async function slow(page: Page) {
 
 test('a first visit loads no other page', async ({ page }) => {
   const asked = askedFor(page)
-  for (const path of ['/', '/af/blog', '/courses', '/landing']) {
+  const post = '/af/blog/luister-voor-jy-raad-gee'
+  for (const path of ['/', '/af/blog', post, '/courses', '/biblical-counselling/level-1', '/landing']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')

@@ -1,0 +1,89 @@
+/** What the figures stand beside: a static page for painting, and the least page of Next for serving. */
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chance, oneOf, until } from '../../tests/chaos/chance.mjs'
+import { NEXT, hasEnded, startNode } from '../child.mjs'
+import { freePort } from '../ports.mjs'
+import { ROOT, fail, say } from '../terminal.mjs'
+
+const SYLLABLES =
+  'an ber co da el for gra hu in jo ke lis mo nor op pra qui ros sta ter un vo wil yes zer'.split(' ')
+const PROPERTIES = ['margin', 'padding', 'gap', 'font-size', 'line-height', 'border-radius', 'max-width']
+
+/** The same words and rules in each run. */
+const random = chance(17)
+const times = (number, make) => Array.from({ length: number }, (_, index) => make(index))
+const WORDS = times(240, () => times(1 + Math.floor(random() * 3), () => oneOf(random, SYLLABLES)).join(''))
+const words = (number) => times(number, () => oneOf(random, WORDS)).join(' ')
+
+const paragraphs = () => times(3, () => `<p>${words(60)}.</p>`).join('\n')
+const section = (text) => `<section><h2>${words(6)}</h2>\n${text}\n</section>\n`
+
+/** 32 kB. */
+const makeDocument = () => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>A static page</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sheet.css"></head>
+<body><header><a href="/">A static page</a><nav><a href="#first">One</a> <a href="#second">Two</a></nav></header>
+<main><h1>What a page of this length costs at least</h1>
+${times(26, () => section(paragraphs())).join('')}</main><footer><p>${words(20)}.</p></footer></body></html>`
+
+const value = () => `${oneOf(random, PROPERTIES)}:${(random() * 4).toFixed(2)}rem`
+
+/** 10 kB. */
+const makeSheet = () => `body{margin:0;font:18px/1.6 sans-serif;color:#222}
+header{display:flex;justify-content:space-between;padding:1rem}
+main{max-width:44rem;margin:auto;padding:1rem}h1{font-size:2.2rem;line-height:1.2}h2{font-size:1.5rem}
+${times(213, (rule) => `.${oneOf(random, WORDS)}-${rule}{${value()};${value()}}`).join('\n')}`
+
+/**
+ * Serves a page of an article's length with one stylesheet, no script, no picture and no font, compressed, from memory,
+ * until this process ends.
+ * @returns its address
+ */
+export async function openStaticPage() {
+  const [page, sheet] = [makeDocument(), makeSheet()].map((text) => brotliCompressSync(text))
+  const server = createServer(({ url }, response) => {
+    const [type, body] = url === '/sheet.css' ? ['text/css', sheet] : ['text/html; charset=utf-8', page]
+    const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
+    response.writeHead(200, headers).end(body)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  return `http://localhost:${server.address().port}/`
+}
+
+/** In the project, so that its packages are found without a copy of them. */
+const FLOOR = join(ROOT, '.next-floor')
+const FLOOR_FILES = {
+  'package.json': '{ "private": true }',
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(ROOT)} } }`,
+  // Next looks for one in the folders above, too, and would take the site's.
+  'instrumentation.js': 'export function register() {}',
+  'app/layout.js': `
+    export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
+  'app/page.js': `
+    export const metadata = { title: 'Floor', description: 'The least page of Next.' }
+    export default () => <main><h1>Floor</h1><p>The least page of Next.</p></main>`,
+}
+
+/**
+ * Builds the least page that this project's Next can serve, and serves it with `next start` until this process ends.
+ * @returns its address. Ends this script with a sentence where it cannot be built or does not answer within a minute.
+ */
+export async function openFloorPage() {
+  say('Building the floor page …')
+  rmSync(FLOOR, { recursive: true, force: true })
+  mkdirSync(join(FLOOR, 'app'), { recursive: true })
+  for (const [name, text] of Object.entries(FLOOR_FILES)) writeFileSync(join(FLOOR, name), text)
+  const stdio = ['ignore', 'ignore', 'inherit']
+  const [code] = await once(startNode([NEXT, 'build', FLOOR], { stdio }), 'exit')
+  if (code !== 0) fail('The floor page could not be built; the messages are above.')
+  const port = await freePort()
+  const url = `http://localhost:${port}/`
+  const child = startNode([NEXT, 'start', FLOOR, '-H', 'localhost', '-p', String(port)], { stdio })
+  const answers = async () => (await fetch(url).catch(() => null))?.ok
+  await until(async () => hasEnded(child) || (await answers()), 60_000)
+  return (await answers()) ? url : fail('The floor page does not answer.')
+}
