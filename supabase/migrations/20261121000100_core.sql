@@ -6,7 +6,8 @@ create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
 -- The Data API does not show this schema. A function that runs with its owner's privileges is here, and private.expose makes
--- a public function that calls it with the privileges of the caller: Supabase's linter warns of any other way.
+-- a public function that calls it with the privileges of the caller: Supabase's linter warns of any other way. The last
+-- migration gives all its tables row level security.
 create schema private;
 grant usage on schema public, private to anon, authenticated, service_role;
 
@@ -88,7 +89,6 @@ create table private.hash_keys (
   key bytea not null default extensions.gen_random_bytes(32),
   made_at timestamptz not null default now()
 );
-alter table private.hash_keys enable row level security;
 insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address'), ('mail-token');
 
 -- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
@@ -120,7 +120,6 @@ create table private.settings (
   key text primary key,
   value integer not null check (value >= 0)
 );
-alter table private.settings enable row level security;
 
 create function private.setting(of_key text) returns integer
   language sql stable set search_path = ''
@@ -311,7 +310,6 @@ create table private.visible_changes (
   transaction_id bigint primary key default pg_current_xact_id()::text::bigint,
   changed_at timestamptz not null default clock_timestamp()
 );
-alter table private.visible_changes enable row level security;
 create function private.note_visible_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -329,7 +327,6 @@ create table private.job_keys (
   created_at timestamptz not null default clock_timestamp(),
   primary key (purpose, hash)
 );
-alter table private.job_keys enable row level security;
 revoke all on private.job_keys from service_role;
 
 -- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
@@ -371,8 +368,6 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
     insert into private.job_keys (purpose, hash) values (job_purpose, key_hash);
     return true;
   end $$;
-
--- What constraints, generated columns and indexes ask, with the caller's privileges.
 
 grant execute on function public.add_job_key, public.add_first_job_key to service_role;
 -- What policies, defaults and functions with the caller's privileges ask.

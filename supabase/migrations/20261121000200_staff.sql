@@ -22,7 +22,6 @@ create table private.staff_sessions (
   system text
 );
 create index staff_sessions_user on private.staff_sessions (user_id);
-alter table private.staff_sessions enable row level security;
 
 -- The session that the caller's token belongs to; null where the token names none.
 create function private.session_id() returns uuid
@@ -59,7 +58,6 @@ create table private.first_passwords (
   user_id uuid primary key references auth.users (id) on delete cascade,
   given_at timestamptz not null default now()
 );
-alter table private.first_passwords enable row level security;
 
 create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
@@ -75,21 +73,23 @@ create table private.known_devices (
   seen_at timestamptz not null default now(),
   primary key (user_id, hash)
 );
-alter table private.known_devices enable row level security;
 
 -- The auth server changes passwords, and refuses the same one again. No device is known any more after that: the change
--- may have been made because one was lost.
-create function private.end_first_password() returns trigger
+-- may have been made because one was lost. Whoever does it with a session is known to that server alone.
+create function private.note_new_password() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     delete from private.first_passwords where user_id = new.id;
     delete from private.known_devices where user_id = new.id;
+    if exists (select from public.staff where user_id = new.id) then
+      perform private.queue_staff_mail('staff-password', new.id), private.audit('password-changed', new.id);
+    end if;
     return null;
   end $$;
-create trigger end_first_password after update of encrypted_password on auth.users
+create trigger note_new_password after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.end_first_password();
+  execute function private.note_new_password();
 
 -- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`. The secret of the
 -- app is encrypted with a key that is not in the database; `last_step` is the newest step of which a code was used.
@@ -100,7 +100,6 @@ create table private.second_factors (
   app_confirmed_at timestamptz check (app_confirmed_at is null or (secret is not null and confirmed_at is not null)),
   last_step bigint not null default 0
 );
-alter table private.second_factors enable row level security;
 
 -- The sessions that have passed the second factor; they go with it.
 create table private.passed_sessions (
@@ -109,7 +108,6 @@ create table private.passed_sessions (
   passed_at timestamptz not null default now()
 );
 create index passed_sessions_user on private.passed_sessions (user_id);
-alter table private.passed_sessions enable row level security;
 
 -- How long an admin may do without a second factor.
 create function private.second_factor_grace() returns interval
@@ -163,18 +161,17 @@ create function private.require_admin(deed text) returns void
     if not private.is_admin() then raise exception 'only an admin %', deed using errcode = '42501'; end if;
   end $$;
 
--- Lets admins read tables, and nobody else.
-create function private.let_admins_read(variadic tables regclass[]) returns void
+-- Lets admins read a table, and nobody else: all of it, also what is added later, or all but the columns that are named.
+create function private.let_admins_read(own regclass, variadic hidden text[] default '{}') returns void
   language plpgsql set search_path = ''
   as $$
-  declare
-    own regclass;
   begin
-    foreach own in array tables loop
-      execute format('alter table %s enable row level security', own);
-      execute format('grant select on %s to authenticated', own);
-      execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
-    end loop;
+    execute format('alter table %s enable row level security', own);
+    execute format('grant select %s on %s to authenticated', (
+      select '(' || string_agg(quote_ident(attname), ', ') || ')' from pg_catalog.pg_attribute
+      where hidden <> '{}' and attrelid = own and attnum > 0 and not attisdropped and attname <> all (hidden)
+    ), own);
+    execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
   end $$;
 
 create policy "staff read their own row" on public.staff
@@ -216,7 +213,6 @@ create table private.account_permits (
   permitted_at timestamptz
 );
 create index account_permits_user on private.account_permits (user_id);
-alter table private.account_permits enable row level security;
 
 -- Notes that the caller's session began with a mailed link. The web server, which redeemed it, says so with its key.
 create function private.note_password_link() returns void
@@ -308,22 +304,50 @@ create function private.remember_device(new_key text, present_key text default n
     return true;
   end $$;
 
--- The last admin cannot be removed or made an editor.
-create function private.keep_an_admin() returns trigger
+-- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
+create table private.admin_periods (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
+
+-- What follows from a change of a role, or of a second factor that somebody else removed. The last admin cannot be removed
+-- or made an editor. Whoever is no admin any more has invited nobody and proposed no bank details: else they could come back
+-- by an address that nobody knows of.
+create function private.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    -- Two admins who remove each other at the same time wait here for each other.
-    perform pg_advisory_xact_lock(hashtextextended('admins', 0));
-    if not exists (select from public.staff where role = 'admin') then
-      raise exception 'the last admin stays' using errcode = 'PT409';
+    if old.role = 'admin' and new.role is distinct from 'admin' then
+      -- Two admins who remove each other at the same time wait here for each other.
+      perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+      if not exists (select from public.staff where role = 'admin') then
+        raise exception 'the last admin stays' using errcode = 'PT409';
+      end if;
+      update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
+      perform private.reject_bank_changes_of(old.user_id);
+      update private.staff_invitations set outcome = 'withdrawn', ended_at = now()
+        where invited_by = old.user_id and outcome is null;
+    end if;
+    if new.role = 'admin' then
+      insert into private.admin_periods (user_id) values (new.user_id)
+        on conflict (user_id) where ended_at is null do nothing;
+    end if;
+    if new.role is distinct from old.role then
+      perform private.audit(
+        case tg_op when 'INSERT' then 'role-given' when 'UPDATE' then 'role-changed' else 'role-removed' end,
+        coalesce(new.user_id, old.user_id), null, concat_ws(' > ', old.role, new.role));
+    end if;
+    if new.role <> old.role then perform private.queue_staff_mail('staff-role', new.user_id); end if;
+    if tg_op = 'UPDATE' and new.factor_reset_at > coalesce(old.factor_reset_at, '-infinity') then
+      perform private.queue_staff_mail('staff-factor-reset', new.user_id);
     end if;
     return null;
   end $$;
-create trigger keep_an_admin_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.keep_an_admin();
-create trigger keep_an_admin_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_an_admin();
+create trigger note_staff_change after insert or delete or update of role, factor_reset_at on public.staff
+  for each row execute function private.note_staff_change();
 
 -- The next four serve `npm run staff`, which holds the secret key; nobody else may call them.
 create function public.staff_accounts()
@@ -338,14 +362,12 @@ create function public.staff_accounts()
 create function public.staff_add(account_email text, account_role text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare account_id uuid;
   begin
-    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
-    if account_id is null then return false; end if;
-    insert into public.staff (user_id, role) values (account_id, account_role)
+    insert into public.staff (user_id, role)
+      select u.id, account_role from auth.users u where lower(u.email) = lower(account_email)
       on conflict (user_id) do update set role = excluded.role,
         role_since = case when staff.role = excluded.role then staff.role_since else now() end;
-    return true;
+    return found;
   end $$;
 
 -- The account has a password that was made for it: all its sessions end, and it must be changed before anything else.
@@ -368,9 +390,7 @@ create function public.staff_remove(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    return coalesce((
-      select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)
-    ), false);
+    return coalesce((select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)), false);
   end $$;
 
 -- Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20 over all accounts; then the next
@@ -386,7 +406,6 @@ create table private.sign_in_attempts (
 create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, attempted_at);
 create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
-alter table private.sign_in_attempts enable row level security;
 
 -- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds by which it has to be
 -- delayed. An attempt that may proceed is counted at once, so that simultaneous ones cannot pass together. `all_addresses`

@@ -9,7 +9,6 @@ create table private.recovery_codes (
   used_at timestamptz,
   primary key (user_id, hash)
 );
-alter table private.recovery_codes enable row level security;
 
 -- Public keys of credentials of WebAuthn, which devices keep under the name of passkeys. `counter` is that of the device's
 -- newest signature, 0 where it counts none.
@@ -25,7 +24,6 @@ create table private.passkeys (
   used_at timestamptz
 );
 create index passkeys_user on private.passkeys (user_id);
-alter table private.passkeys enable row level security;
 
 -- Wrong codes, for the limit on guessing.
 create table private.second_factor_attempts (
@@ -35,7 +33,6 @@ create table private.second_factor_attempts (
   attempted_at timestamptz not null default now()
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
-alter table private.second_factor_attempts enable row level security;
 
 -- A header of the request, '' where it has none.
 create function private.request_header(name text) returns text

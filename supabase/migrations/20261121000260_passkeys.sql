@@ -9,7 +9,6 @@ create table private.passkey_challenges (
   made_at timestamptz not null default now()
 );
 create index passkey_challenges_user on private.passkey_challenges (user_id);
-alter table private.passkey_challenges enable row level security;
 
 -- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it. Anybody else is
 -- refused.

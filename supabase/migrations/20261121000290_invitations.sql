@@ -24,7 +24,6 @@ create table private.staff_invitations (
 create unique index staff_invitations_of_address on private.staff_invitations (email) where outcome is null;
 create index staff_invitations_account on private.staff_invitations (account_id);
 create index staff_invitations_invited_by on private.staff_invitations (invited_by);
-alter table private.staff_invitations enable row level security;
 
 create function private.invitation_token(invitation private.staff_invitations) returns text
   language sql stable set search_path = ''
@@ -62,15 +61,6 @@ create function public.staff_admission(account_email text) returns text
   language sql volatile security definer set search_path = ''
   as $$ select private.admission_token(account_email, extract(epoch from clock_timestamp())::bigint + 300) $$;
 
-create function private.is_admission(token text, account_email text) returns boolean
-  language sql volatile set search_path = ''
-  as $$
-    select case when token ~ '^[0-9]{1,12}\.' then
-      split_part(token, '.', 1)::bigint > extract(epoch from clock_timestamp())
-        and private.admission_token(account_email, split_part(token, '.', 1)::bigint) = token
-    else false end
-  $$;
-
 -- Nobody gets an account but who is invited, by whatever way of the auth server: the token has to come along in what
 -- the new user says of itself. It does not stay there. The link proves the mailbox, so that the address is confirmed.
 create function private.admit_account() returns trigger
@@ -79,10 +69,14 @@ create function private.admit_account() returns trigger
   declare
     token constant text := coalesce(new.raw_user_meta_data ->> 'invitation_token', '');
     wanted constant text := private.normal_email(new.email::text);
+    admitted_until constant bigint := substring(token from '^([0-9]{1,12})\.');
     invitation private.staff_invitations;
   begin
     new.raw_user_meta_data = new.raw_user_meta_data - 'invitation_token';
-    if private.is_admission(token, wanted) then return new; end if;
+    if admitted_until > extract(epoch from clock_timestamp())
+      and private.admission_token(wanted, admitted_until) = token then
+      return new;
+    end if;
     -- Of two sign-ups with one token, the second waits here and then finds it used.
     update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = new.id
       where i.id = (select f.id from private.invitation_of(token) f)
@@ -223,21 +217,6 @@ create function private.withdraw_invitation(invitation uuid) returns boolean
       where i.id = invitation and i.outcome is null;
     return found;
   end $$;
-
--- Whoever is no admin any more has invited nobody: else they could come back by an address that nobody knows of.
-create function private.withdraw_invitations_of_admin() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    update private.staff_invitations i set outcome = 'withdrawn', ended_at = now()
-      where i.invited_by = old.user_id and i.outcome is null;
-    return null;
-  end $$;
-create trigger withdraw_invitations_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.withdraw_invitations_of_admin();
-create trigger withdraw_invitations_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin')
-  execute function private.withdraw_invitations_of_admin();
 
 -- The invitations that have not been accepted or withdrawn; those that have expired can be sent again. Admins only.
 create function private.open_invitations()

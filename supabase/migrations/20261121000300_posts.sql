@@ -361,7 +361,6 @@ create index post_search_newest_first on private.post_search (published_at desc,
 create index post_search_trigrams on private.post_search using gin (
   title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
 ) with (fastupdate = off);
-alter table private.post_search enable row level security;
 
 create function private.index_post() returns trigger
   language plpgsql security definer set search_path = ''

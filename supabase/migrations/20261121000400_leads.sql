@@ -241,7 +241,6 @@ create table private.arrivals (
   held boolean not null
 );
 create index arrivals_time on private.arrivals (arrived_at);
-alter table private.arrivals enable row level security;
 
 -- The hash of the network address that the web server names in a header, where its platform tells it; null without one, and
 -- for an address of a local network: that is a proxy which is not configured, and would be everybody. An IPv6 client has
@@ -753,7 +752,6 @@ create table private.lead_batches (
   added integer not null,
   joined integer not null
 );
-alter table private.lead_batches enable row level security;
 
 -- Stores the people whom an admin enters, all or none: the new ones as leads, and what was said by those who are known
 -- beside their earlier enquiries. The limits of visitors do not apply. Returns how many were added, how many were known,

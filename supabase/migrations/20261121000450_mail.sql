@@ -76,7 +76,6 @@ create table private.mail_suppressions (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   since timestamptz not null default now()
 );
-alter table private.mail_suppressions enable row level security;
 
 create function private.suppress_mail(address text) returns void
   language sql volatile security definer set search_path = ''
@@ -207,26 +206,6 @@ create function private.queue_staff_mail(message_kind text, of_account uuid) ret
     where u.id = of_account and private.is_email(private.normal_email(u.email::text))
   $$;
 
-create function private.mail_password_change() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.queue_staff_mail('staff-password', new.id); return null; end $$;
-create trigger mail_password_change after update of encrypted_password on auth.users
-  for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.mail_password_change();
-
-create function private.mail_staff_change() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if new.role <> old.role then perform private.queue_staff_mail('staff-role', new.user_id); end if;
-    if new.factor_reset_at > coalesce(old.factor_reset_at, '-infinity') then
-      perform private.queue_staff_mail('staff-factor-reset', new.user_id);
-    end if;
-    return null;
-  end $$;
-create trigger mail_staff_change after update of role, factor_reset_at on public.staff
-  for each row execute function private.mail_staff_change();
-
 -- What needs somebody on a day: the leads to be followed up by then, new ones that nobody has contacted, and how many
 -- enquiries are suspected or held. Null where there is nothing.
 create function private.leads_to_do(on_day date) returns jsonb
@@ -276,7 +255,6 @@ create function private.undelivered_mail() returns bigint
 
 -- The days on which the daily messages were queued; the next day replaces it.
 create table private.daily_mail (day date primary key);
-alter table private.daily_mail enable row level security;
 
 -- Queues the messages of the day of a moment, once, from 07:30 on: the digest for the admins who chose it, where there is
 -- something to do, and a note to all admins while messages are undelivered. Those of former days are of no use any more.

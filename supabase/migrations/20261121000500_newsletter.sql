@@ -9,7 +9,6 @@ create table private.newsletter_consents (
   text text not null,
   primary key (version, language)
 );
-alter table private.newsletter_consents enable row level security;
 insert into private.newsletter_consents (version, language, text) values
   (1, 'en', 'By subscribing, you agree to receive our newsletter by e-mail. You can unsubscribe at any time, at no cost.'),
   (1, 'af', 'Deur in te teken, stem jy in om ons nuusbrief per e-pos te ontvang. Jy kan enige tyd gratis uitteken.');
@@ -46,11 +45,7 @@ create index newsletter_subscriptions_asked on public.newsletter_subscriptions (
 create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
 create index newsletter_subscriptions_consent on public.newsletter_subscriptions (consent_version, consent_language);
 create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
-alter table public.newsletter_subscriptions enable row level security;
-grant select (id, email, language, state, consent_version, consent_language, page, created_at, asked_at, confirmed_at,
-  ended_at) on public.newsletter_subscriptions to authenticated;
-create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.newsletter_subscriptions', 'nonce');
 
 alter table public.mail_messages
   -- The subscription that it is about, with which it is deleted.

@@ -8,7 +8,6 @@ create table private.content_documents (
   last_version integer not null default 0,
   last_revision integer not null default 0
 );
-alter table private.content_documents enable row level security;
 insert into private.content_documents (key)
   select unnest(array['organisation', 'bank', 'fees', 'programme', 'level-1', 'level-2', 'level-3', 'home', 'landing',
     'testimonials', 'questions', 'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement',
@@ -397,34 +396,6 @@ create function private.publish_content(
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
-create table private.admin_periods (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null,
-  began_at timestamptz not null default now(),
-  ended_at timestamptz
-);
-create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
-alter table private.admin_periods enable row level security;
-insert into private.admin_periods (user_id, began_at)
-  select s.user_id, s.role_since from public.staff s where s.role = 'admin';
-
-create function private.note_admin_period() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if old.role = 'admin' and new.role is distinct from 'admin' then
-      update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
-    end if;
-    if new.role = 'admin' then
-      insert into private.admin_periods (user_id) values (new.user_id) on conflict (user_id) where ended_at is null
-        do nothing;
-    end if;
-    return null;
-  end $$;
-create trigger note_admin_period after insert or update of role or delete on public.staff
-  for each row execute function private.note_admin_period();
-
 -- How long before a change of the bank details somebody must have been an admin to confirm it: whoever takes an account
 -- over must not make the second admin themselves.
 create function private.bank_admin_age() returns interval
@@ -664,22 +635,16 @@ create function private.export_content() returns json
   end $$;
 
 -- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
-create function private.reject_bank_changes_of_admin() returns trigger
-  language plpgsql security definer set search_path = ''
+create function private.reject_bank_changes_of(account uuid) returns void
+  language plpgsql volatile set search_path = ''
   as $$
   begin
     perform from private.content_documents d where d.key = 'bank' for update;
     perform private.reject_bank_change(p) from public.content_bank_proposals p
-      where p.proposed_by = old.user_id and (p.state = 'waiting' or (p.state = 'delayed' and exists (
+      where p.proposed_by = account and (p.state = 'waiting' or (p.state = 'delayed' and exists (
         select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
       )));
-    return null;
   end $$;
-create trigger reject_bank_changes_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.reject_bank_changes_of_admin();
-create trigger reject_bank_changes_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin')
-  execute function private.reject_bank_changes_of_admin();
 
 select private.expose('anon, authenticated, service_role', 'site_content', 'visible_changes_since', 'content_redirect',
   'former_terms', 'content_as_of', 'content_preview');

@@ -91,14 +91,7 @@ create index payments_lead on public.payments (lead_id);
 create index payments_person on public.payments (private.person_key(email, phone));
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
-alter table public.payments enable row level security;
--- All but the id of the link.
-grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
-  description, due_on, note, reference, asked_at, asked_by, reminded_on, completed_at, cancelled_at, cancelled_by, failed_at,
-  created_by, created_at)
-  on public.payments to authenticated;
-create policy "admins read payments" on public.payments
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payments', 'link_id');
 
 -- The rule of states, whoever writes: pending becomes complete, failed or cancelled; failed becomes pending or cancelled;
 -- cancelled becomes pending; complete stays.
@@ -581,14 +574,6 @@ create function private.spent_proofs() returns setof text
         and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
     return query select s.name from private.spent_proof_files() s (name) order by s.name limit 1000;
   end $$;
-
--- Only functions write these tables, for the secret key too.
-revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
-  public.payment_credit_notes, public.payment_proofs, private.payment_sums
-  from service_role;
-grant select on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
-  public.payment_credit_notes, public.payment_proofs
-  to service_role;
 
 select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'try_payment_again',
   'open_proof_slot', 'free_proof_slot');

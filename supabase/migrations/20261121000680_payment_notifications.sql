@@ -37,14 +37,8 @@ create index payment_notifications_waiting on public.payment_notifications (next
 create index payment_notifications_payment on public.payment_notifications (payment_id, received_at);
 create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
 create index payment_notifications_accepted on public.payment_notifications (pf_payment_id) where verdict = 'accepted';
-alter table public.payment_notifications enable row level security;
-revoke all on public.payment_notifications from service_role;
--- All but the body, which has the data of the payer.
-grant select (id, received_at, payment_id, pf_payment_id, status, amount, fee, sender, sender_address, problems, expected,
-  verdict, attempts, next_attempt_at, settled_at, resolved_at, resolved_by) on public.payment_notifications to authenticated;
-grant select on public.payment_notifications to service_role;
-create policy "admins read payment notifications" on public.payment_notifications
-  for select to authenticated using ((select private.is_admin()));
+-- The body has the data of the payer.
+select private.let_admins_read('public.payment_notifications', 'body', 'token');
 
 alter table public.mail_messages
   -- The notification that it is about, with which it is deleted.
@@ -291,6 +285,14 @@ create function private.decide_notification(notification_id uuid, decision text)
       notification_id::text);
     return true;
   end $$;
+
+-- Only functions write these tables, for the secret key too.
+revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs, public.payment_notifications, private.payment_sums
+  from service_role;
+grant select on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs, public.payment_notifications
+  to service_role;
 
 select private.expose('anon, service_role', 'note_notification', 'claim_notifications', 'settle_notification');
 select private.expose('authenticated', 'decide_notification');

@@ -91,7 +91,6 @@ create table private.payment_reminders (
   one boolean primary key default true check (one),
   days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
 );
-alter table private.payment_reminders enable row level security;
 insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
 
 create function private.payment_reminder_days() returns integer[]
@@ -288,7 +287,6 @@ create table private.payment_records (
   once uuid primary key,
   made_at timestamptz not null default now()
 );
-alter table private.payment_records enable row level security;
 revoke all on private.payment_records from service_role;
 
 create function private.begin_payment_record(once uuid, payment_id uuid) returns boolean

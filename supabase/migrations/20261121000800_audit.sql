@@ -40,7 +40,6 @@ create table private.audit_log (
 create index audit_log_newest_first on private.audit_log (at desc, id);
 -- Each page of an admin asks for the newest of these, which are few among many.
 create index audit_log_bank on private.audit_log (at desc) where kind like 'bank-%' or target = 'bank';
-alter table private.audit_log enable row level security;
 -- Not even the secret key reads or writes it by itself.
 revoke all on private.audit_log from service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
@@ -51,7 +50,6 @@ create table private.former_accounts (
   id uuid primary key,
   email text not null
 );
-alter table private.former_accounts enable row level security;
 revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
   language plpgsql security definer set search_path = ''
@@ -111,34 +109,6 @@ create trigger audit_withdrawal after update of outcome on private.staff_invitat
   execute function private.audit_row('invitation-withdrawn', '', 'id', 'role');
 create trigger audit_job_key after insert on private.job_keys
   for each row execute function private.audit_row('job-key-added', '', '', 'purpose');
-
-create function private.audit_role() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if tg_op = 'INSERT' then perform private.audit('role-given', new.user_id, null, new.role);
-    elsif tg_op = 'DELETE' then perform private.audit('role-removed', old.user_id, null, old.role);
-    elsif new.role <> old.role then
-      perform private.audit('role-changed', new.user_id, null, old.role || ' > ' || new.role);
-    end if;
-    return null;
-  end $$;
-create trigger audit_role after insert or update of role or delete on public.staff
-  for each row execute function private.audit_role();
-
--- The auth server changes passwords. Whoever does it with a session is known to that server alone.
-create function private.audit_password() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if exists (select from public.staff where user_id = new.id) then
-      perform private.audit('password-changed', new.id);
-    end if;
-    return null;
-  end $$;
-create trigger audit_password after update of encrypted_password on auth.users
-  for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.audit_password();
 
 -- Exports, erasures, corrections and objections, as the privacy log has them; the filters and the hash of a person stay there.
 create function private.audit_privacy() returns trigger

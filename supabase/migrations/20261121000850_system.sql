@@ -30,7 +30,6 @@ create table private.job_runs (
   -- The newest migration that the web server which began it knows.
   built_with text check (char_length(built_with) <= 40)
 );
-alter table private.job_runs enable row level security;
 
 -- Records that the scheduler had the web server begin a job, or what came of it: "began", "done" or "failed". Needs the job
 -- key of that name.

@@ -111,3 +111,13 @@ create function public.project_state() returns jsonb
   $$;
 
 grant execute on function public.project_state to service_role;
+
+-- No policy admits anybody to a table of the schema "private".
+do $$
+  declare
+    own regclass;
+  begin
+    for own in select oid from pg_catalog.pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' loop
+      execute format('alter table %s enable row level security', own);
+    end loop;
+  end $$;
