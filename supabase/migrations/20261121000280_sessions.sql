@@ -32,15 +32,13 @@ create function private.sessions_of(account uuid)
   returns table (
     id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_sessions_of(account, 'sees');
-    return query
-      select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
-      from private.open_sessions(account) o
-      order by o.id = private.session_id() desc, o.seen_at desc, o.id;
-  end $$;
+    select private.require_sessions_of(account, 'sees');
+    select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
+    from private.open_sessions(account) o
+    order by o.id = private.session_id() desc, o.seen_at desc, o.id
+  $$;
 
 -- Ends one session of a member of staff, at once, and its device is known no more; false where it has ended already.
 create function private.end_session(account uuid, session uuid) returns boolean
@@ -98,18 +96,16 @@ create function private.staff_members()
     id uuid, email text, role text, created_at timestamptz, seen_at timestamptz, enrolled_at timestamptz,
     required_at timestamptz, sessions bigint
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees all members of staff');
-    return query
-      select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
-        case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
-        (select count(*) from private.open_sessions(s.user_id))
-      from public.staff s join auth.users u on u.id = s.user_id
-      left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
-      order by u.email;
-  end $$;
+    select private.require_admin('sees all members of staff');
+    select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
+      case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
+      (select count(*) from private.open_sessions(s.user_id))
+    from public.staff s join auth.users u on u.id = s.user_id
+    left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    order by u.email
+  $$;
 
 -- Resets the second factor of a colleague who lost the device. The web server asks for the admin's password first; nobody
 -- resets their own, because the password alone must never remove it. False where the account has none.

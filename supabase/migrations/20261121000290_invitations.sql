@@ -223,15 +223,13 @@ create function private.open_invitations()
   returns table (
     id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees the invitations');
-    return query
-      select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
-      from private.staff_invitations i join auth.users u on u.id = i.invited_by
-      where i.outcome is null order by i.email;
-  end $$;
+    select private.require_admin('sees the invitations');
+    select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
+    from private.staff_invitations i join auth.users u on u.id = i.invited_by
+    where i.outcome is null order by i.email
+  $$;
 
 -- Gives a member of staff another role; false where the account is not staff. The last admin stays. Admins only.
 create function private.change_staff_role(account uuid, new_role text) returns boolean
@@ -259,12 +257,11 @@ create function private.drop_staff(account uuid) returns boolean
 
 -- The same for an admin. The last admin stays.
 create function private.remove_staff(account uuid) returns boolean
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('removes members of staff');
-    return private.drop_staff(account);
-  end $$;
+    select private.require_admin('removes members of staff');
+    select private.drop_staff(account)
+  $$;
 
 select private.expose('anon, authenticated', 'staff_invitation');
 select private.expose('authenticated', 'accept_invitation', 'invite_staff', 'resend_invitation',

@@ -531,13 +531,12 @@ create function private.release_held(submission_id uuid default null) returns in
 
 -- How many submissions are held, and the limit that they exceeded.
 create function private.held_leads() returns table (held bigint, per_hour integer)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts what is held');
-    return query select count(*), private.setting('leads_per_hour')
-      from public.landing_form_submissions s where s.held;
-  end $$;
+    select private.require_admin('counts what is held');
+    select count(*), private.setting('leads_per_hour')
+    from public.landing_form_submissions s where s.held
+  $$;
 
 -- Merges the two leads of a suggestion. The older one stays, with its details, the more advanced of the two statuses and
 -- the earlier follow-up and objection; it shows all submissions and events. Returns its id, null where there is nothing to merge.

@@ -458,13 +458,12 @@ create function private.decide_mail(message_ids uuid[], decision text) returns i
 
 -- How many messages are in each state, and how many of them could not be delivered.
 create function private.mail_counts() returns table (state text, messages bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts messages');
-    return query select m.state, count(*) from public.mail_messages m group by 1
-      union all select 'undelivered', private.undelivered_mail();
-  end $$;
+    select private.require_admin('counts messages');
+    select m.state, count(*) from public.mail_messages m group by 1
+    union all select 'undelivered', private.undelivered_mail()
+  $$;
 
 select private.expose('anon, service_role', 'claim_mail', 'settle_mail');
 select private.expose('authenticated', 'decide_mail', 'mail_counts');

@@ -199,28 +199,25 @@ create function private.end_subscription(subscription_id uuid, decision text) re
 
 -- How many subscriptions there are in each language and state.
 create function private.newsletter_counts() returns table (language text, state text, subscriptions bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts subscriptions');
-    return query select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2;
-  end $$;
+    select private.require_admin('counts subscriptions');
+    select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2
+  $$;
 
 -- How many confirmed and how many ended on each of the last thirty days on which anything happened.
 create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts subscriptions');
-    return query
-      select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
-        count(*) filter (where e.is_end)
-      from (
-        select s.confirmed_at as at, false as is_end from public.newsletter_subscriptions s
-        union all select s.ended_at, true from public.newsletter_subscriptions s where s.confirmed_at < s.ended_at
-      ) e
-      where e.at > now() - interval '30 days' group by 1 order by 1 desc;
-  end $$;
+    select private.require_admin('counts subscriptions');
+    select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
+      count(*) filter (where e.is_end)
+    from (
+      select s.confirmed_at as at, false as is_end from public.newsletter_subscriptions s
+      union all select s.ended_at, true from public.newsletter_subscriptions s where s.confirmed_at < s.ended_at
+    ) e
+    where e.at > now() - interval '30 days' group by 1 order by 1 desc
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'subscribe_to_newsletter', 'newsletter_subscription',
   'confirm_newsletter', 'unsubscribe_from_newsletter', 'change_newsletter_language');

@@ -231,13 +231,12 @@ create function private.decide_newsletter_issue(
 
 -- How many messages of some issues are in each state.
 create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts messages');
-    return query select m.issue_id, m.state, count(*) from public.mail_messages m
-      where m.issue_id = any (of_issues) group by 1, 2;
-  end $$;
+    select private.require_admin('counts messages');
+    select m.issue_id, m.state, count(*) from public.mail_messages m
+    where m.issue_id = any (of_issues) group by 1, 2
+  $$;
 
 select private.expose('authenticated', 'create_newsletter_issue', 'save_newsletter_issue',
   'decide_newsletter_issue', 'newsletter_progress');

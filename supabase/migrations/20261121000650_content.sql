@@ -340,13 +340,12 @@ create function private.save_content_draft(
 
 -- Deletes the draft; false where somebody else has saved it meanwhile.
 create function private.discard_content_draft(of_key text, base_revision integer) returns boolean
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.lock_content(of_key);
+    select private.lock_content(of_key);
     delete from public.content_drafts d where d.key = of_key and d.revision = base_revision;
-    return not exists (select from public.content_drafts d where d.key = of_key);
-  end $$;
+    select not exists (select from public.content_drafts d where d.key = of_key)
+  $$;
 
 -- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. The caller names the live version,
 -- the draft and the scheduled version that were read. `scheduled_document` takes the place of the scheduled version: what is

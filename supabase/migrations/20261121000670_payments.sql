@@ -565,15 +565,14 @@ create function private.spent_proof_files() returns setof text
 -- The same for the web server to delete. It forgets the slots that have no file any more, or got none. Needs the job key
 -- "payments".
 create function private.spent_proofs() returns setof text
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_job('payments');
+    select private.require_job('payments');
     delete from public.payment_proofs f
       where (f.payment_id is null or f.created_at < now() - interval '15 minutes')
         and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
-    return query select s.name from private.spent_proof_files() s (name) order by s.name limit 1000;
-  end $$;
+    select s.name from private.spent_proof_files() s (name) order by s.name limit 1000
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'try_payment_again',
   'open_proof_slot', 'free_proof_slot');

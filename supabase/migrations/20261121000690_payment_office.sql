@@ -94,12 +94,11 @@ create table private.payment_reminders (
 insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
 
 create function private.payment_reminder_days() returns integer[]
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return (select r.days from private.payment_reminders r);
-  end $$;
+    select private.require_admin('has to do with payments');
+    select (select r.days from private.payment_reminders r)
+  $$;
 
 create function private.set_payment_reminder_days(given integer[]) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -414,12 +413,11 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
   end $$;
 
 create function private.pause_card_payments(paused boolean) returns void
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    update private.settings set value = paused::integer where key = 'card_payments_paused';
-  end $$;
+    select private.require_admin('has to do with payments');
+    update private.settings set value = paused::integer where key = 'card_payments_paused'
+  $$;
 
 -- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
 -- "complete", "refunded" (also in part), "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after
@@ -478,22 +476,19 @@ create function private.payment_list(
   of_state text default null, of_level integer default null, of_month date default null, query text default null,
   of_lead uuid default null, page_size integer default 50, page_offset integer default 0
 ) returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return (
-      with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
-      select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
-        select json_agg(to_json(m)) from (
-          select * from matching m
-          order by m.status not in ('pending', 'failed'), case when m.status in ('pending', 'failed') then m.due_on end,
-            m.created_at desc, m.id
-          limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-        ) m
-      ), '[]'))
-    );
-  end $$;
+    select private.require_admin('has to do with payments');
+    with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
+    select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
+      select json_agg(to_json(m)) from (
+        select * from matching m
+        order by m.status not in ('pending', 'failed'), case when m.status in ('pending', 'failed') then m.due_on end,
+          m.created_at desc, m.id
+        limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+      ) m
+    ), '[]'))
+  $$;
 
 -- A payment with all of its plan, by their due days, for staff. The token is null before the payment was requested; `notes`
 -- and `left` have the numbers of credit notes, and what is left of each surplus, by the ids of the entries.
@@ -563,49 +558,45 @@ create function private.payment_export(
 -- Of this month and the eleven before it: what was received, less what was paid back, and what is still outstanding of what
 -- fell due; and how many payments are in each state.
 create function private.payment_months() returns table (month date, received text, outstanding text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with owed as materialized (
-        select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
-        from public.payments p join private.payment_sums s on s.payment_id = p.id
-        where p.due_on > private.today() - 366
-        group by 1
+    select private.require_admin('has to do with payments');
+    with owed as materialized (
+      select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
+      from public.payments p join private.payment_sums s on s.payment_id = p.id
+      where p.due_on > private.today() - 366
+      group by 1
+    )
+    select m.month, (
+        select coalesce(sum(e.amount), 0)::text from public.payment_entries e
+        where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
+      ), (
+        select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month
       )
-      select m.month, (
-          select coalesce(sum(e.amount), 0)::text from public.payment_entries e
-          where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
-        ), (
-          select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month
-        )
-      from (
-        select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
-        from generate_series(0, 11) n
-      ) m order by m.month;
-  end $$;
+    from (
+      select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
+      from generate_series(0, 11) n
+    ) m order by m.month
+  $$;
 
 create function private.payment_counts() returns table (state text, payments bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
-      select 'all', count(*) from matching
-      union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
-      union all select 'overdue', count(*) from matching m where m.is_overdue
-      union all select 'complete', count(*) from matching m where m.state = 'complete'
-      union all select 'refunded', count(*) from matching m where m.state in ('part-refunded', 'refunded')
-      union all select 'failed', count(*) from matching m where m.status = 'failed'
-      union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
-      union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
-      union all select 'proof', count(*) from matching m where m.has_proof
-      union all select 'notifications', count(*) from public.payment_notifications n
-        where n.verdict = 'refused' and n.resolved_at is null
-      union all select 'paused', private.setting('card_payments_paused');
-  end $$;
+    select private.require_admin('has to do with payments');
+    with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
+    select 'all', count(*) from matching
+    union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
+    union all select 'overdue', count(*) from matching m where m.is_overdue
+    union all select 'complete', count(*) from matching m where m.state = 'complete'
+    union all select 'refunded', count(*) from matching m where m.state in ('part-refunded', 'refunded')
+    union all select 'failed', count(*) from matching m where m.status = 'failed'
+    union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
+    union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
+    union all select 'proof', count(*) from matching m where m.has_proof
+    union all select 'notifications', count(*) from public.payment_notifications n
+      where n.verdict = 'refused' and n.resolved_at is null
+    union all select 'paused', private.setting('card_payments_paused')
+  $$;
 
 -- What happened to the payments of a lead, the newest first, for its history. It is read from the payments themselves: so it
 -- goes with them where a lead is merged, split or erased, and does not have what was undone. Money that came with a surplus
@@ -613,63 +604,60 @@ create function private.payment_counts() returns table (state text, payments big
 create function private.lead_payment_events(of_lead uuid)
   returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
     purpose text, level smallint, description text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with own as (
-        select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
-      ), plan as (
-        select distinct on (l.id) l.*, o.id as payment_id
-        from own o join public.payment_plans l on l.id = o.plan_id order by l.id, o.due_on, o.id
-      ), money as (
-        select e.*, sum(e.amount) over (partition by case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id)
-          else e.id end) as total
-        from own o join public.payment_entries e on e.payment_id = o.id
-      ), event (place, payment_id, kind, at, actor, amount, received_on, instalments) as (
-        select 0, l.payment_id, 'plan-begun', l.created_at, l.created_by, l.recurring_amount, null::date, l.instalments
-          from plan l
-        union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
-          from own o where o.asked_at is not null
-        union all select 2, m.payment_id, case when m.kind = 'refund' and m.amount > 0 then 'correction'
-            when m.kind <> 'correction' or m.of_entry is null then m.kind
-            when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
-            case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
-          from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
-        union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
-          from own o where o.failed_at is not null
-        union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
-          from own o where o.completed_at is not null
-        union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
-          from own o left join plan l on l.id = o.plan_id
-          where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at
-        union all select 4, l.payment_id, 'plan-ended', l.ended_at, l.ended_by, l.recurring_amount, null, l.instalments
-          from plan l where l.ended_at is not null
-      )
-      select v.payment_id, v.kind, v.at, v.actor, v.amount::text, v.received_on, v.instalments, o.purpose, o.level,
-        o.description
-      from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id;
-  end $$;
+    select private.require_admin('has to do with payments');
+    with own as (
+      select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
+    ), plan as (
+      select distinct on (l.id) l.*, o.id as payment_id
+      from own o join public.payment_plans l on l.id = o.plan_id order by l.id, o.due_on, o.id
+    ), money as (
+      select e.*, sum(e.amount) over (partition by case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id)
+        else e.id end) as total
+      from own o join public.payment_entries e on e.payment_id = o.id
+    ), event (place, payment_id, kind, at, actor, amount, received_on, instalments) as (
+      select 0, l.payment_id, 'plan-begun', l.created_at, l.created_by, l.recurring_amount, null::date, l.instalments
+        from plan l
+      union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
+        from own o where o.asked_at is not null
+      union all select 2, m.payment_id, case when m.kind = 'refund' and m.amount > 0 then 'correction'
+          when m.kind <> 'correction' or m.of_entry is null then m.kind
+          when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
+          case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
+        from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
+      union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
+        from own o where o.failed_at is not null
+      union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
+        from own o where o.completed_at is not null
+      union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
+        from own o left join plan l on l.id = o.plan_id
+        where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at
+      union all select 4, l.payment_id, 'plan-ended', l.ended_at, l.ended_by, l.recurring_amount, null, l.instalments
+        from plan l where l.ended_at is not null
+    )
+    select v.payment_id, v.kind, v.at, v.actor, v.amount::text, v.received_on, v.instalments, o.purpose, o.level,
+      o.description
+    from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id
+  $$;
 
 -- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
 -- what they are about, so that they follow a merge, a split and an erasure.
 create function private.lead_mails(of_lead uuid)
   returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
     created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads messages');
-    return query select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
-        m.next_attempt_at, m.sent_subject, m.sent_text
-      from public.mail_messages m
-      where m.kind = any (private.kept_mail_kinds()) and (
-        m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
-        or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
-      )
-      order by m.created_at desc, m.id limit 200;
-  end $$;
+    select private.require_admin('reads messages');
+    select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
+      m.next_attempt_at, m.sent_subject, m.sent_text
+    from public.mail_messages m
+    where m.kind = any (private.kept_mail_kinds()) and (
+      m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
+      or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
+    )
+    order by m.created_at desc, m.id limit 200
+  $$;
 
 -- All requested payments of one person, by the address or the number by which the person is known, with their
 -- transactions, for the statement.

@@ -239,44 +239,39 @@ create function private.person_rows(address text)
 
 -- The same as one value, by kind. This is not recorded, because nothing leaves the office.
 create function private.person_content(address text) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('looks a person up');
-    return (
-      select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
-          "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
-      from (
-        select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
-        from private.person_rows(address) p group by 1
-      ) k
-    );
-  end $$;
+    select private.require_admin('looks a person up');
+    select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
+        "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+    from (
+      select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
+      from private.person_rows(address) p group by 1
+    ) k
+  $$;
 
 -- The lead that holds submissions of this address and of others: to whom the others belong, by the newest name that
 -- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
 create function private.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('looks a person up');
-    return query
-      select o.lead_id,
-        jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
-        (select count(*) from public.lead_events e
-          where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
-      from (
-        select distinct on (s.lead_id, s.lead_address)
-          s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
-        from public.landing_form_submissions s
-        where s.lead_address <> private.normal_email(address) and s.lead_id in (
-          select m.lead_id from public.landing_form_submissions m
-          where m.lead_address = private.normal_email(address)
-        )
-        order by s.lead_id, s.lead_address, s.created_at desc, s.id
-      ) o
-      group by o.lead_id order by o.lead_id;
-  end $$;
+    select private.require_admin('looks a person up');
+    select o.lead_id,
+      jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
+      (select count(*) from public.lead_events e
+        where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
+    from (
+      select distinct on (s.lead_id, s.lead_address)
+        s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
+      from public.landing_form_submissions s
+      where s.lead_address <> private.normal_email(address) and s.lead_id in (
+        select m.lead_id from public.landing_form_submissions m
+        where m.lead_address = private.normal_email(address)
+      )
+      order by s.lead_id, s.lead_address, s.created_at desc, s.id
+    ) o
+    group by o.lead_id order by o.lead_id
+  $$;
 
 -- All data that is kept about one e-mail address; the export is recorded.
 create function private.person_data(address text) returns jsonb

@@ -334,14 +334,13 @@ create function private.audit_entries(
     id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
     detail text, total bigint, about jsonb
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads the audit log');
-    return query select m.*, private.audit_about(l)
-      from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
-      join private.audit_log l on l.id = m.id order by m.at desc, m.id;
-  end $$;
+    select private.require_admin('reads the audit log');
+    select m.*, private.audit_about(l)
+    from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
+    join private.audit_log l on l.id = m.id order by m.at desc, m.id
+  $$;
 
 -- The same for a file, at most 10,000 entries; the export is an entry, too. One value and not rows, because a hosted
 -- project gives at most 1,000 rows at once. Admins only.
@@ -366,17 +365,15 @@ create function private.audit_export(
 
 -- The accounts that the log can be filtered by: all staff, and who else has an entry. Admins only.
 create function private.audit_people() returns table (id uuid, email text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads the audit log');
-    return query
-      select people.id, private.account_address(people.id) as address from (
-        select s.user_id as id from public.staff s
-        union select l.actor from private.audit_log l union select l.subject from private.audit_log l
-      ) people
-      where people.id is not null order by address nulls last, people.id;
-  end $$;
+    select private.require_admin('reads the audit log');
+    select people.id, private.account_address(people.id) as address from (
+      select s.user_id as id from public.staff s
+      union select l.actor from private.audit_log l union select l.subject from private.audit_log l
+    ) people
+    where people.id is not null order by address nulls last, people.id
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'record_failed_sign_in');
 select private.expose('authenticated', 'audit_entries', 'audit_export', 'audit_people');

@@ -102,11 +102,10 @@ create function private.queue_system_problems() returns void
 
 -- What the page "System" shows. Only an admin may ask.
 create function private.system_status() returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees the state of the system');
-    return jsonb_build_object(
+    select private.require_admin('sees the state of the system');
+    select jsonb_build_object(
       'migration', private.newest_migration(),
       'jobs', (
         select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r
@@ -135,8 +134,8 @@ create function private.system_status() returns jsonb
         ) s
       ),
       'database_bytes', pg_database_size(current_database())
-    );
-  end $$;
+    )
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'newest_migration');
 select private.expose('anon, service_role', 'note_job');
