@@ -303,6 +303,11 @@ create function private.is_email(input text) returns boolean
     );
   end $$;
 
+-- Refuses what a trigger watches; the trigger says what stays as it is.
+create function private.refuse_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin raise exception '% not changed', tg_argv[0] using errcode = '42501'; end $$;
+
 -- The changes of what visitors see, a row for each transaction that made some, by whatever way it came: transactions that
 -- changed one common row would wait for each other. Each web server asks what is new (public.visible_changes_since) and
 -- makes the pages anew.
@@ -329,18 +334,20 @@ create table private.job_keys (
 );
 revoke all on private.job_keys from service_role;
 
+-- A header of the request, '' where it has none.
+create function private.request_header(name text) returns text
+  language sql stable set search_path = ''
+  as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
+
 -- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
 -- is never an argument, because arguments of failed statements are logged.
 create function private.require_job(job_purpose text) returns void
   language plpgsql stable security definer set search_path = ''
   as $$
-  declare
-    headers constant json := nullif(current_setting('request.headers', true), '')::json;
-    job_key constant text := coalesce(headers ->> 'x-job-key', '');
   begin
     if not exists (
-      select from private.job_keys
-      where purpose = job_purpose and hash = encode(sha256(convert_to(job_key, 'UTF8')), 'hex')
+      select from private.job_keys where purpose = job_purpose
+        and hash = encode(sha256(convert_to(private.request_header('x-job-key'), 'UTF8')), 'hex')
     ) then
       raise exception 'a job key is needed' using errcode = '42501';
     end if;
@@ -364,9 +371,9 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
   as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('job keys', 0));
-    if exists (select from private.job_keys where purpose = job_purpose) then return false; end if;
-    insert into private.job_keys (purpose, hash) values (job_purpose, key_hash);
-    return true;
+    insert into private.job_keys (purpose, hash)
+      select job_purpose, key_hash where not exists (select from private.job_keys where purpose = job_purpose);
+    return found;
   end $$;
 
 grant execute on function public.add_job_key, public.add_first_job_key to service_role;

@@ -34,11 +34,6 @@ create table private.second_factor_attempts (
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
 
--- A header of the request, '' where it has none.
-create function private.request_header(name text) returns text
-  language sql stable set search_path = ''
-  as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
-
 -- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database
 -- reveals no secret, and a row that is copied to another account is of no use there.
 create function private.second_factor_key(account uuid, key_use text) returns text
@@ -69,24 +64,22 @@ create function private.totp_step(secret bytea, code text, moment timestamptz) r
     ) step where private.totp_code(secret, step) = code
   $$;
 
--- Ten characters of 32 that are hard to confuse: 50 bits.
-create function private.new_recovery_code() returns text
-  language sql volatile set search_path = ''
-  as $$
-    select string_agg(substr('abcdefghijkmnpqrstuvwxyz23456789', 1 + (get_byte(bytes, place) & 31), 1), '')
-    from (select extensions.gen_random_bytes(10) as bytes) random, generate_series(0, 9) place
-  $$;
-
 create function private.recovery_code_hash(account uuid, code text) returns bytea
   language sql stable set search_path = ''
   as $$ select extensions.hmac(code, private.second_factor_key(account, 'recovery code'), 'sha256') $$;
 
--- Replaces the recovery codes of an account by ten new ones, and returns these: only their keyed hashes are kept.
+-- Replaces the recovery codes of an account by ten new ones, and returns these: only their keyed hashes are kept. Each has
+-- ten characters of 32 that are hard to confuse: 50 bits.
 create function private.replace_recovery_codes(account uuid) returns text[]
   language plpgsql volatile set search_path = ''
   as $$
   declare
-    codes constant text[] := array(select private.new_recovery_code() from generate_series(1, 10));
+    codes constant text[] := array(
+      select string_agg(substr('abcdefghijkmnpqrstuvwxyz23456789', 1 + (get_byte(bytes, place) & 31), 1), '')
+      from (select n, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) n) random,
+        generate_series(0, 9) place
+      group by n
+    );
   begin
     delete from private.recovery_codes where user_id = account;
     insert into private.recovery_codes (user_id, hash)
@@ -238,12 +231,8 @@ create function private.begin_second_factor() returns text
     account constant uuid := private.staff_before_second_factor();
     secret constant bytea := extensions.gen_random_bytes(20);
   begin
-    insert into private.second_factors (user_id, secret) values (
-        account,
-        extensions.pgp_sym_encrypt_bytea(
-          secret, private.second_factor_key(account, 'secret'), 'cipher-algo=aes256'
-        )
-      )
+    insert into private.second_factors (user_id, secret) values (account,
+        extensions.pgp_sym_encrypt_bytea(secret, private.second_factor_key(account, 'secret'), 'cipher-algo=aes256'))
       on conflict (user_id) do update set secret = excluded.secret, last_step = 0
       where second_factors.app_confirmed_at is null and private.missing_factor() is distinct from 'code';
     return case when found then encode(secret, 'hex') end;

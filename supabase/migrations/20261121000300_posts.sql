@@ -211,17 +211,14 @@ create function public.save_post(
     before public.blog_posts;
     saved public.blog_posts;
     is_repeated boolean;
+    written constant text := 'title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
+      author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id';
   begin
+    given.is_sensitive := coalesce(given.is_sensitive, false);
     if is_new then
       begin
-        insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
-            translation_id)
-          values (post_id, given.title, given.slug, given.content, given.excerpt, given.featured_image,
-            given.featured_image_alt, given.status, given.language, given.category, given.author_name, given.author_role,
-            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
-            given.translation_id)
-          returning * into saved;
+        execute format('insert into public.blog_posts (id, %1$s) select $1, %1$s from (select ($2).*) given returning *',
+          written) into saved using post_id, given;
       exception when unique_violation then
         if not exists (select from public.blog_posts where id = post_id) then raise; end if;
       end;
@@ -237,14 +234,8 @@ create function public.save_post(
       is_repeated := is_new and to_jsonb(before) @> (fields - 'published_at') and before.published_at is not distinct
         from coalesce(given.published_at, case when given.status = 'published' then before.created_at end);
       if before.version = base_version and not is_repeated then
-        update public.blog_posts set (title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
-            translation_id) =
-          (given.title, given.slug, given.content, given.excerpt, given.featured_image, given.featured_image_alt,
-            given.status, given.language, given.category, given.author_name, given.author_role,
-            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
-            given.translation_id)
-          where id = post_id returning * into saved;
+        execute format('update public.blog_posts set (%1$s) = (select %1$s from (select ($2).*) given) where id = $1
+          returning *', written) into saved using post_id, given;
       -- Published without a time, it has one by now.
       elsif to_jsonb(before) @> (fields - 'published_at')
         and (given.published_at is not distinct from before.published_at
@@ -268,7 +259,6 @@ create function private.post_redirect(old_slug text) returns text
     where r.slug = old_slug and p.slug <> old_slug
       and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   $$;
-
 
 -- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
 create function private.named_character(name text) returns text

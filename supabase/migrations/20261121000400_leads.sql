@@ -211,21 +211,6 @@ create policy "admins delete what belongs to no lead" on public.landing_form_sub
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 
--- A submission is stored once: a browser that did not hear the answer sends it again under the same id. The answer tells
--- nothing about others: it is the same whether the id is known or not. It fires before check_limits and place_in_lead,
--- because PostgreSQL goes by their names. Of two at the same moment the second waits; one of 1024 locks, as below.
-create function private.accept_once() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    perform pg_advisory_xact_lock(
-      hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
-    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
-    return new;
-  end $$;
-create trigger accept_once before insert on public.landing_form_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
-
 -- The limits on what visitors send in an hour. More of one e-mail address or from one client is refused, more in all
 -- is held, and refused where so many are held already.
 insert into private.settings (key, value)
@@ -249,13 +234,10 @@ create function private.client_hash() returns text
   language plpgsql set search_path = ''
   as $$
   declare
-    named constant text :=
-      nullif(current_setting('request.headers', true), '')::json ->> 'x-client-address';
     client inet;
   begin
-    if named is null then return null; end if;
     begin
-      client = regexp_replace(named, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+      client = regexp_replace(private.request_header('x-client-address'), '^::ffff:(?=\d+\.)', '', 'i')::inet;
     exception when invalid_text_representation then
       return null;
     end;
@@ -290,12 +272,17 @@ create function private.count_arrival(of_form text) returns boolean
     return is_held;
   end $$;
 
--- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all. What there is no room for
--- is refused and never discarded: the sender learns of it, and the form sends it again later.
+-- Limits what visitors send, also to the Data API. A submission is stored once: a browser that did not hear the answer sends it
+-- again under the same id. The answer tells nothing about others: it is the same whether the id is known or not. Of spam at
+-- most 100 an hour are stored in all. What there is no room for is refused and never discarded: the sender learns of it, and
+-- the form sends it again later.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
+    -- Of two at the same moment the second waits; one of 1024 locks, as below.
+    perform pg_advisory_xact_lock(hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
+    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
     if new.spam_reason is not null then
       perform pg_advisory_xact_lock(hashtextextended('spam', 0));
       if (

@@ -328,11 +328,12 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
 -- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
 -- who objects; what a colleague who left may do; an invitation that has ended; and what there is nothing left to say about.
 create function private.withdraw_mail() returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
   as $$
+  begin
     update public.mail_messages m set state = 'cancelled', settled_at = now()
     where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem') and not exists (
+      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem', 'payment-problem') and not exists (
         select from private.admin_recipients() a where a.address = m.recipient
       ) then true
       when m.kind = 'lead-answer'
@@ -341,11 +342,16 @@ create function private.withdraw_mail() returns void
         select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
       )
       when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
-      when m.kind = 'undelivered' then private.undelivered_mail() = 0
       when m.kind = 'lead-digest' then private.leads_to_do(private.today()) is null
+      when m.kind in ('payment-request', 'payment-reminder') then not exists (
+        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
+      )
       else false
-    end
-  $$;
+    end;
+    -- What was ended just now is no longer undelivered.
+    update public.mail_messages set state = 'cancelled', settled_at = now()
+      where kind = 'undelivered' and state = 'queued' and next_attempt_at <= now() and private.undelivered_mail() = 0;
+  end $$;
 
 -- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
 -- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is
@@ -364,7 +370,6 @@ create function private.claim_mail(most integer, per_minute integer)
     perform private.queue_daily_mail(now());
     perform private.queue_system_problems();
     perform private.withdraw_newsletter_mail();
-    perform private.withdraw_payment_mail();
     perform private.move_newsletter_issues();
     perform private.withdraw_mail();
     update public.mail_messages m

@@ -146,15 +146,12 @@ create function private.is_payment_kept(since timestamptz) returns boolean
   language sql stable set search_path = ''
   as $$ select since >= now() - interval '84 months' $$;
 
-create function private.keep_payment_entries() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin raise exception 'entries are not changed' using errcode = '42501'; end $$;
 create trigger keep_payment_entry before update on public.payment_entries
-  for each row execute function private.keep_payment_entries();
+  for each row execute function private.refuse_change('entries are');
 create trigger keep_young_payment_entry before delete on public.payment_entries
-  for each row when (private.is_payment_kept(old.created_at)) execute function private.keep_payment_entries();
+  for each row when (private.is_payment_kept(old.created_at)) execute function private.refuse_change('entries are');
 create trigger keep_payment_entries before truncate on public.payment_entries
-  for each statement execute function private.keep_payment_entries();
+  for each statement execute function private.refuse_change('entries are');
 
 -- The receipts, numbered within each year without gaps: one for each payment that is complete.
 create table public.payment_receipts (

@@ -97,7 +97,7 @@ create function private.payment_reminder_days() returns integer[]
   language sql stable security definer set search_path = ''
   as $$
     select private.require_admin('has to do with payments');
-    select (select r.days from private.payment_reminders r)
+    select r.days from private.payment_reminders r
   $$;
 
 create function private.set_payment_reminder_days(given integer[]) returns void
@@ -732,22 +732,6 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
         'completed_on', (p.completed_at at time zone private.time_zone())::date)
       from public.payments p where p.id = of_message.payment_id
     ) end
-  $$;
-
--- Ends what is due and has nothing left to say: requests and reminders of a payment that is settled.
-create function private.withdraw_payment_mail() returns void
-  language sql volatile set search_path = ''
-  as $$
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('payment-request', 'payment-reminder') then not exists (
-        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
-      )
-      when m.kind = 'payment-problem' then not exists (
-        select from private.admin_recipients() a where a.address = m.recipient
-      )
-      else false
-    end
   $$;
 
 select private.expose('authenticated', 'create_payment', 'create_payment_plan', 'change_payment',

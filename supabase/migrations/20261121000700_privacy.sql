@@ -592,7 +592,8 @@ create function public.purge_expired() returns integer
     delete from private.former_accounts f
       where not exists (select from private.audit_log l where f.id in (l.actor, l.subject));
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
-    perform private.note_purge();
+    insert into private.job_runs (job, began_at, ended_at, succeeded) values ('purge', now(), clock_timestamp(), true)
+      on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true;
     return gone;
   end $$;
 

@@ -70,15 +70,12 @@ create function private.account_address(account uuid) returns text
   $$;
 
 -- No function changes an entry, and none deletes one before its time.
-create function private.keep_audit_log() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin raise exception 'the audit log is not changed' using errcode = '42501'; end $$;
 create trigger keep_audit_entry before update on private.audit_log
-  for each row execute function private.keep_audit_log();
+  for each row execute function private.refuse_change('the audit log is');
 create trigger keep_young_audit_entry before delete on private.audit_log
-  for each row when (old.at >= now() - interval '24 months') execute function private.keep_audit_log();
+  for each row when (old.at >= now() - interval '24 months') execute function private.refuse_change('the audit log is');
 create trigger keep_audit_log before truncate on private.audit_log
-  for each statement execute function private.keep_audit_log();
+  for each statement execute function private.refuse_change('the audit log is');
 
 -- Adds an entry; the signed-in user did it.
 create function private.audit(

@@ -50,14 +50,6 @@ create function private.note_job(of_job text, event text, newest_migration text)
         built_with = newest_migration;
   end $$;
 
--- Records that what has run out was erased (purge_expired).
-create function private.note_purge() returns void
-  language sql volatile set search_path = ''
-  as $$
-    insert into private.job_runs (job, began_at, ended_at, succeeded) values ('purge', now(), clock_timestamp(), true)
-    on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true
-  $$;
-
 -- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none. An issue
 -- of the newsletter may take hours. "migrations": the web server knows one that is not applied.
 create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
