@@ -28,7 +28,6 @@ create function private.session_id() returns uuid
   language sql stable set search_path = ''
   as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
 
--- How long a session may rest before it ends.
 create function private.idle_limit() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '12 hours' $$;
@@ -43,15 +42,10 @@ create function private.session_is_idle() returns boolean
     )
   $$;
 
--- Whether the session was ended elsewhere, or the token names none. An access token stays valid for up to an hour, but
--- the session behind it is deleted at once.
+-- An access token stays valid for up to an hour, but the session behind it is deleted at once.
 create function private.session_is_gone() returns boolean
   language sql stable security definer set search_path = ''
-  as $$
-    select not exists (
-      select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())
-    )
-  $$;
+  as $$ select not exists (select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())) $$;
 
 -- Accounts whose password somebody else made. Until they have another one, they have no rights.
 create table private.first_passwords (
@@ -63,9 +57,8 @@ create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
 
--- The devices on which a member of staff has signed in completely. Each has a random cookie, of which the hash is here, and
--- the session that last began on it. Wrong passwords from a known device count apart, so that strangers who try passwords
--- cannot lock the owner out.
+-- The devices on which a member of staff has signed in completely, by the hash of a cookie. Their wrong passwords count
+-- apart, so that strangers who try passwords cannot lock the owner out.
 create table private.known_devices (
   user_id uuid not null references public.staff (user_id) on delete cascade,
   hash text not null check (char_length(hash) = 64),
@@ -74,8 +67,7 @@ create table private.known_devices (
   primary key (user_id, hash)
 );
 
--- The auth server changes passwords, and refuses the same one again. No device is known any more after that: the change
--- may have been made because one was lost. Whoever does it with a session is known to that server alone.
+-- The auth server changes passwords. No device is known after that: the change may have been made because one was lost.
 create function private.note_new_password() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -91,8 +83,8 @@ create trigger note_new_password after update of encrypted_password on auth.user
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.note_new_password();
 
--- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`. The secret of the
--- app is encrypted with a key that is not in the database; `last_step` is the newest step of which a code was used.
+-- The second factor of an account counts from `confirmed_at`. The secret of its app is encrypted with a key that is not in
+-- the database; `last_step` is the newest step of which a code was used.
 create table private.second_factors (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
   confirmed_at timestamptz,
@@ -109,13 +101,11 @@ create table private.passed_sessions (
 );
 create index passed_sessions_user on private.passed_sessions (user_id);
 
--- How long an admin may do without a second factor.
 create function private.second_factor_grace() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '7 days' $$;
 
--- What the caller's session lacks: "code" where the account has a second factor that the session has not passed, "enrol"
--- for an admin who should have one by now, null where nothing is missing.
+-- What the caller's session lacks: to pass the second factor ("code"), to get one ("enrol"), or nothing (null).
 create function private.missing_factor() returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -129,8 +119,7 @@ create function private.missing_factor() returns text
     where s.user_id = (select auth.uid())
   $$;
 
--- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
--- for that is asked here, and nowhere else.
+-- Whether the session gives a member of staff the rights of the role. What it must have for that is asked only here.
 create function private.session_counts() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -138,13 +127,10 @@ create function private.session_counts() returns boolean
       and private.missing_factor() is null
   $$;
 
--- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
--- table's own policy.
+-- With the owner's privileges: a policy that read public.staff itself would be subject to that table's own policy.
 create function private.is_staff() returns boolean
   language sql stable security definer set search_path = ''
-  as $$
-    select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts()
-  $$;
+  as $$ select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts() $$;
 
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -177,9 +163,8 @@ create function private.let_admins_read(own regclass, variadic hidden text[] def
 create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The role of the caller, "idle" where the session was unused for too long, "first-password" where the password must be
--- changed first, "code" or "enrol" where the second factor is missing, null for a user who is not staff or was signed
--- out. A call counts as use of the session.
+-- The role of the caller, or what the session lacks for it: "idle", "first-password", "code", "enrol"; null for a user who
+-- is not staff or was signed out. A call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -201,9 +186,8 @@ create function private.staff_session() returns text
     return coalesce(private.missing_factor(), own_role);
   end $$;
 
--- The auth server changes the password and the address of an account for each of its sessions, also for one that lacks the
--- second factor. The trigger below therefore wants a permit, which is good once and for 60 seconds: of a session it is
--- good for a new password, without a session, from the secret key, for a new address too.
+-- The auth server changes password and address of an account for each of its sessions, also without the second factor. So
+-- the trigger below wants a permit, good once and for 60 seconds: that of a session is good for a password only.
 create table private.account_permits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -224,7 +208,6 @@ create function private.note_password_link() returns void
     insert into private.account_permits (user_id, session_id, linked_at) values (auth.uid(), private.session_id(), now());
   end $$;
 
--- Whether the caller's session began with a mailed link within the last hour.
 create function private.began_with_link() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -234,8 +217,7 @@ create function private.began_with_link() returns boolean
     )
   $$;
 
--- Permits the caller's session to set a new password: it lacks nothing but a password of the owner's choice, or it began
--- with a mailed link. The web server, which asks for the current password first, shows its key.
+-- Permits the caller's session to set a new password. The web server, which asks for the current one first, shows its key.
 create function private.permit_password() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -284,8 +266,8 @@ create trigger use_account_permit before update of encrypted_password, email, em
     or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
   execute function private.use_account_permit();
 
--- Remembers the device of the caller's session, which must lack nothing or have set a password by a mailed link, under the
--- hash of its cookie. False where the first hash is known already, true where the second one is now; null for another session.
+-- Remembers the device of the caller's session under the hash of its cookie. False where the first hash is known already,
+-- true where the second one is now; null for a session without the right.
 create function private.remember_device(new_key text, present_key text default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -313,9 +295,8 @@ create table private.admin_periods (
 );
 create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
 
--- What follows from a change of a role, or of a second factor that somebody else removed. The last admin cannot be removed
--- or made an editor. Whoever is no admin any more has invited nobody and proposed no bank details: else they could come back
--- by an address that nobody knows of.
+-- What follows from a new role, or from a second factor that somebody else removed. The last admin stays. Who is no admin
+-- any more has invited nobody and proposed nothing: else they could come back by an unknown address.
 create function private.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -370,8 +351,7 @@ create function public.staff_add(account_email text, account_role text) returns 
     return found;
   end $$;
 
--- The account has a password that was made for it: all its sessions end, and it must be changed before anything else.
--- False where there is no such account.
+-- All sessions end, and the password must be changed before anything else. False where there is no such account.
 create function public.staff_first_password(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -393,9 +373,8 @@ create function public.staff_remove(account_email text) returns boolean
     return coalesce((select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)), false);
   end $$;
 
--- Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20 over all accounts; then the next
--- must wait. Attempts from many addresses only slow an account down, so that nobody can shut a colleague out. A device that
--- is known to the account has five of its own. Keys arrive hashed: no personal data is kept.
+-- Within 15 minutes an account has 5 attempts from one IP address or known device, and an IP address 20 over all accounts.
+-- Attempts from many addresses only slow an account down: nobody can shut a colleague out. Keys arrive hashed.
 create table private.sign_in_attempts (
   id uuid primary key default gen_random_uuid(),
   key text not null check (char_length(key) = 64),
@@ -407,9 +386,8 @@ create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, att
 create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
 
--- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds by which it has to be
--- delayed. An attempt that may proceed is counted at once, so that simultaneous ones cannot pass together. `all_addresses`
--- counts all for the account together, which is right for mail: who has five mails has a link that works.
+-- The seconds to wait and the milliseconds by which to delay. An attempt that may proceed is counted at once, so that
+-- simultaneous ones cannot pass together. `all_addresses` is for mail: who has five mails has a link that works.
 create function private.begin_sign_in(
   account_key text, all_addresses boolean default false, device_key text default null
 ) returns jsonb
@@ -452,8 +430,7 @@ create function private.begin_sign_in(
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
 
--- A correct password, or a password set by a mailed link, clears the account's count. The account is always the
--- signed-in user's own, never an argument.
+-- A correct password, or one set by a mailed link, clears the count of the signed-in user's own account.
 create function private.end_sign_in() returns void
   language sql volatile security definer set search_path = ''
   as $$

@@ -1,7 +1,6 @@
--- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. The web server
--- sends what is secret in headers, because arguments of failed statements are logged: its key of the purpose "second-factor"
--- in "x-job-key", and the code in "x-second-factor-code". Without that key nothing here can be called: a token alone does
--- not get round the password that the web server asks for first.
+-- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Secrets come in
+-- headers, because arguments of failed statements are logged. Nothing works without the job key "second-factor": a token
+-- alone does not get round the password that the web server asks for first.
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -10,8 +9,7 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 
--- Public keys of credentials of WebAuthn, which devices keep under the name of passkeys. `counter` is that of the device's
--- newest signature, 0 where it counts none.
+-- Public keys of WebAuthn. `counter` is that of the device's newest signature, 0 where it counts none.
 create table private.passkeys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -34,8 +32,8 @@ create table private.second_factor_attempts (
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
 
--- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database
--- reveals no secret, and a row that is copied to another account is of no use there.
+-- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database, or a
+-- row copied to another account, reveals nothing.
 create function private.second_factor_key(account uuid, key_use text) returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -68,8 +66,7 @@ create function private.recovery_code_hash(account uuid, code text) returns byte
   language sql stable set search_path = ''
   as $$ select extensions.hmac(code, private.second_factor_key(account, 'recovery code'), 'sha256') $$;
 
--- Replaces the recovery codes of an account by ten new ones, and returns these: only their keyed hashes are kept. Each has
--- ten characters of 32 that are hard to confuse: 50 bits.
+-- Ten new recovery codes, kept as keyed hashes. Each has ten characters of 32 that are hard to confuse: 50 bits.
 create function private.replace_recovery_codes(account uuid) returns text[]
   language plpgsql volatile set search_path = ''
   as $$
@@ -88,8 +85,7 @@ create function private.replace_recovery_codes(account uuid) returns text[]
   end $$;
 
 -- Seconds until a code may be tried. A session waits after five wrong codes, and an account after ten, because the password
--- begins any number of sessions. A recovery code is too long to guess and waits for its session alone: nobody can shut the
--- owner of the account out.
+-- begins any number of sessions. A recovery code waits for its session alone: nobody can shut the owner out.
 create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
   language sql stable set search_path = ''
   as $$
@@ -114,8 +110,8 @@ create function private.pass_session(account uuid) returns void
       on conflict (session_id) do update set passed_at = now();
   $$;
 
--- Whether the caller's session has proved the second factor within the last 15 minutes: what costs others money needs
--- more than a session that was left open.
+-- Whether the session has proved the second factor within 15 minutes: what costs others money needs more than an open
+-- session.
 create function private.has_fresh_factor() returns boolean
   language sql stable set search_path = ''
   as $$
@@ -126,9 +122,8 @@ create function private.has_fresh_factor() returns boolean
     )
   $$;
 
--- Tries the code in the header, of the app or for recovery, or while enrolling of the app that is not confirmed yet: "ok",
--- "wrong", "used" (each code is good for once), "wait" with the seconds, or "unreadable" where the web server has another
--- key than the one that the secret was encrypted with: the recovery codes are of that key, too.
+-- Tries the code in the header: "ok", "wrong", "used" (each is good for once), "wait" with the seconds, or "unreadable"
+-- where the web server has another key than the one that encrypted the secret.
 create function private.try_second_factor(account uuid, is_enrolling boolean) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
@@ -194,8 +189,8 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- What the account page shows: since when the account has a second factor, the ways to pass it, how many recovery codes
--- are left, from when an admin without one has no access, and when somebody else last removed it.
+-- What the account page shows. `required_at` is when an admin without a second factor loses access, `reset_at` when somebody
+-- else last removed it.
 create function private.second_factor_status()
   returns table (
     enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
@@ -222,8 +217,8 @@ create function private.confirm_factor(account uuid) returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Begins enrolling an app with a new secret of 160 bits, which is returned as hexadecimal digits and not shown again.
--- Null where the account has an app, or a second factor that the session has not passed.
+-- Begins enrolling an app with a new secret in hexadecimal digits, which is not shown again. Null where the account has an
+-- app, or a second factor that the session has not passed.
 create function private.begin_second_factor() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -238,8 +233,7 @@ create function private.begin_second_factor() returns text
     return case when found then encode(secret, 'hex') end;
   end $$;
 
--- Ends enrolling an app with a code of the new secret. Answers as try_second_factor does; with the recovery codes where
--- the account had no second factor before.
+-- Ends enrolling an app, as try_second_factor answers; with the recovery codes where there was no second factor before.
 create function private.confirm_second_factor() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -296,7 +290,6 @@ create function private.renew_recovery_codes() returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Removes the second factor with all its ways.
 create function private.remove_second_factor() returns void
   language sql volatile security definer set search_path = ''
   as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
@@ -320,8 +313,7 @@ create function private.remove_authenticator_app() returns void
     perform private.end_factor_without_way(account);
   end $$;
 
--- Removes the second factor of somebody who lost it, who is told at the next sign-in, and ends their sessions, because
--- the lost device may hold one. False where the account has no second factor.
+-- Removes the second factor of somebody who lost it, and ends their sessions: the lost device may hold one.
 create function private.reset_factor_of(account uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
@@ -334,7 +326,7 @@ create function private.reset_factor_of(account uuid) returns boolean
     return true;
   end $$;
 
--- The same for `npm run staff`, which holds the secret key.
+-- For `npm run staff`, which holds the secret key.
 create function public.staff_reset_factor(account_email text) returns boolean
   language sql volatile security definer set search_path = ''
   as $$

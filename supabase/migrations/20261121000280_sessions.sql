@@ -29,9 +29,7 @@ create function private.require_sessions_of(account uuid, deed text) returns voi
 
 -- The open sessions of a member of staff; the caller's own first.
 create function private.sessions_of(account uuid)
-  returns table (
-    id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
-  )
+  returns table (id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean)
   language sql stable security definer set search_path = ''
   as $$
     select private.require_sessions_of(account, 'sees');

@@ -103,8 +103,7 @@ create trigger forget_invitation_token before update of raw_user_meta_data on au
 create function private.give_invited_role(account uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    invitation private.staff_invitations;
+  declare invitation private.staff_invitations;
   begin
     select i.* into invitation from private.staff_invitations i where i.account_id = account
       order by i.ended_at desc limit 1;
@@ -140,8 +139,7 @@ create function private.staff_invitation(token text)
 create function private.accept_invitation(token text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own constant uuid := auth.uid();
+  declare own constant uuid := auth.uid();
   begin
     if private.session_is_gone() then return false; end if;
     update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = own
@@ -199,8 +197,7 @@ create function private.invite_staff(address text, invited_role text, mail_langu
 create function private.resend_invitation(invitation uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    former private.staff_invitations;
+  declare former private.staff_invitations;
   begin
     select i.* into former from private.staff_invitations i where i.id = invitation and i.outcome is null for update;
     if private.is_admin() and former.id is null then return 'gone'; end if;

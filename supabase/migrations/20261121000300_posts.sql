@@ -120,16 +120,14 @@ create function private.write_post() returns trigger
       new.updated_by = private.actor();
       return new;
     end if;
-    -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
-    if new.translation_id is distinct from old.translation_id then
-      new.version = old.version + 1;
-      new.updated_at = now();
-      new.updated_by = private.actor();
+    if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then
+      -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
+      if new.translation_id is not distinct from old.translation_id then return new; end if;
+    else
+      insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
+        to_jsonb(old) || jsonb_build_object('post_id', old.id, 'saved_at', old.updated_at, 'saved_by', old.updated_by)
+      ) revision;
     end if;
-    if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then return new; end if;
-    insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
-      to_jsonb(old) || jsonb_build_object('post_id', old.id, 'saved_at', old.updated_at, 'saved_by', old.updated_by)
-    ) revision;
     if new.slug <> old.slug and old.status = 'published' and old.published_at <= now() and old.deleted_at is null
     then
       insert into public.post_redirects (slug, post_id) values (old.slug, old.id)
@@ -156,9 +154,7 @@ create function private.link_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if exists (
-      select from public.blog_posts where id = new.translation_id and language = new.language
-    ) then
+    if exists (select from public.blog_posts where id = new.translation_id and language = new.language) then
       raise exception 'a translation is in the other language' using errcode = 'PT409';
     end if;
     update public.blog_posts set translation_id = null
@@ -355,8 +351,7 @@ create index post_search_trigrams on private.post_search using gin (
 create function private.index_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    shown text;
+  declare shown text;
   begin
     if new.status <> 'published' or new.deleted_at is not null then
       delete from private.post_search where post_id = new.id;
@@ -439,9 +434,7 @@ create function private.find_posts(
         where s.post_id = any (matches)
         order by s.published_at desc, s.post_id limit most - cardinality(found)
       ) else array(
-        select s.post_id from (
-          select * from private.post_search order by published_at desc, post_id offset 0
-        ) s
+        select s.post_id from (select * from private.post_search order by published_at desc, post_id offset 0) s
         where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
           and s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)

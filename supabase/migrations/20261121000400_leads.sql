@@ -233,8 +233,7 @@ create index arrivals_time on private.arrivals (arrived_at);
 create function private.client_hash() returns text
   language plpgsql set search_path = ''
   as $$
-  declare
-    client inet;
+  declare client inet;
   begin
     begin
       client = regexp_replace(private.request_header('x-client-address'), '^::ffff:(?=\d+\.)', '', 'i')::inet;
@@ -562,8 +561,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
 create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    given public.lead_suggestions;
+  declare given public.lead_suggestions;
   begin
     perform private.require_admin('dismisses a suggestion');
     update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
@@ -702,8 +700,7 @@ create function private.correct_lead(of_lead uuid, new_first_name text, new_surn
   returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    known public.leads;
+  declare known public.leads;
   begin
     perform private.require_admin('changes the details of a lead');
     new_email = nullif(new_email, '');
@@ -809,8 +806,7 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
 create function private.leads_meant(query text) returns uuid[]
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
-  declare
-    meant constant text[] := private.search_patterns(query);
+  declare meant constant text[] := private.search_patterns(query);
   begin
     return array(
       select l.id from public.leads l
@@ -1102,9 +1098,7 @@ create function public.lead_metrics()
 -- How many leads have each status; one that no lead has is left out.
 create function public.lead_funnel() returns table (status text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$
-    select l.status, count(*) from public.leads l where l.merged_into is null group by l.status
-  $$;
+  as $$ select l.status, count(*) from public.leads l where l.merged_into is null group by l.status $$;
 
 -- New leads on each of the last 30 days, including days without any.
 create function public.lead_days() returns table (day date, leads bigint)

@@ -292,10 +292,33 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
   as $$
   begin
     case of_message.kind
-      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye' then
-        return private.newsletter_mail_data(of_message);
-      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note', 'payment-problem' then
-        return private.payment_mail_data(of_message);
+      when 'newsletter-goodbye' then return '{}';
+      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue' then return (
+        select jsonb_build_object('token', private.mail_token(
+            case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
+          || case of_message.kind when 'newsletter-issue' then jsonb_build_object('issue', i.frozen -> of_message.language)
+            else '{}' end
+        from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
+        where s.id = of_message.subscription_id
+      );
+      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note' then return (
+        select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
+          'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
+          -- Which reminder since the due day it is; 3 is each after the second.
+          'late_reminder', (
+            select greatest(1, least(3, count(*))) from public.mail_messages m
+            where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
+              and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
+          ),
+          'completed_on', (p.completed_at at time zone private.time_zone())::date)
+        from public.payments p where p.id = of_message.payment_id
+      );
+      when 'payment-problem' then return (
+        select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+          'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+        from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+        where n.id = of_message.notification_id
+      );
       when 'lead-digest' then return private.leads_to_do(private.today());
       when 'undelivered' then return jsonb_build_object('count', private.undelivered_mail());
       when 'privacy-request' then return (
@@ -331,6 +354,14 @@ create function private.withdraw_mail() returns void
   language plpgsql volatile set search_path = ''
   as $$
   begin
+    -- An attempt that failed or was interrupted while its subscription ended or its issue was cancelled waited for nothing then.
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+    from public.newsletter_subscriptions s
+    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
+      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
+        else 'confirmed' end
+      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
+    );
     update public.mail_messages m set state = 'cancelled', settled_at = now()
     where m.state = 'queued' and m.next_attempt_at <= now() and case
       when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem', 'payment-problem') and not exists (
@@ -361,17 +392,15 @@ create function private.claim_mail(most integer, per_minute integer)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    remaining integer;
+  declare remaining integer;
   begin
     perform private.require_job('mail');
     -- Two web servers that ask at the same moment wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
     perform private.queue_system_problems();
-    perform private.withdraw_newsletter_mail();
-    perform private.move_newsletter_issues();
     perform private.withdraw_mail();
+    perform private.move_newsletter_issues();
     update public.mail_messages m
       set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
       where m.state = 'sending' and m.next_attempt_at <= now() and m.attempts >= 7;
@@ -404,8 +433,7 @@ create function private.settle_mail(
 ) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
+  declare pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
   begin
     perform private.require_job('mail');
     if outcome not in ('sent', 'again', 'refused', 'no-recipient') then
@@ -443,8 +471,7 @@ create function private.settle_mail(
 create function private.decide_mail(message_ids uuid[], decision text) returns integer
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    changed integer;
+  declare changed integer;
   begin
     perform private.require_admin('decides about messages');
     if decision not in ('retry', 'resolve') then

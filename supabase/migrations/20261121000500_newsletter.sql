@@ -93,8 +93,7 @@ create function private.subscribe_to_newsletter(
 ) returns void
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    held_until timestamptz;
+  declare held_until timestamptz;
   begin
     if private.count_arrival('newsletter') then
       held_until = private.held_until('newsletter-confirm', private.setting('newsletter_per_hour'));
@@ -148,8 +147,7 @@ create function private.newsletter_subscription(token text, purpose text)
 create function private.confirm_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
   begin
     if own.id is null or private.confirmation_ended(own) then return false; end if;
     update public.newsletter_subscriptions set state = 'confirmed', confirmed_at = now()
@@ -161,8 +159,7 @@ create function private.confirm_newsletter(token text) returns boolean
 create function private.unsubscribe_from_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
   begin
     update public.newsletter_subscriptions set state = 'unsubscribed', ended_at = now()
       where id = own.id and state <> 'unsubscribed';
@@ -173,8 +170,7 @@ create function private.unsubscribe_from_newsletter(token text) returns boolean
 create function private.change_newsletter_language(token text, wanted text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
   begin
     update public.newsletter_subscriptions set language = wanted where id = own.id and state = 'confirmed';
     return found;

@@ -73,8 +73,7 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    queued integer;
+  declare queued integer;
   begin
     update public.newsletter_issues i
       set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(), version = version + 1
@@ -101,42 +100,11 @@ create function private.move_newsletter_issues() returns void
       );
   end $$;
 
--- Ends what is due and should be sent no more: an attempt that failed or was interrupted while its subscription ended or
--- its issue was cancelled, at which moment it waited for nothing.
-create function private.withdraw_newsletter_mail() returns void
-  language sql volatile set search_path = ''
-  as $$
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    from public.newsletter_subscriptions s
-    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
-      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
-        else 'confirmed' end
-      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
-    )
-  $$;
-
--- What the text of a message of the newsletter is made from: the token of its link, and the issue.
-create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select case of_message.kind
-      when 'newsletter-confirm' then jsonb_build_object('token', private.mail_token('newsletter-confirm', s.id, s.nonce))
-      when 'newsletter-issue' then jsonb_build_object(
-        'token', private.mail_token('newsletter-manage', s.id, s.nonce), 'issue', i.frozen -> of_message.language
-      )
-      when 'newsletter-welcome' then jsonb_build_object('token', private.mail_token('newsletter-manage', s.id, s.nonce))
-      when 'newsletter-goodbye' then '{}'
-    end
-    from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
-    where s.id = of_message.subscription_id
-  $$;
-
 -- Begins an issue with the parts that are given, and returns its id.
 create function private.create_newsletter_issue(given jsonb) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    made uuid;
+  declare made uuid;
   begin
     perform private.require_admin('writes the newsletter');
     insert into public.newsletter_issues (parts) values (given) returning id into made;
@@ -148,8 +116,7 @@ create function private.create_newsletter_issue(given jsonb) returns uuid
 create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    saved integer;
+  declare saved integer;
   begin
     perform private.require_admin('writes the newsletter');
     update public.newsletter_issues i set parts = given, version = i.version + 1, updated_at = now()
@@ -210,10 +177,8 @@ create function private.decide_newsletter_issue(
       end if;
     elsif decision = 'unschedule' then
       update public.newsletter_issues set state = 'draft', send_at = null, version = version + 1 where id = of_issue;
-    elsif decision = 'pause' then
-      update public.newsletter_issues set state = 'paused' where id = of_issue;
-    elsif decision = 'resume' then
-      update public.newsletter_issues set state = 'sending' where id = of_issue;
+    elsif decision in ('pause', 'resume') then
+      update public.newsletter_issues set state = case decision when 'pause' then 'paused' else 'sending' end where id = of_issue;
     elsif decision = 'cancel' then
       update public.newsletter_issues set state = 'cancelled', ended_at = now() where id = of_issue;
       update public.mail_messages set state = 'cancelled', settled_at = now()

@@ -276,8 +276,7 @@ create function private.content_states(of_key text default null) returns json
 create function private.add_draft(of_key text, given jsonb, begun_from integer) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    next integer;
+  declare next integer;
   begin
     update private.content_documents d set last_revision = greatest(d.last_revision, coalesce((
       select c.revision from public.content_drafts c where c.key = of_key
@@ -307,8 +306,7 @@ create function private.add_version(of_key text, given jsonb, base integer, star
 create function private.delete_scheduled(of_key text, of_version integer) returns public.content_versions
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    gone public.content_versions;
+  declare gone public.content_versions;
   begin
     delete from public.content_versions v where v.key = of_key and v.version = of_version and v.live_from > now()
       returning v.* into gone;
@@ -324,8 +322,7 @@ create function private.save_content_draft(
   returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.content_drafts;
+  declare own public.content_drafts;
   begin
     perform private.lock_content(of_key);
     select * into own from public.content_drafts d where d.key = of_key;
@@ -395,18 +392,13 @@ create function private.publish_content(
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- How long before a change of the bank details somebody must have been an admin to confirm it: whoever takes an account
--- over must not make the second admin themselves.
-create function private.bank_admin_age() returns interval
-  language sql immutable set search_path = ''
-  as $$ select interval '7 days' $$;
-
--- The accounts that were admins at a moment.
-create function private.admins_at(moment timestamptz) returns setof uuid
+-- The accounts that may confirm bank details proposed at a moment: they were admins seven days before, because whoever takes
+-- an account over must not make the second admin themselves.
+create function private.bank_admins(moment timestamptz) returns setof uuid
   language sql stable set search_path = ''
   as $$
     select p.user_id from private.admin_periods p
-    where p.began_at <= moment and (p.ended_at is null or p.ended_at > moment)
+    where p.began_at <= moment - interval '7 days' and (p.ended_at is null or p.ended_at > moment - interval '7 days')
   $$;
 
 -- Changes of the bank details: those that wait for a second admin, and those that appear after a day because there is
@@ -503,9 +495,7 @@ create function private.propose_bank_details(
       perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
         null, 'bank', made.version::text);
       perform private.queue_bank_mail('set', document, made.live_from);
-    elsif exists (
-      select from private.admins_at(now() - private.bank_admin_age()) a where a <> auth.uid()
-    ) then
+    elsif exists (select from private.bank_admins(now()) a where a <> auth.uid()) then
       outcome := 'waiting';
       insert into public.content_bank_proposals as p (document, base_version, live_from)
         values (document, base_version, live_from) returning p.id into own;
@@ -543,7 +533,7 @@ create function private.decide_bank_details(proposal_id uuid, accept boolean) re
       return json_build_object('outcome', 'rejected');
     end if;
     if own.proposed_by = auth.uid() then return json_build_object('outcome', 'own'); end if;
-    if auth.uid() not in (select private.admins_at(own.proposed_at - private.bank_admin_age())) then
+    if auth.uid() not in (select private.bank_admins(own.proposed_at)) then
       return json_build_object('outcome', 'notEntitled');
     end if;
     if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;

@@ -255,19 +255,6 @@ create function private.payment_summary(of_payment public.payments) returns json
     from private.payment_sums s where s.payment_id = of_payment.id
   $$;
 
--- Every amount that was outstanding at some time: a visitor may pay by card what a page showed before other money came.
-create function private.payable_amounts(of_payment public.payments) returns numeric[]
-  language sql stable set search_path = ''
-  as $$
-    select array_agg(distinct a.amount) from (
-      select of_payment.amount_gross as amount
-      union all
-      select of_payment.amount_gross - sum(e.amount) over (order by e.id)
-      from public.payment_entries e where e.payment_id = of_payment.id and not e.surplus
-    ) a
-    where a.amount > 0
-  $$;
-
 -- Writes a message about a payment to its person, once for each key.
 create function private.queue_payment_mail(
   message_kind text, of_payment public.payments, once text, of_entry bigint default null
@@ -287,17 +274,14 @@ create function private.queue_payment_mail(
 create function private.issue_credit_note() returns trigger
   language plpgsql set search_path = ''
   as $$
-  declare
-    this_year constant integer := extract(year from private.today());
+  declare this_year constant integer := extract(year from private.today());
   begin
     -- Simultaneous ones wait for each other's number.
     perform pg_advisory_xact_lock(hashtextextended('credit notes', 0));
     insert into public.payment_credit_notes (year, number, entry_id, issuer)
       values (this_year, (
         select coalesce(max(n.number), 0) + 1 from public.payment_credit_notes n where n.year = this_year
-      ), new.id, (
-        select l.document from private.live_content(now()) l where l.key = 'organisation'
-      ));
+      ), new.id, (select l.document from private.live_content(now()) l where l.key = 'organisation'));
     perform private.queue_payment_mail('payment-credit-note', p, new.id::text, new.id)
       from public.payments p where p.id = new.payment_id;
     return null;
@@ -323,9 +307,7 @@ create function private.settle_payment(of_payment uuid) returns void
     insert into public.payment_receipts (year, number, payment_id, issuer)
       values (this_year, (
         select coalesce(max(r.number), 0) + 1 from public.payment_receipts r where r.year = this_year
-      ), of_payment, (
-        select l.document from private.live_content(now()) l where l.key = 'organisation'
-      ));
+      ), of_payment, (select l.document from private.live_content(now()) l where l.key = 'organisation'));
     perform private.queue_payment_mail('payment-receipt', own, 'complete');
   end $$;
 
@@ -423,28 +405,11 @@ create function private.payment_of(token text) returns public.payments
 -- Until 60 days after the due day a link takes payments; what is paid keeps its link, for the receipt.
 create function private.payment_expired(of_payment public.payments) returns boolean
   language sql stable set search_path = ''
-  as $$
-    select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60
-  $$;
+  as $$ select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60 $$;
 
--- What remains of a plan that PayFast may still charge, from the row that the payer begins it with: nothing where it is
--- charged already, has ended, or another row of it is due before.
-create function private.plan_charges(of_payment public.payments) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object('recurring_amount', l.recurring_amount::text, 'cycles', count(*),
-      'billing_date', greatest(min(r.due_on), private.today() + 1))
-    from public.payment_plans l
-    join public.payments r on r.plan_id = l.id and r.id <> of_payment.id and r.status in ('pending', 'failed')
-    where l.id = of_payment.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
-      and not exists (
-        select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
-          and (o.due_on, o.id) < (of_payment.due_on, of_payment.id)
-      )
-    group by l.id
-  $$;
-
--- What the page of a link shows; null for a token that leads to nothing.
+-- What the page of a link shows; null for a token that leads to nothing. `subscription` is what remains of a plan that PayFast
+-- may still charge, from the row that the payer begins it with: nothing where it is charged already, has ended, or another row
+-- of it is due before.
 create function private.payment_page(token text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -458,7 +423,18 @@ create function private.payment_page(token text) returns jsonb
           'charged_by_payfast', l.payfast_token is not null)
         from public.payment_plans l where l.id = p.plan_id
       ),
-      'subscription', private.plan_charges(p),
+      'subscription', (
+        select jsonb_build_object('recurring_amount', l.recurring_amount::text, 'cycles', count(*),
+          'billing_date', greatest(min(r.due_on), private.today() + 1))
+        from public.payment_plans l
+        join public.payments r on r.plan_id = l.id and r.id <> p.id and r.status in ('pending', 'failed')
+        where l.id = p.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
+          and not exists (
+            select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
+              and (o.due_on, o.id) < (p.due_on, p.id)
+          )
+        group by l.id
+      ),
       'cards_paused', private.setting('card_payments_paused') > 0,
       'proofs', (
         select count(*) from public.payment_proofs f join storage.objects o
@@ -473,8 +449,7 @@ create function private.payment_page(token text) returns jsonb
 create function private.try_payment_again(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.payments := private.payment_of(token);
+  declare own constant public.payments := private.payment_of(token);
   begin
     if private.payment_expired(own) then return false; end if;
     update public.payments set status = 'pending', cancelled_at = null

@@ -66,13 +66,18 @@ create function private.notified_payment(of_notification public.payment_notifica
     return case when oldest.id is null then named else oldest end;
   end $$;
 
--- The amounts that a notification may have: every amount that was outstanding of its payment at some time, and for a plan
--- the recurring amount.
+-- The amounts that a notification may have: every amount that was outstanding of its payment at some time, because a visitor
+-- may pay by card what a page showed before other money came, and for a plan the recurring amount.
 create function private.expected_amounts(of_notification public.payment_notifications) returns numeric[]
   language sql stable set search_path = ''
   as $$
-    select coalesce(private.payable_amounts(p), '{}')
-      || case when of_notification.token is not null and l.id is not null then array[l.recurring_amount] else '{}' end
+    select coalesce((
+        select array_agg(distinct a.amount) from (
+          select p.amount_gross as amount
+          union all select p.amount_gross - sum(e.amount) over (order by e.id)
+            from public.payment_entries e where e.payment_id = p.id and not e.surplus
+        ) a where a.amount > 0
+      ), '{}') || case when of_notification.token is not null and l.id is not null then array[l.recurring_amount] else '{}' end
     from private.notified_payment(of_notification) p left join public.payment_plans l on l.id = p.plan_id
     where p.id is not null
   $$;

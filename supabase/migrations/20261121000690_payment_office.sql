@@ -145,9 +145,7 @@ create function private.reminder_days(of_payment public.payments, this_day date)
         select from public.payment_plans l
         where l.id = of_payment.plan_id and l.payfast_token is not null and l.ended_at is null
       )
-      and (
-        select s.refunded from private.payment_sums s where s.payment_id = of_payment.id
-      ) = 0
+      and (select s.refunded from private.payment_sums s where s.payment_id = of_payment.id) = 0
       and not exists (
         select from public.payment_notifications n
         where n.payment_id = of_payment.id and n.status = 'complete' and n.resolved_at is null
@@ -160,8 +158,7 @@ create function private.reminder_days(of_payment public.payments, this_day date)
 create function private.request_instalments(this_day date, of_plan uuid default null) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     for own in
@@ -180,8 +177,7 @@ create function private.request_instalments(this_day date, of_plan uuid default 
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     -- Before the row, as in private.request_instalments: else the two would wait for each other.
@@ -205,8 +201,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
 create function private.remind_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     select * into own from public.payments p where p.id = payment_id;
@@ -251,8 +246,7 @@ create function private.reopen_payment(payment_id uuid) returns boolean
 create function private.renew_payment_link(payment_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null
@@ -282,10 +276,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
 
 -- Records a bank transfer on a payment, which counts as requested from then on. The form chooses `once`, so that the same
 -- form sent twice is one transfer.
-create table private.payment_records (
-  once uuid primary key,
-  made_at timestamptz not null default now()
-);
+create table private.payment_records (once uuid primary key, made_at timestamptz not null default now());
 revoke all on private.payment_records from service_role;
 
 create function private.begin_payment_record(once uuid, payment_id uuid) returns boolean
@@ -541,8 +532,7 @@ create function private.payment_export(
 ) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    found_all json;
+  declare found_all json;
   begin
     perform private.require_admin('has to do with payments');
     select json_build_object('total', count(*), 'payments', coalesce(json_agg(to_json(m) order by m.due_on, m.created_at, m.id)
@@ -570,9 +560,7 @@ create function private.payment_months() returns table (month date, received tex
     select m.month, (
         select coalesce(sum(e.amount), 0)::text from public.payment_entries e
         where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
-      ), (
-        select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month
-      )
+      ), (select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month)
     from (
       select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
       from generate_series(0, 11) n
@@ -691,8 +679,7 @@ create function private.payment_statement(address text) returns json
 create function private.queue_payment_reminders(this_day date) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.request_instalments(this_day);
     for own in
@@ -710,29 +697,6 @@ create function private.queue_payment_reminders(this_day date) returns void
       perform private.queue_payment_mail('payment-reminder', own, this_day::text);
     end loop;
   end $$;
-
--- What the text of a message about a payment is made from.
-create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select case when of_message.kind = 'payment-problem' then (
-      select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
-        'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
-      from public.payment_notifications n left join public.payments p on p.id = n.payment_id
-      where n.id = of_message.notification_id
-    ) else (
-      select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
-        'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
-        -- Which reminder since the due day it is; 3 is each after the second.
-        'late_reminder', (
-          select greatest(1, least(3, count(*))) from public.mail_messages m
-          where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
-            and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
-        ),
-        'completed_on', (p.completed_at at time zone private.time_zone())::date)
-      from public.payments p where p.id = of_message.payment_id
-    ) end
-  $$;
 
 select private.expose('authenticated', 'create_payment', 'create_payment_plan', 'change_payment',
   'payment_reminder_days', 'set_payment_reminder_days', 'ask_payment', 'remind_payment', 'cancel_payment',

@@ -133,8 +133,7 @@ create function private.privacy_request(token text) returns table (kind text, st
 create function private.confirm_privacy_request(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.privacy_requests := private.privacy_request_of(token);
+  declare own constant public.privacy_requests := private.privacy_request_of(token);
   begin
     update public.privacy_requests set state = 'confirmed' where id = own.id and state = 'unconfirmed';
     return own.id is not null;
@@ -167,26 +166,13 @@ create function public.find_persons(query text)
       where k.search_key like any ((select private.search_patterns(query))::text[])
       group by k.key order by at desc, k.key limit 20
     )
-    select coalesce(typed.email, m.key), newest.name, number.phone,
-      (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.key and s.spam_reason is null),
-      (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.key and s.spam_reason is not null),
-      exists (select from known k where k.key = m.key and k.confirmed), m.total
-    from meant m
-    left join lateral (
-      select k.name from known k where k.key = m.key and k.name is not null
-      order by k.doubtful, k.at desc limit 1
-    ) newest on true
-    left join lateral (
-      select k.email from known k where k.key = m.key and k.email is not null
-      order by k.doubtful, k.at desc limit 1
-    ) typed on true
-    left join lateral (
-      select k.phone from known k where k.key = m.key and k.phone is not null
-      order by k.doubtful, k.at desc limit 1
-    ) number on true
-    order by m.at desc, m.key
+    select coalesce((array_agg(k.email order by k.doubtful, k.at desc) filter (where k.email is not null))[1], m.key),
+      (array_agg(k.name order by k.doubtful, k.at desc) filter (where k.name is not null))[1],
+      (array_agg(k.phone order by k.doubtful, k.at desc) filter (where k.phone is not null))[1],
+      (select count(*) from public.landing_form_submissions s where s.lead_address = m.key and s.spam_reason is null),
+      (select count(*) from public.landing_form_submissions s where s.lead_address = m.key and s.spam_reason is not null),
+      bool_or(k.confirmed), m.total
+    from meant m join known k on k.key = m.key group by m.key, m.at, m.total order by m.at desc, m.key
   $$;
 
 -- Every row that is kept about one e-mail address, and about nobody else: without a lead that staff merged with others, and
@@ -277,8 +263,7 @@ create function private.person_shared(address text) returns table (lead_id uuid,
 create function private.person_data(address text) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    found_all jsonb;
+  declare found_all jsonb;
   begin
     perform private.require_admin('exports');
     found_all = private.person_content(address);

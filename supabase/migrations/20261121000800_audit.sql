@@ -46,10 +46,7 @@ insert into private.hash_keys (purpose) values ('audit-log');
 
 -- The addresses of deleted accounts that the log names, so that it says who did something after they left. They go with the
 -- last entry or with the person.
-create table private.former_accounts (
-  id uuid primary key,
-  email text not null
-);
+create table private.former_accounts (id uuid primary key, email text not null);
 revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
   language plpgsql security definer set search_path = ''
@@ -87,14 +84,13 @@ create function private.audit(
     values (entry_kind, auth.uid(), of_account, of_target, what)
   $$;
 
--- Adds an entry of the kind that the trigger names, from the columns that it names: account, target and detail.
+-- Adds an entry from what the trigger names: the kind, or the column that has it, and the columns of account, target and detail.
 create function private.audit_row() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+  declare own constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
   begin
-    perform private.audit(tg_argv[0], (own ->> tg_argv[1])::uuid, own ->> tg_argv[2], own ->> tg_argv[3]);
+    perform private.audit(coalesce(own ->> tg_argv[0], tg_argv[0]), (own ->> tg_argv[1])::uuid, own ->> tg_argv[2], own ->> tg_argv[3]);
     return null;
   end $$;
 
@@ -108,11 +104,8 @@ create trigger audit_job_key after insert on private.job_keys
   for each row execute function private.audit_row('job-key-added', '', '', 'purpose');
 
 -- Exports, erasures, corrections and objections, as the privacy log has them; the filters and the hash of a person stay there.
-create function private.audit_privacy() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.audit(new.kind, null, new.id::text, new.rows::text); return null; end $$;
 create trigger audit_privacy after insert on public.privacy_log
-  for each row execute function private.audit_privacy();
+  for each row execute function private.audit_row('kind', '', 'id', 'rows');
 
 -- What staff do about the requests of persons; what a visitor asks for is no action of staff.
 create function private.audit_request() returns trigger
@@ -206,8 +199,7 @@ create trigger audit_passkey_removed after delete on private.passkeys
 create function private.record_failed_sign_in(account_key text) returns void
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    account_id uuid;
+  declare account_id uuid;
   begin
     perform private.require_job('sign-in');
     select u.id into account_id from public.staff s join auth.users u on u.id = s.user_id
@@ -346,8 +338,7 @@ create function private.audit_export(
 ) returns json
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    found_all json;
+  declare found_all json;
   begin
     perform private.require_admin('exports the audit log');
     select json_build_object('total', coalesce(max(e.total), 0), 'entries',

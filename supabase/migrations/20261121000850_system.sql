@@ -6,8 +6,7 @@
 create function private.newest_migration() returns text
   language plpgsql stable security definer set search_path = ''
   as $$
-  declare
-    newest text;
+  declare newest text;
   begin
     if exists (
       select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -99,9 +98,7 @@ create function private.system_status() returns jsonb
     select private.require_admin('sees the state of the system');
     select jsonb_build_object(
       'migration', private.newest_migration(),
-      'jobs', (
-        select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r
-      ),
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r),
       'daily_mail', (select max(d.day) from private.daily_mail d),
       'problems', (select coalesce(jsonb_agg(p.problem), '[]') from private.system_problems() p),
       'mail', (

@@ -61,8 +61,7 @@ create function private.made_objects() returns jsonb
 create function private.if_there(query text) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
-  declare
-    answer jsonb;
+  declare answer jsonb;
   begin
     execute query into answer;
     return coalesce(answer, '[]');
@@ -114,8 +113,7 @@ grant execute on function public.project_state to service_role;
 
 -- No policy admits anybody to a table of the schema "private".
 do $$
-  declare
-    own regclass;
+  declare own regclass;
   begin
     for own in select oid from pg_catalog.pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' loop
       execute format('alter table %s enable row level security', own);
