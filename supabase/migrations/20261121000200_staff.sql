@@ -357,10 +357,10 @@ create function public.staff_first_password(account_email text) returns boolean
   as $$
   declare account_id uuid;
   begin
-    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
+    insert into private.first_passwords (user_id)
+      select u.id from auth.users u where lower(u.email) = lower(account_email)
+      on conflict (user_id) do update set given_at = now() returning user_id into account_id;
     if account_id is null then return false; end if;
-    insert into private.first_passwords (user_id) values (account_id)
-      on conflict (user_id) do update set given_at = now();
     delete from auth.sessions where user_id = account_id;
     perform private.audit('first-password', account_id);
     return true;

@@ -42,24 +42,16 @@ create function private.second_factor_key(account uuid, key_use text) returns te
     return encode(extensions.hmac(key_use || ':' || account, private.request_header('x-job-key'), 'sha256'), 'hex');
   end $$;
 
--- The code of a step of 30 seconds: RFC 4226, section 5.3, with SHA-1 and six digits.
-create function private.totp_code(secret bytea, step bigint) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select lpad((((get_byte(mac, place) & 127)::bigint * 16777216 + get_byte(mac, place + 1) * 65536
-        + get_byte(mac, place + 2) * 256 + get_byte(mac, place + 3)) % 1000000)::text, 6, '0')
-    from (
-      select mac, get_byte(mac, 19) & 15 as place from (select extensions.hmac(int8send(step), secret, 'sha1') as mac) m
-    ) truncated
-  $$;
-
--- The step whose code this is at the given moment; the clock of a phone may be one step ahead or behind. Null for none.
+-- The step of 30 seconds whose code this is (RFC 4226, section 5.3, with SHA-1 and six digits); the clock of a phone may be
+-- one step ahead or behind. Null for none.
 create function private.totp_step(secret bytea, code text, moment timestamptz) returns bigint
   language sql stable set search_path = ''
   as $$
     select max(step) from generate_series(
       floor(extract(epoch from moment) / 30)::bigint - 1, floor(extract(epoch from moment) / 30)::bigint + 1
-    ) step where private.totp_code(secret, step) = code
+    ) step, extensions.hmac(int8send(step), secret, 'sha1') mac, lateral (select get_byte(mac, 19) & 15 as place) truncated
+    where code = lpad((((get_byte(mac, place) & 127)::bigint * 16777216 + get_byte(mac, place + 1) * 65536
+      + get_byte(mac, place + 2) * 256 + get_byte(mac, place + 3)) % 1000000)::text, 6, '0')
   $$;
 
 create function private.recovery_code_hash(account uuid, code text) returns bytea

@@ -182,18 +182,6 @@ create trigger move_translation after update of status, published_at on public.b
     and (new.status, new.published_at) is distinct from (old.status, old.published_at))
   execute function private.move_translation();
 
--- Of a draft, and of a post in the bin, visitors see nothing.
-create trigger note_new_post after insert on public.blog_posts
-  for each row when (new.status = 'published' and new.deleted_at is null)
-  execute function private.note_visible_change();
-create trigger note_changed_post after update on public.blog_posts
-  for each row when ((new.status = 'published' and new.deleted_at is null)
-    or (old.status = 'published' and old.deleted_at is null))
-  execute function private.note_visible_change();
-create trigger note_removed_post after delete on public.blog_posts
-  for each row when (old.status = 'published' and old.deleted_at is null)
-  execute function private.note_visible_change();
-
 -- Saves a post, new or over exactly one version of it, with the rights of the caller. Answers with the post, its former slug,
 -- its translations before and now, and whether one is or was scheduled with it. What is stored already counts as saved: the
 -- answer to an earlier save was lost. `base_version` of a new post is the version that an earlier attempt created, or null.
@@ -353,6 +341,11 @@ create function private.index_post() returns trigger
   as $$
   declare shown text;
   begin
+    -- Of a draft, and of a post in the bin, visitors see nothing.
+    if (new.status = 'published' and new.deleted_at is null) or (old.status = 'published' and old.deleted_at is null) then
+      insert into private.visible_changes default values on conflict do nothing;
+    end if;
+    if tg_op = 'DELETE' then return null; end if;
     if new.status <> 'published' or new.deleted_at is not null then
       delete from private.post_search where post_id = new.id;
       return null;
@@ -373,7 +366,7 @@ create function private.index_post() returns trigger
         set (title, excerpt, content, shown) = (excluded.title, excluded.excerpt, excluded.content, excluded.shown);
     return null;
   end $$;
-create trigger index_post after insert or update on public.blog_posts
+create trigger index_post after insert or update or delete on public.blog_posts
   for each row execute function private.index_post();
 
 -- A page of the live posts that contain the text: first those with it in the title, then in the excerpt, then in the content

@@ -125,6 +125,9 @@ create function private.place_event() returns trigger
     perform from public.leads where id = new.lead_id for key share;
     new.origin_id = coalesce(new.origin_id, new.lead_id);
     new.lead_id = coalesce(private.root_lead(new.lead_id), new.lead_id);
+    if new.kind in ('note', 'called', 'no-answer', 'whatsapp') then
+      update public.leads set touched_at = now() where id = new.lead_id;
+    end if;
     return new;
   end $$;
 create trigger place_event before insert on public.lead_events
@@ -447,20 +450,11 @@ create function private.note_lead_change() returns trigger
     new.touched_at = now();
     return new;
   end $$;
-create function private.touch_lead() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    update public.leads set touched_at = now() where id = new.lead_id;
-    return null;
-  end $$;
 create trigger note_lead_change before update of status, follow_up_on, owner_id on public.leads
   for each row when (
     (old.status, old.follow_up_on, old.owner_id) is distinct from (new.status, new.follow_up_on, new.owner_id)
   )
   execute function private.note_lead_change();
-create trigger touch_lead after insert on public.lead_events
-  for each row when (new.kind in ('note', 'called', 'no-answer', 'whatsapp')) execute function private.touch_lead();
 
 -- Turns a spam submission of a real person into the submission that it would have been, with the time at which it was
 -- sent. Returns the id of its lead, null where the submission no longer exists or is no spam.

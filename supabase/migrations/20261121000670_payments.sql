@@ -30,17 +30,13 @@ create function private.reference_check(body text) returns text
     from string_to_table(body, null) with ordinality l (letter, place)
   $$;
 create function private.new_payment_reference() returns text
-  language plpgsql volatile set search_path = ''
+  language sql volatile set search_path = ''
   as $$
-  declare
-    bytes constant bytea := extensions.gen_random_bytes(7);
-    body text := '';
-  begin
-    for place in 0..6 loop
-      body = body || substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(bytes, place) % 31, 1);
-    end loop;
-    return body || private.reference_check(body);
-  end $$;
+    select b.body || private.reference_check(b.body) from (
+      select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(bytes, place) % 31, 1), '') as body
+      from (select extensions.gen_random_bytes(7) as bytes) random, generate_series(0, 6) place
+    ) b
+  $$;
 
 -- One row for each amount that is due; its id is what PayFast calls m_payment_id.
 create table public.payments (
