@@ -188,7 +188,6 @@ create function private.ascii_label(label text) returns text
           step = step + 36;
         end loop;
         code = code || substr('abcdefghijklmnopqrstuvwxyz0123456789', rest::integer + 1, 1);
-        -- The bias of what follows.
         delta = delta / case when handled = char_length(basic) then 700 else 2 end;
         delta = delta + delta / (handled + 1);
         step = 0;

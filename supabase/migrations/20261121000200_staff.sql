@@ -6,7 +6,6 @@ create table public.staff (
   role text not null check (role in ('admin', 'editor')),
   created_at timestamptz not null default now(),
   role_since timestamptz not null default now(),
-  -- When the account was last used; null before the first sign-in.
   seen_at timestamptz,
   -- When somebody else removed the second factor; null once there is a new one.
   factor_reset_at timestamptz
@@ -93,7 +92,6 @@ create table private.second_factors (
   last_step bigint not null default 0
 );
 
--- The sessions that have passed the second factor; they go with it.
 create table private.passed_sessions (
   session_id uuid primary key,
   user_id uuid not null references private.second_factors (user_id) on delete cascade,

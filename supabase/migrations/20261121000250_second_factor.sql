@@ -1,6 +1,5 @@
--- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. Secrets come in
--- headers, because arguments of failed statements are logged. Nothing works without the job key "second-factor": a token
--- alone does not get round the password that the web server asks for first.
+-- The second factor of staff: the code of an app (TOTP, RFC 6238) or a recovery code. Secrets come in headers, because
+-- arguments of failed statements are logged. All needs the job key "second-factor": a token alone does not suffice.
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -32,8 +31,7 @@ create table private.second_factor_attempts (
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
 
--- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database, or a
--- row copied to another account, reveals nothing.
+-- A key for one account and use, derived from that of the web server: a copy of the database, or of a row, reveals nothing.
 create function private.second_factor_key(account uuid, key_use text) returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -93,7 +91,6 @@ create function private.second_factor_wait(account uuid, session uuid, is_recove
     ) limits
   $$;
 
--- Lets the caller's session count as one that has passed, from now.
 create function private.pass_session(account uuid) returns void
   language sql volatile set search_path = ''
   as $$
@@ -102,8 +99,7 @@ create function private.pass_session(account uuid) returns void
       on conflict (session_id) do update set passed_at = now();
   $$;
 
--- Whether the session has proved the second factor within 15 minutes: what costs others money needs more than an open
--- session.
+-- Whether the session proved the second factor just now: what costs others money needs more than an open session.
 create function private.has_fresh_factor() returns boolean
   language sql stable set search_path = ''
   as $$
@@ -169,7 +165,7 @@ create function private.try_second_factor(account uuid, is_enrolling boolean) re
     return jsonb_build_object('outcome', outcome);
   end $$;
 
--- The caller, whose session need not have passed the second factor. Anybody who is not staff is refused.
+-- The caller, who must be staff; the session need not have passed the second factor.
 create function private.staff_before_second_factor() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -181,8 +177,7 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- What the account page shows. `required_at` is when an admin without a second factor loses access, `reset_at` when somebody
--- else last removed it.
+-- What the account page shows; an admin without a second factor loses access at `required_at`.
 create function private.second_factor_status()
   returns table (
     enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
@@ -209,8 +204,7 @@ create function private.confirm_factor(account uuid) returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Begins enrolling an app with a new secret in hexadecimal digits, which is not shown again. Null where the account has an
--- app, or a second factor that the session has not passed.
+-- Gives the secret of a new app. Null where there is an app, or a second factor that the session has not passed.
 create function private.begin_second_factor() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -260,7 +254,6 @@ create function private.pass_second_factor() returns jsonb
     return private.try_second_factor(account, false);
   end $$;
 
--- The caller, whose session has passed the second factor of the account. Anybody else is refused.
 create function private.staff_with_second_factor() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -318,7 +311,6 @@ create function private.reset_factor_of(account uuid) returns boolean
     return true;
   end $$;
 
--- For `npm run staff`, which holds the secret key.
 create function public.staff_reset_factor(account_email text) returns boolean
   language sql volatile security definer set search_path = ''
   as $$

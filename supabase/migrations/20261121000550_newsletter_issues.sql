@@ -1,7 +1,6 @@
 -- The issues of the newsletter: written in each language, and sent through the outbox to whoever confirmed.
 
--- Whether an issue's parts have the form that lib/newsletter/issue-schema.ts gives them: for each language a subject, a few
--- words in Markdown, and the ids of posts.
+-- Whether an issue's parts have the form of lib/newsletter/issue-schema.ts.
 create function private.are_issue_parts(parts jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
@@ -46,8 +45,7 @@ alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
 create index mail_messages_issue on public.mail_messages (issue_id, state);
 
--- The parts of an issue that can be sent at a moment: those with a subject, and with words or posts that are public by then,
--- whose titles they get.
+-- The parts that can be sent at a moment: with a subject, and with words or public posts, whose titles they get.
 create function private.issue_to_send(parts jsonb, moment timestamptz default now()) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -68,8 +66,7 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Begins to send an issue: its text is kept as it is now, without the posts that are not public, and a message for each
--- confirmed subscriber of its languages is stored. Returns how many.
+-- Keeps the text as it is now, and stores a message for each confirmed subscriber of its languages. Returns how many.
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -87,7 +84,6 @@ create function private.start_newsletter_issue(of_issue uuid) returns integer
     return queued;
   end $$;
 
--- Begins the issues whose time has come, and ends those of which nothing waits any more.
 create function private.move_newsletter_issues() returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -100,7 +96,6 @@ create function private.move_newsletter_issues() returns void
       );
   end $$;
 
--- Begins an issue with the parts that are given, and returns its id.
 create function private.create_newsletter_issue(given jsonb) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -111,8 +106,7 @@ create function private.create_newsletter_issue(given jsonb) returns uuid
     return made;
   end $$;
 
--- Saves the parts of a draft over the version that was read; returns the new version. Fails with PT409 where somebody else
--- saved or sent it meanwhile, and with PT404 where it is gone.
+-- Returns the new version of a draft. PT409 where somebody saved or sent it meanwhile, PT404 where it is gone.
 create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -129,10 +123,8 @@ create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_v
     raise exception 'no such issue' using errcode = 'PT404';
   end $$;
 
--- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
--- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, or
--- not of the version that is given, and on "send" with PT425 where a post is not public by that moment, with PT422 where no
--- part can be sent or nobody would get it. Returns how many messages it concerns.
+-- PT409 where the issue is not in a state for the decision, or not of the version; on "send" PT425 where a post is not
+-- public by the moment, PT422 where nobody would get anything. Returns how many messages it concerns.
 create function private.decide_newsletter_issue(
   of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
 ) returns integer
@@ -194,7 +186,6 @@ create function private.decide_newsletter_issue(
     return concerned;
   end $$;
 
--- How many messages of some issues are in each state.
 create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
   language sql stable security definer set search_path = ''
   as $$

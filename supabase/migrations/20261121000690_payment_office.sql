@@ -1,7 +1,6 @@
 -- What admins do about payments: request them, remind, cancel, and record money received or paid back outside PayFast.
 
--- Stores a payment from the fields of a form, which chooses the id: the same form sent twice is one payment. A lead that
--- was erased while the form was filled in is left out.
+-- A lead that was erased while the form was filled in is left out.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
@@ -13,8 +12,7 @@ create function private.add_payment(payment_id uuid, fields jsonb) returns void
         phone text, language text, purpose text, level smallint, description text, due_on date, note text)
   $$;
 
--- Begins to store a payment, or a plan by its first row: false where the form was stored before. Of two that come at the
--- same time the second waits.
+-- The form chooses the id: false where it was stored before. Of two that come at the same time the second waits.
 create function private.begin_payment(payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
@@ -33,9 +31,7 @@ create function private.create_payment(payment_id uuid, fields jsonb) returns vo
     perform private.audit('payment-created', null, payment_id::text, fields ->> 'amount');
   end $$;
 
--- Stores a monthly plan: the fields of a payment without amount and due day, and "way", "deposit" with "deposit_due_on" where
--- there is one, "instalments", "recurring_amount" and "first_due_on". `payment_id` is the id of its first row, which begins
--- a subscription.
+-- `payment_id` is the id of the first row, which begins a subscription.
 create function private.create_payment_plan(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -62,8 +58,7 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
     perform private.audit('plan-created', null, plan::text, fields ->> 'recurring_amount');
   end $$;
 
--- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note. The log
--- has the former and the new due day, and of what is about the person the names of the fields alone.
+-- The log has the due days, and of what is about the person the names of the fields alone.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -86,7 +81,7 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
     perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
 
--- The days on which people are reminded, counted from the due day; those before it are below nothing. None: no reminders.
+-- Counted from the due day; those before it are below nothing. None: no reminders.
 create table private.payment_reminders (
   one boolean primary key default true check (one),
   days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
@@ -114,8 +109,7 @@ create function private.set_payment_reminder_days(given integer[]) returns void
     perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
   end $$;
 
--- The day, from `this_day` on, on which the site requests an instalment by itself: three days before it is due, once another
--- payment of its plan was requested. Null for all else.
+-- When the site requests an instalment by itself: three days before it is due, once another of its plan was requested.
 create function private.request_day(of_payment public.payments, this_day date) returns date
   language sql stable set search_path = ''
   as $$
@@ -126,9 +120,8 @@ create function private.request_day(of_payment public.payments, this_day date) r
       )
   $$;
 
--- The days, from `this_day` on, on which the site reminds of a payment. Those after the due day count from the request where
--- that came later. All days that were missed are one reminder, on `this_day`. Nobody is reminded of what is settled, was paid
--- back in part, is charged by PayFast, or of which PayFast says that it was paid; nor when the link has expired.
+-- The days, from `this_day` on, on which the site reminds, counted from the request where that came later. All that were
+-- missed are one. Not of what is settled, paid back in part, charged by PayFast or said to be paid, or has expired.
 create function private.reminder_days(of_payment public.payments, this_day date) returns setof date
   language sql stable set search_path = ''
   as $$
@@ -154,7 +147,6 @@ create function private.reminder_days(of_payment public.payments, this_day date)
     order by 1
   $$;
 
--- Requests the instalments whose time has come, also those that are past due: of one plan, or of all.
 create function private.request_instalments(this_day date, of_plan uuid default null) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -171,9 +163,8 @@ create function private.request_instalments(this_day date, of_plan uuid default 
     end loop;
   end $$;
 
--- Requests a payment, from when on its amount does not change, and gives the token of its link; with it the instalments of
--- its plan that are due by now. The person gets at most one message a minute about each, because a button may be pressed
--- twice.
+-- Requests a payment, and the instalments of its plan that are due, and gives the token of its link. The person gets at most
+-- one message a minute about each, because a button may be pressed twice.
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -196,8 +187,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     return private.payment_token(own);
   end $$;
 
--- Reminds the person, at most once a day. False where the payment has no address, was not requested, is settled, or there
--- was a reminder today.
+-- At most once a day. False where nobody was reminded.
 create function private.remind_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -213,7 +203,7 @@ create function private.remind_payment(payment_id uuid) returns boolean
     return true;
   end $$;
 
--- Cancels a payment that is not complete, or reopens a cancelled one. False where its state has changed meanwhile.
+-- False where its state has changed meanwhile.
 create function private.cancel_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -242,7 +232,6 @@ create function private.reopen_payment(payment_id uuid) returns boolean
     return true;
   end $$;
 
--- Makes the former link of a payment worthless, and gives the token of the new one.
 create function private.renew_payment_link(payment_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -256,8 +245,7 @@ create function private.renew_payment_link(payment_id uuid) returns text
     return private.payment_token(own);
   end $$;
 
--- Ends a plan: what is not paid of it is cancelled. A subscription must be cancelled at PayFast as well, which still charges
--- it; that money would be a surplus.
+-- What is not paid is cancelled. A subscription must be cancelled at PayFast as well; money that comes would be a surplus.
 create function private.end_payment_plan(plan_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -274,8 +262,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     return true;
   end $$;
 
--- Records a bank transfer on a payment, which counts as requested from then on. The form chooses `once`, so that the same
--- form sent twice is one transfer.
+-- The form chooses `once`, so that the same form sent twice is one record. The payment counts as requested from then on.
 create table private.payment_records (once uuid primary key, made_at timestamptz not null default now());
 revoke all on private.payment_records from service_role;
 
@@ -306,9 +293,8 @@ create function private.record_transfer(
     perform private.audit('transfer-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is. An
--- amount below nothing takes back a refund that was recorded and not made. `last_seen` is the newest entry that the form
--- showed: false, and nothing is recorded, where there is a newer one, as after the same refund in another tab.
+-- Money that was paid back: of a surplus, or of what counts. An amount below nothing takes back a refund that was not made.
+-- False, and nothing is recorded, where there is a newer entry than `last_seen`, as after the same refund in another tab.
 create function private.record_refund(
   once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
   of_surplus bigint default null, last_seen bigint default null
@@ -321,9 +307,7 @@ create function private.record_refund(
   begin
     if not private.begin_payment_record(once, payment_id) then return true; end if;
     select * into own from public.payments p where p.id = payment_id for update;
-    if exists (
-      select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen
-    ) then
+    if exists (select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen) then
       -- So that the form can be sent again.
       delete from private.payment_records r where r.once = record_refund.once;
       return false;
@@ -347,8 +331,7 @@ create function private.record_refund(
     return true;
   end $$;
 
--- Corrects what was recorded by mistake, with a reason: more only up to the amount, less only down to nothing. What is
--- complete stays so.
+-- More only up to the amount, less only down to nothing. What is complete stays so.
 create function private.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -368,8 +351,7 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     perform private.audit('correction-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Uses a surplus for another payment, as far as that has an amount outstanding. What counts of a cancelled payment is moved
--- in the same way, named by any entry of it. Returns what was moved.
+-- Moves a surplus, or what counts of a cancelled payment, named by any entry of it. Returns what was moved.
 create function private.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -410,10 +392,8 @@ create function private.pause_card_payments(paused boolean) returns void
     update private.settings set value = paused::integer where key = 'card_payments_paused'
   $$;
 
--- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
--- "complete", "refunded" (also in part), "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after
--- the last money); `of_month` any day of the month in which they are due; `query` a part of the name or address, or the
--- reference; `with_payment` one of them, which brings all of its plan. `state` is the status as people are told it.
+-- A filter that is null does not filter. `of_month` is any day of the month in which they are due; `with_payment` brings all
+-- of its plan; "proof" means that one came after the last money. `state` is the status as people are told it.
 create function private.matching_payments(
   of_state text, of_level integer, of_month date, query text, of_lead uuid, with_payment uuid default null
 )
@@ -462,7 +442,6 @@ create function private.matching_payments(
       else of_state is null or s.status = of_state end
   $$;
 
--- A page of them, those that are open by their due day first, then the newest; and how many they are.
 create function private.payment_list(
   of_state text default null, of_level integer default null, of_month date default null, query text default null,
   of_lead uuid default null, page_size integer default 50, page_offset integer default 0
@@ -481,8 +460,7 @@ create function private.payment_list(
     ), '[]'))
   $$;
 
--- A payment with all of its plan, by their due days, for staff. The token is null before the payment was requested; `notes`
--- and `left` have the numbers of credit notes, and what is left of each surplus, by the ids of the entries.
+-- A payment with all of its plan. `notes` has the numbers of credit notes, `left` what is left of each surplus, by entry.
 create function private.payment_schedule(with_payment uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -526,7 +504,6 @@ create function private.payment_schedule(with_payment uuid) returns json
     );
   end $$;
 
--- The payments that match for a file, at most 10,000, and an entry of the audit log.
 create function private.payment_export(
   of_state text default null, of_level integer default null, of_month date default null, query text default null
 ) returns json
@@ -545,8 +522,6 @@ create function private.payment_export(
     return found_all;
   end $$;
 
--- Of this month and the eleven before it: what was received, less what was paid back, and what is still outstanding of what
--- fell due; and how many payments are in each state.
 create function private.payment_months() returns table (month date, received text, outstanding text)
   language sql stable security definer set search_path = ''
   as $$
@@ -586,9 +561,8 @@ create function private.payment_counts() returns table (state text, payments big
     union all select 'paused', private.setting('card_payments_paused')
   $$;
 
--- What happened to the payments of a lead, the newest first, for its history. It is read from the payments themselves: so it
--- goes with them where a lead is merged, split or erased, and does not have what was undone. Money that came with a surplus
--- is one event, and so is the end of a plan.
+-- For the history of a lead. It is read from the payments themselves: so it goes with them in a merge, split or erasure.
+-- Money that came with a surplus is one event, and so is the end of a plan.
 create function private.lead_payment_events(of_lead uuid)
   returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
     purpose text, level smallint, description text)
@@ -629,8 +603,7 @@ create function private.lead_payment_events(of_lead uuid)
     from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id
   $$;
 
--- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
--- what they are about, so that they follow a merge, a split and an erasure.
+-- Found by what they are about, so that they follow a merge, a split and an erasure.
 create function private.lead_mails(of_lead uuid)
   returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
     created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
@@ -647,8 +620,7 @@ create function private.lead_mails(of_lead uuid)
     order by m.created_at desc, m.id limit 200
   $$;
 
--- All requested payments of one person, by the address or the number by which the person is known, with their
--- transactions, for the statement.
+-- For the statement of one person, by address or phone number.
 create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -675,7 +647,6 @@ create function private.payment_statement(address text) returns json
     );
   end $$;
 
--- The requests and reminders of a day.
 create function private.queue_payment_reminders(this_day date) returns void
   language plpgsql volatile set search_path = ''
   as $$

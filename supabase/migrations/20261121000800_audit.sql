@@ -1,6 +1,5 @@
--- The audit log: who signed in, changed a role or a password, exported, erased, published or deleted, and when. It holds
--- ids and the names of fields, and no data of persons: names, addresses and what a version of the content changed are read
--- from where they are kept, as long as they are.
+-- The audit log: who did what, and when. It holds ids and the names of fields: names, addresses and what a version changed
+-- are read from where they are kept, as long as they are.
 
 -- What is recorded; lib/staff/audit.ts has the same list.
 create function private.audit_kinds() returns text[]
@@ -30,22 +29,17 @@ create table private.audit_log (
   kind text not null check (kind = any (private.audit_kinds())),
   -- The account that did it; null for the secret key, a scheduled job, and whoever did not sign in.
   actor uuid,
-  -- The account that it was done to.
   subject uuid,
   -- The id of the row that it was done to, or the keyed hash of an address without an account.
   target text check (char_length(target) <= 100),
-  -- A role, the name of a field or setting, or a number of rows.
   detail text check (char_length(detail) <= 200)
 );
 create index audit_log_newest_first on private.audit_log (at desc, id);
--- Each page of an admin asks for the newest of these, which are few among many.
 create index audit_log_bank on private.audit_log (at desc) where kind like 'bank-%' or target = 'bank';
--- Not even the secret key reads or writes it by itself.
 revoke all on private.audit_log from service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
 
--- The addresses of deleted accounts that the log names, so that it says who did something after they left. They go with the
--- last entry or with the person.
+-- The addresses of deleted accounts that the log names. They go with the last entry or with the person.
 create table private.former_accounts (id uuid primary key, email text not null);
 revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
@@ -74,7 +68,6 @@ create trigger keep_young_audit_entry before delete on private.audit_log
 create trigger keep_audit_log before truncate on private.audit_log
   for each statement execute function private.refuse_change('the audit log is');
 
--- Adds an entry; the signed-in user did it.
 create function private.audit(
   entry_kind text, of_account uuid default null, of_target text default null, what text default null
 ) returns void
@@ -125,7 +118,6 @@ create function private.audit_request() returns trigger
 create trigger audit_request after insert or update of state, answered_on on public.privacy_requests
   for each row execute function private.audit_request();
 
--- Where a post is: in the bin, a draft, scheduled, or public.
 create function private.post_state(post public.blog_posts) returns text
   language sql stable set search_path = ''
   as $$
@@ -180,7 +172,6 @@ create trigger audit_second_factor_removed after delete on private.second_factor
 create trigger audit_second_factor_failed after insert on private.second_factor_attempts
   for each row execute function private.audit_row('second-factor-failed', 'user_id', 'session_id');
 
--- The ways to pass it: the app, and passkeys by their ids.
 create trigger audit_app_added after update of app_confirmed_at on private.second_factors
   for each row when (old.app_confirmed_at is null and new.app_confirmed_at is not null)
   execute function private.audit_row('app-added', 'user_id');
@@ -194,8 +185,8 @@ create trigger audit_passkey_added after insert on private.passkeys
 create trigger audit_passkey_removed after delete on private.passkeys
   for each row execute function private.audit_row('passkey-removed', 'user_id', 'id');
 
--- A password that was refused, for the key of an address as begin_sign_in counts it. An address of nobody on the staff is
--- kept as a keyed hash, and no more than 1,000 of them an hour: whoever tries addresses must not fill the database.
+-- By the key that begin_sign_in counts. Of addresses of nobody no more than 1,000 an hour are kept, as keyed hashes: whoever
+-- tries addresses must not fill the database.
 create function private.record_failed_sign_in(account_key text) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -214,8 +205,7 @@ create function private.record_failed_sign_in(account_key text) returns void
     end if;
   end $$;
 
--- The entries that match, newest first, and how many they are. A filter that is null does not filter; `person` is the
--- account that did it or to which it was done; days are those of the provider's time zone.
+-- A filter that is null does not filter; `person` is the account that did it or to which it was done.
 create function private.matching_audit_entries(
   person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
 )
@@ -239,8 +229,8 @@ create function private.matching_audit_entries(
     order by l.at desc, l.id
   $$;
 
--- The parts of a document that another one has otherwise: of a group its fields, of a list of as many entries null in place of
--- those that are the same. A picture stays whole, and of the number of a bank account only the end.
+-- In a list of as many entries null takes the place of those that are the same. A picture stays whole, and of the number of
+-- a bank account only the end.
 create function private.differing_parts(document jsonb, other jsonb) returns jsonb
   language plpgsql immutable set search_path = ''
   as $$
@@ -287,9 +277,8 @@ create function private.audit_thing(entry private.audit_log) returns table (thin
     limit 1
   $$;
 
--- The same with what a version of the content changed, or a proposal of bank details would: the parts that differ as they were
--- ("older", null where there was no version) and as they are ("newer"). A version is compared with the one that visitors read
--- before it, as far as that was known when it was made.
+-- The same with the parts that a version, or a proposal, changed, compared with what visitors read before it, as far as that
+-- was known when it was made.
 create function private.audit_about(entry private.audit_log) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -314,7 +303,6 @@ create function private.audit_about(entry private.audit_log) returns jsonb
     left join public.content_versions f on f.key = t.id and f.version = m.before
   $$;
 
--- A page of the log, with what each entry is about. Admins only.
 create function private.audit_entries(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
   page_size integer default 50, page_offset integer default 0
@@ -331,8 +319,7 @@ create function private.audit_entries(
     join private.audit_log l on l.id = m.id order by m.at desc, m.id
   $$;
 
--- The same for a file, at most 10,000 entries; the export is an entry, too. One value and not rows, because a hosted
--- project gives at most 1,000 rows at once. Admins only.
+-- At most 10,000 entries. One value, because a hosted project gives at most 1,000 rows at once.
 create function private.audit_export(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null
 ) returns json
@@ -351,7 +338,6 @@ create function private.audit_export(
     return found_all;
   end $$;
 
--- The accounts that the log can be filtered by: all staff, and who else has an entry. Admins only.
 create function private.audit_people() returns table (id uuid, email text)
   language sql stable security definer set search_path = ''
   as $$

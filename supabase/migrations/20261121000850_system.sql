@@ -1,8 +1,6 @@
--- The state of the system: what /api/health asks, when the jobs last ran, what the page "System" shows to admins, and the
--- messages to them where something has stopped. Nothing here names a person.
+-- The state of the system. Nothing here names a person.
 
--- The newest migration that is applied, as both the Supabase CLI and the embedded backend record it; null where the files
--- were run by hand, in the SQL editor, which records nothing. Its schema need not exist, nor belong to this role.
+-- Null where the files were run by hand, which records nothing. The schema need not exist, nor belong to this role.
 create function private.newest_migration() returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -18,20 +16,17 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it
--- was ended before it was done, `ended_at` is before `began_at`.
+-- "vacuum" is a job of the embedded backend. Until a run has ended `ended_at` is before `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
   ended_at timestamptz,
-  -- Whether the last run that ended did its work.
   succeeded boolean,
   -- The newest migration that the web server which began it knows.
   built_with text check (char_length(built_with) <= 40)
 );
 
--- Records that the scheduler had the web server begin a job, or what came of it: "began", "done" or "failed". Needs the job
--- key of that name.
+-- Needs the job key of the job's name.
 create function private.note_job(of_job text, event text, newest_migration text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -49,8 +44,7 @@ create function private.note_job(of_job text, event text, newest_migration text)
         built_with = newest_migration;
   end $$;
 
--- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none. An issue
--- of the newsletter may take hours. "migrations": the web server knows one that is not applied.
+-- What has stopped, and how much waits. A job that has never run is none. "migrations": the web server knows a newer one.
 create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
   language sql stable set search_path = ''
   as $$
@@ -75,11 +69,9 @@ create function private.system_problems() returns table (problem text, since tim
   $$;
 
 alter table public.mail_messages
-  -- What has stopped, of which it tells.
   add column system_problem jsonb;
 
--- Tells the admins of what has stopped, once a day. Whoever sends mail asks for it first: an enquiry is enough where the
--- scheduler itself has stopped.
+-- Once a day. Whoever sends mail asks for it first: an enquiry is enough where the scheduler itself has stopped.
 create function private.queue_system_problems() returns void
   language sql volatile set search_path = ''
   as $$
@@ -91,7 +83,6 @@ create function private.queue_system_problems() returns void
     on conflict (dedupe_key) do nothing
   $$;
 
--- What the page "System" shows. Only an admin may ask.
 create function private.system_status() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
