@@ -1,14 +1,15 @@
 -- Sample content: ten published posts, two drafts, three payments. Safe to run more than once:
 -- rows that exist already (same slug, same id) are left as they are. All names, addresses and amounts are samples.
 
--- en, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Studying by distance as an adult: an honest week',
-  'studying-by-distance-as-an-adult-an-honest-week',
+insert into public.blog_posts (title, slug, language, category, status, created_at, published_at, updated_at, featured_image,
+  featured_image_alt, excerpt, content)
+select p.title, p.slug, p.language, p.category, p.status, p.at, case p.status when 'published' then p.at end,
+  case p.status when 'published' then p.at else now() end, p.image, p.image_alt, p.excerpt, p.content
+from (values
+  ('Studying by distance as an adult: an honest week',
+  'studying-by-distance-as-an-adult-an-honest-week', 'en', 'counselling', 'published', timestamptz '2025-01-20 08:15:00+02',
+  '/images/posts/climbing-path.webp', 'Two walkers climb a winding path past stone cairns',
+  'Nine modules, one year, and a life that is already full. What a week of distance study can look like, how to set it up, and what to do in the month when you fall behind.',
   $md$People who think of studying again at forty or sixty seldom doubt the subject. They doubt themselves. The last assignment was twenty years ago, the evenings are short, and somewhere a child, a parent or a congregation is waiting. This article does not promise that it is easy. It shows what a week can look like, so that you can decide with open eyes.
 
 ## Count your hours before you count the modules
@@ -89,27 +90,11 @@ If the last box is the only one open, you are nearly there. [Ask for the brochur
 [fees]: /biblical-counselling#fees
 [contact]: /contact
 
-[^hours]: An example, not a rule. How many hours a module asks depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$,
-  'Nine modules, one year, and a life that is already full. What a week of distance study can look like, how to set it up, and what to do in the month when you fall behind.',
-  '/images/posts/climbing-path.webp',
-  'Two walkers climb a winding path past stone cairns',
-  'published',
-  'en',
-  'counselling',
-  '2025-01-20 08:15:00+02',
-  '2025-01-20 08:15:00+02',
-  '2025-01-20 08:15:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Luister voor jy raad gee',
-  'luister-voor-jy-raad-gee',
+[^hours]: An example, not a rule. How many hours a module asks depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$),
+  ('Luister voor jy raad gee',
+  'luister-voor-jy-raad-gee', 'af', 'counselling', 'published', timestamptz '2025-03-18 07:40:00+02',
+  '/images/posts/vine-rows.webp', 'Wingerdrye loop in die vroeë lig na ’n wit plaashuis',
+  'Iemand vertel jou van haar seun, en voor sy klaar is, het jy al drie oplossings. Oor die moeilikste vaardigheid in berading, en hoe jy dit by die huis kan begin oefen.',
   $md$Sy vertel jou van haar seun wat nie meer huis toe bel nie. Voor sy by die einde van die tweede sin is, het jy al drie oplossings in jou kop. Jy bedoel dit goed. Maar van daardie oomblik af luister jy nie meer na haar nie. Jy wag net vir jou beurt.
 
 Spreuke 18:13 stel dit onomwonde: wie antwoord voor hy klaar geluister het, maak ’n dwaas van homself. En Jakobus 1:19 raai ons aan om gou te wees met die oor en stadig met die mond. Dit klink eenvoudig. Dit is die moeilikste ding wat ’n berader moet leer.
@@ -177,27 +162,12 @@ Daar is een uitsondering. As jy hoor dat iemand in gevaar is, van homself of van
 
 Dit is klein goed, maar dis die ambag. As jy dit verder wil leer, kyk gerus wat in [die kursusse](/courses) op jou wag, of [vra vir ons](/contact).
 
-[^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$,
-  'Iemand vertel jou van haar seun, en voor sy klaar is, het jy al drie oplossings. Oor die moeilikste vaardigheid in berading, en hoe jy dit by die huis kan begin oefen.',
-  '/images/posts/vine-rows.webp',
-  'Wingerdrye loop in die vroeë lig na ’n wit plaashuis',
-  'published',
-  'af',
-  'counselling',
-  '2025-03-18 07:40:00+02',
-  '2025-03-18 07:40:00+02',
-  '2025-03-18 07:40:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- en, published. For legal review before it is published: the duties to report (note [^law]).
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
-  'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help',
+[^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$),
+  -- For legal review before it is published: the duties to report (note [^law]).
+  ('When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
+  'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help', 'en', 'counselling', 'published', timestamptz '2025-05-14 09:05:00+02',
+  '/images/posts/berg-river-valley.webp', 'The Berg River winds through fields in the early morning',
+  'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
   $md$The Samaritan in Luke 10 does what he can at the side of the road. He cleans the wounds, lifts the man onto his own animal and brings him to an inn. Then he pays somebody else to go on with the work. Nobody has ever called that a failure of love.
 
 For a biblical counsellor, referral is the inn. You have done what you could at the roadside; now this person needs a bed, other hands and other knowledge. And, like the Samaritan, you may come back.
@@ -277,27 +247,11 @@ After a referral most people need less counselling and more company: somebody to
 
 If you would like to know how our courses teach these limits, [write to us](/contact). In Afrikaans there is more about secrets that may not be kept in [Wie mag dit hoor?](/blog/wie-mag-dit-hoor-oor-vertroulikheid-in-berading).
 
-[^law]: This is general information, not legal advice. The Children’s Act 38 of 2005 (section 110) names people who must report abuse and deliberate neglect, ministers of religion among them. *Anyone* who knows of a sexual offence against a child must report it to the police immediately (Act 32 of 2007, section 54, which also covers other vulnerable people). And since 14 April 2023 every *adult* who knows, or believes or suspects on reasonable grounds, that domestic violence has been committed against a child, a person with a disability or an older person must report it to a social worker or the police as soon as possible (Domestic Violence Act 116 of 1998, section 2B). If you are in doubt about a case, ask a social worker or the police the same day.$md$,
-  'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
-  '/images/posts/berg-river-valley.webp',
-  'The Berg River winds through fields in the early morning',
-  'published',
-  'en',
-  'counselling',
-  '2025-05-14 09:05:00+02',
-  '2025-05-14 09:05:00+02',
-  '2025-05-14 09:05:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Wat sê ons vir iemand wat rou?',
-  'wat-se-ons-vir-iemand-wat-rou',
+[^law]: This is general information, not legal advice. The Children’s Act 38 of 2005 (section 110) names people who must report abuse and deliberate neglect, ministers of religion among them. *Anyone* who knows of a sexual offence against a child must report it to the police immediately (Act 32 of 2007, section 54, which also covers other vulnerable people). And since 14 April 2023 every *adult* who knows, or believes or suspects on reasonable grounds, that domestic violence has been committed against a child, a person with a disability or an older person must report it to a social worker or the police as soon as possible (Domestic Violence Act 116 of 1998, section 2B). If you are in doubt about a case, ask a social worker or the police the same day.$md$),
+  ('Wat sê ons vir iemand wat rou?',
+  'wat-se-ons-vir-iemand-wat-rou', 'af', 'counselling', 'published', timestamptz '2025-07-22 08:30:00+02',
+  '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
+  'By die graf en daarna soek ons almal na woorde. Wat seermaak al is dit goed bedoel, wat jy eerder kan sê, en waarom ’n bak kos op ’n Donderdag soms die beste preek is.',
   $md$Die vrou langs jou in die kerkbank het twee weke gelede haar man begrawe. Jy wil iets sê. Jy begin ’n sin, sluk dit in, en praat toe maar oor die reën. Byna almal van ons ken daardie oomblik. Ons is so bang vir die verkeerde woord dat ons niks sê nie, of so bang vir die stilte dat ons dit volpraat.
 
 ## Eers sit, dan praat
@@ -356,27 +310,11 @@ Vra of sy wil hê jy moet bid. As sy ja sê, bid kort. Sê vir God wat sy vir jo
 
 Op die 23<sup>ste</sup> psalm kan jy byna altyd terugval. Dit sê nie dat daar geen donker kloof is nie. Dit sê dat ons nie alleen daardeur loop nie.
 
-[^kalender]: Dit is ook hoekom die vraag “Is jy nou al beter?” so sleg val. Vra liewer: “Hoe gaan dit *vandag*?”$md$,
-  'By die graf en daarna soek ons almal na woorde. Wat seermaak al is dit goed bedoel, wat jy eerder kan sê, en waarom ’n bak kos op ’n Donderdag soms die beste preek is.',
-  '/images/posts/lamp-window.webp',
-  '’n Lamp en ’n oop boek op ’n tafel by die venster',
-  'published',
-  'af',
-  'counselling',
-  '2025-07-22 08:30:00+02',
-  '2025-07-22 08:30:00+02',
-  '2025-07-22 08:30:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- en, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Lament in the Psalms: learning to complain to God',
-  'lament-in-the-psalms-learning-to-complain-to-god',
+[^kalender]: Dit is ook hoekom die vraag “Is jy nou al beter?” so sleg val. Vra liewer: “Hoe gaan dit *vandag*?”$md$),
+  ('Lament in the Psalms: learning to complain to God',
+  'lament-in-the-psalms-learning-to-complain-to-god', 'en', 'faith', 'published', timestamptz '2025-09-09 07:55:00+02',
+  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
+  'The Psalter gives more room to complaint than most of our services do. How a lament is built, why it is an act of faith, and how to write one with a person who has lost the words.',
   $md$Many believers come to a counsellor with a double burden. There is the thing itself: the illness, the child, the marriage. And there is the guilt about how they feel about it. *I should not be angry. I should be able to say thank you by now.* Before we can speak about the first, we usually have to take the second off their shoulders. The psalms of lament are the best help I know.
 
 ## More room than we thought
@@ -448,27 +386,12 @@ And lament is not a technique that works within the hour. Some people will write
 
 [^family]: Scholars count differently, because many psalms are mixed. That the laments form the largest group is not in dispute.
 [^order]: The order is a help and not a law. Some psalms begin with trust and end with the complaint; Psalm 88 hardly leaves the complaint at all.
-[^safe]: Psalm 55 is the complaint of someone betrayed by a friend who used to walk beside them to worship. It knows more about danger at close quarters than most books do.$md$,
-  'The Psalter gives more room to complaint than most of our services do. How a lament is built, why it is an act of faith, and how to write one with a person who has lost the words.',
-  '/images/posts/domes-first-light.webp',
-  'The granite domes above Paarl at first light',
-  'published',
-  'en',
-  'faith',
-  '2025-09-09 07:55:00+02',
-  '2025-09-09 07:55:00+02',
-  '2025-09-09 07:55:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, published. For legal review before it is published: the duties to report (note [^wet]), notes and POPIA.
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Wie mag dit hoor? Oor vertroulikheid in berading',
-  'wie-mag-dit-hoor-oor-vertroulikheid-in-berading',
+[^safe]: Psalm 55 is the complaint of someone betrayed by a friend who used to walk beside them to worship. It knows more about danger at close quarters than most books do.$md$),
+  -- For legal review before it is published: the duties to report (note [^wet]), notes and POPIA.
+  ('Wie mag dit hoor? Oor vertroulikheid in berading',
+  'wie-mag-dit-hoor-oor-vertroulikheid-in-berading', 'af', 'ministry', 'published', timestamptz '2025-11-25 10:20:00+02',
+  null, null,
+  'Geheimhouding is die vloer waarop ’n gesprek staan, maar dit het ’n rand. Wat jy kan belowe, wat jy nooit mag belowe nie, en hoe jy dit in die eerste tien minute sê.',
   $md$“Ek gaan nou vir jou iets vertel, maar jy moet belowe jy sê dit vir niemand nie.” Elke berader hoor dit vroeër of later, gewoonlik met die hand al op die deurknop. Wat sê jy dan?
 
 As jy ja sê, het jy iets belowe wat jy dalk nie mag nakom nie. As jy nee sê, is die gesprek verby. Daar is ’n derde pad, en dit begin lank voor daardie sin.
@@ -529,27 +452,11 @@ Spreuke 11:13 sê omtrent dieselfde in een asem: ’n skinderbek dra geheime ron
 
 Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Lees die [privaatheidsbeleid](/privacy-policy) of [vra vir ons](/contact).
 
-[^wet]: Dit is algemene inligting, nie regsadvies nie. Die Kinderwet 38 van 2005 (artikel 110) noem mense wat mishandeling en opsetlike verwaarlosing moet aanmeld, predikante ingesluit. *Enigeen* wat van ’n seksuele misdryf teen ’n kind weet, moet dit onmiddellik by die polisie aanmeld (Wet 32 van 2007, artikel 54, wat ook vir ander kwesbare mense geld). En sedert 14 April 2023 moet elke *volwassene* wat weet, of op redelike gronde glo of vermoed, dat gesinsgeweld teen ’n kind, ’n mens met ’n gestremdheid of ’n bejaarde gepleeg is, dit so gou moontlik by ’n maatskaplike werker of die polisie aanmeld (Wet op Gesinsgeweld 116 van 1998, artikel 2B). As jy oor ’n geval twyfel, raadpleeg dieselfde dag ’n maatskaplike werker of die polisie.$md$,
-  'Geheimhouding is die vloer waarop ’n gesprek staan, maar dit het ’n rand. Wat jy kan belowe, wat jy nooit mag belowe nie, en hoe jy dit in die eerste tien minute sê.',
-  null,
-  null,
-  'published',
-  'af',
-  'ministry',
-  '2025-11-25 10:20:00+02',
-  '2025-11-25 10:20:00+02',
-  '2025-11-25 10:20:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Vergewe is nie vergeet nie',
-  'vergewe-is-nie-vergeet-nie',
+[^wet]: Dit is algemene inligting, nie regsadvies nie. Die Kinderwet 38 van 2005 (artikel 110) noem mense wat mishandeling en opsetlike verwaarlosing moet aanmeld, predikante ingesluit. *Enigeen* wat van ’n seksuele misdryf teen ’n kind weet, moet dit onmiddellik by die polisie aanmeld (Wet 32 van 2007, artikel 54, wat ook vir ander kwesbare mense geld). En sedert 14 April 2023 moet elke *volwassene* wat weet, of op redelike gronde glo of vermoed, dat gesinsgeweld teen ’n kind, ’n mens met ’n gestremdheid of ’n bejaarde gepleeg is, dit so gou moontlik by ’n maatskaplike werker of die polisie aanmeld (Wet op Gesinsgeweld 116 van 1998, artikel 2B). As jy oor ’n geval twyfel, raadpleeg dieselfde dag ’n maatskaplike werker of die polisie.$md$),
+  ('Vergewe is nie vergeet nie',
+  'vergewe-is-nie-vergeet-nie', 'af', 'spiritual-growth', 'published', timestamptz '2026-02-10 08:10:00+02',
+  null, null,
+  'Vergifnis word dikwels geëis van die een wat klaar seergekry het. Wat dit is en nie is nie, hoe dit van versoening verskil, en waarom niemand daarmee aangejaag moet word nie.',
   $md$Daar is min woorde waarmee Christene mekaar al so gehelp en so seergemaak het as *vergewe*. Dit het mense losgemaak van ’n haat wat hulle lewe opgevreet het. Dit is ook al gebruik om ’n vrou terug te stuur na ’n man wat haar slaan. Ons moet dus mooi sê wat ons bedoel.
 
 ## Wat vergifnis nie is nie
@@ -613,27 +520,11 @@ Is dit vir jou veilig, begin hier. Skryf vanaand op ’n stuk papier wat iemand 
 Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te praat? [Skryf vir ons](/contact), of lees eers hoe ’n mens [luister voor jy raad gee](/blog/luister-voor-jy-raad-gee).
 
 [^getal]: Party vertalings lees sewe en sewentig keer, ander sewentig maal sewe. Dit maak nie saak nie; geen mens tel so ver nie.
-[^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$,
-  'Vergifnis word dikwels geëis van die een wat klaar seergekry het. Wat dit is en nie is nie, hoe dit van versoening verskil, en waarom niemand daarmee aangejaag moet word nie.',
-  null,
-  null,
-  'published',
-  'af',
-  'spiritual-growth',
-  '2026-02-10 08:10:00+02',
-  '2026-02-10 08:10:00+02',
-  '2026-02-10 08:10:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- en, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Burnout in ministry: what Elijah needed first',
-  'burnout-in-ministry-what-elijah-needed-first',
+[^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$),
+  ('Burnout in ministry: what Elijah needed first',
+  'burnout-in-ministry-what-elijah-needed-first', 'en', 'leadership', 'published', timestamptz '2026-04-28 09:30:00+02',
+  '/images/posts/climbing-path.webp', 'Two walkers climb a winding path past stone cairns',
+  'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
   $md$The story is told in 1 Kings 19. Not long ago Elijah stood on Carmel and saw fire fall. Now he lies under a broom tree in the desert and asks to die. Anyone who has served in a church for some years will know the order of events. The collapse does not come during the battle. It comes afterwards, when everybody else has gone home satisfied.
 
 ## What happens under the tree
@@ -707,27 +598,11 @@ Be the angel: bring bread and do not bring a sermon. Take over one concrete task
 
 And do not be afraid if the voice that answers them in the end is a very quiet one. At the mountain there came a wind, an earthquake and a fire, and the Lord was in none of them. After the fire there was something so soft that Elijah had to come to the mouth of the cave to hear it. That takes a rested man.
 
-If you carry others and would like to learn how to do it without breaking, look at [our courses](/courses). If you are under the broom tree now, leave the courses for later. Sleep. Eat. Tell someone.$md$,
-  'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
-  '/images/posts/climbing-path.webp',
-  'Two walkers climb a winding path past stone cairns',
-  'published',
-  'en',
-  'leadership',
-  '2026-04-28 09:30:00+02',
-  '2026-04-28 09:30:00+02',
-  '2026-04-28 09:30:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, published
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'Môre is nog ’n dag: wanneer angs jou wakker hou',
-  'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou',
+If you carry others and would like to learn how to do it without breaking, look at [our courses](/courses). If you are under the broom tree now, leave the courses for later. Sleep. Eat. Tell someone.$md$),
+  ('Môre is nog ’n dag: wanneer angs jou wakker hou',
+  'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou', 'af', 'faith', 'published', timestamptz '2026-07-07 07:25:00+02',
+  '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
+  'Drie-uur in die nag lyk alles groter. Wat angs met jou liggaam doen, wat die Bybel daaroor sê en nie sê nie, watter klein dinge help, en wanneer dit tyd is vir ’n dokter.',
   $md$Dit is tien oor drie. Die huis is stil, die hond slaap, en jy lê en reken. Die paaiement. Die knop wat nog ondersoek moet word. Die kind se punte. Elke saak lyk drie keer so groot soos gister, en teen die tyd dat die hadidas begin, het jy al jou eie begrafnis bygewoon.
 
 As jy dit ken, is jy nie swak of ongelowig nie. Jy is ’n mens met ’n liggaam wat jou probeer beskerm, al doen hy dit op die verkeerde tyd.
@@ -791,27 +666,12 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
 [verwys]: /blog/when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help "When to refer (in Engels)"
 [luister]: /blog/luister-voor-jy-raad-gee
 
-[^pyn]: Pyn op die bors, moeite om asem te haal of ’n lam arm kan ook van die hart kom. Moenie self besluit dat dit “net angs” is nie; laat dit dadelik ondersoek.$md$,
-  'Drie-uur in die nag lyk alles groter. Wat angs met jou liggaam doen, wat die Bybel daaroor sê en nie sê nie, watter klein dinge help, en wanneer dit tyd is vir ’n dokter.',
-  '/images/posts/lamp-window.webp',
-  '’n Lamp en ’n oop boek op ’n tafel by die venster',
-  'published',
-  'af',
-  'faith',
-  '2026-07-07 07:25:00+02',
-  '2026-07-07 07:25:00+02',
-  '2026-07-07 07:25:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- en, published. For legal review before it is published: notes and POPIA.
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at, updated_at
-)
-values (
-  'What a first counselling session looks like',
-  'what-a-first-counselling-session-looks-like',
+[^pyn]: Pyn op die bors, moeite om asem te haal of ’n lam arm kan ook van die hart kom. Moenie self besluit dat dit “net angs” is nie; laat dit dadelik ondersoek.$md$),
+  -- For legal review before it is published: notes and POPIA.
+  ('What a first counselling session looks like',
+  'what-a-first-counselling-session-looks-like', 'en', 'counselling', 'published', timestamptz '2026-09-15 08:45:00+02',
+  '/images/posts/two-chairs.webp', 'Two wooden chairs stand at an angle under a large tree',
+  'Most people are nervous before a first session, and so are most new counsellors. A walk through the hour, from the open door to the last five minutes, with a plan you can use.',
   $md$The first session is the one people are most afraid of, on both sides of the room. The person who comes has often thought about it for months. The new counsellor has a folder, three good questions and a dry mouth. It helps both of them to know how such an hour usually runs.
 
 <!-- The plan below is a teaching example. Adapt it to your own setting. -->
@@ -890,27 +750,11 @@ If you are thinking of *coming* to a first session somewhere: you need not prepa
 
 If you would like to learn how to *hold* one, begin with [Level 1](/courses). Practical work is part of the road. For anything else, [write to us](/contact).
 
-[^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$,
-  'Most people are nervous before a first session, and so are most new counsellors. A walk through the hour, from the open door to the last five minutes, with a plan you can use.',
-  '/images/posts/two-chairs.webp',
-  'Two wooden chairs stand at an angle under a large tree',
-  'published',
-  'en',
-  'counselling',
-  '2026-09-15 08:45:00+02',
-  '2026-09-15 08:45:00+02',
-  '2026-09-15 08:45:00+02'
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- en, draft
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
-)
-values (
-  'Counselling and prayer: when to pray aloud, and when to keep quiet',
-  'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet',
+[^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$),
+  ('Counselling and prayer: when to pray aloud, and when to keep quiet',
+  'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet', 'en', 'spiritual-growth', 'draft', timestamptz '2026-10-06 09:00:00+02',
+  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
+  'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
   $md$A woman once described a visit from her church in this way: “They came, they asked how I was, I began to answer, and they prayed.” She said it without anger. She had simply noticed that the prayer had come at the very place where her answer should have been.[^story]
 
 We believe that prayer belongs at the heart of biblical counselling. For that reason it deserves more care than we sometimes give it.
@@ -981,26 +825,11 @@ It will change the way you see people. It is difficult to grow cynical about som
 
 [Send us your thoughts](/contact), or find out on the [courses page](/courses) where prayer and spiritual formation have their place in the programme.
 
-[^story]: The example is made up, but few pastors will say that they have never been the visitor in it. The names in this article are invented too.$md$,
-  'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
-  '/images/posts/domes-first-light.webp',
-  'The granite domes above Paarl at first light',
-  'draft',
-  'en',
-  'spiritual-growth',
-  '2026-10-06 09:00:00+02',
-  null
-)
-on conflict (slug) where deleted_at is null do nothing;
-
--- af, draft
-insert into public.blog_posts (
-  title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category, created_at,
-  published_at
-)
-values (
-  'Ons praat nie meer nie: huweliksgesprekke aan die kombuistafel',
-  'ons-praat-nie-meer-nie-huweliksgesprekke-aan-die-kombuistafel',
+[^story]: The example is made up, but few pastors will say that they have never been the visitor in it. The names in this article are invented too.$md$),
+  ('Ons praat nie meer nie: huweliksgesprekke aan die kombuistafel',
+  'ons-praat-nie-meer-nie-huweliksgesprekke-aan-die-kombuistafel', 'af', 'counselling', 'draft', timestamptz '2026-10-12 11:15:00+02',
+  null, null,
+  'Hulle praat oor die kinders, die kar en die krag, maar nie meer met mekaar nie. Hoe ’n egpaar weer kan begin, een halfuur op ’n slag, en wanneer praat alleen nie genoeg is nie.',
   $md$“Ons baklei nie eens nie,” sê hy. “Ons reël net.” En dit is presies wat hulle doen. Wie laai die kinders af, wie bel die man oor die geyser, het jy die krag gekoop? Die huis loop soos ’n goeie besigheid, en saans gaan twee vennote moeg bed toe.
 
 Die meeste huwelike wat stil word, het nie een groot rede nie. Daar was ’n swanger jaar, ’n siek ma, ’n sleg jaar op die plaas of by die werk, en toe was dit ’n gewoonte. Die goeie nuus is dat gewoontes ook die ander kant toe werk.
@@ -1067,16 +896,8 @@ Ook as daar drank, dwelms, depressie of ’n ou trauma in die spel is, het die e
 
 Hooglied sê ’n mens moet die klein jakkalsies vang, want dis hulle wat die wingerde verniel. Hier in die Boland hoef niemand dit vir ons te verduidelik nie. Maar dieselfde geld vir die klein goeie dinge. Hulle groei ook, ry vir ry.
 
-As jy meer wil leer oor huweliksberading, kyk gerus [na die kursusse](/courses).$md$,
-  'Hulle praat oor die kinders, die kar en die krag, maar nie meer met mekaar nie. Hoe ’n egpaar weer kan begin, een halfuur op ’n slag, en wanneer praat alleen nie genoeg is nie.',
-  null,
-  null,
-  'draft',
-  'af',
-  'counselling',
-  '2026-10-12 11:15:00+02',
-  null
-)
+As jy meer wil leer oor huweliksberading, kyk gerus [na die kursusse](/courses).$md$)
+) p (title, slug, language, category, status, at, image, image_alt, excerpt, content)
 on conflict (slug) where deleted_at is null do nothing;
 
 -- Without an e-mail address, so that nobody is written to. Money completes the first one.

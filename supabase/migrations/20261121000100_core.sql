@@ -1,18 +1,17 @@
 -- What every domain uses: the schemas, the privileges on what is new in them, and shared helper functions.
 
--- A hosted project has this schema, too. The first extension is for keyed hashes and random keys, the other for the search.
+-- A hosted project has this schema, too. The extensions are for keyed hashes and for the search.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The Data API does not show this schema. A function that runs with its owner's privileges is here, and private.expose makes
--- a public function that calls it with the privileges of the caller: Supabase's linter warns of any other way.
+-- The Data API does not show this schema. It has the functions with their owner's privileges: Supabase's linter warns of
+-- them elsewhere. The last migration gives all its tables row level security.
 create schema private;
 grant usage on schema public, private to anon, authenticated, service_role;
 
--- Nobody may call a new function, or read a new table, until that is granted; the secret key reads and writes every table
--- from which nothing is taken back. PostgreSQL lets everybody call a new function in any schema, which a rule for one schema
--- cannot change; the other privileges are those that a hosted project gives.
+-- Nobody may call a new function, or read a new table, until that is granted; only the secret key has every table. No rule
+-- for one schema can take back that everybody may call a new function, so the first is for all.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -20,9 +19,8 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema private grant all on tables to service_role;
 
--- Exposes functions of the schema "private" to the Data API, for some roles: makes a public function of the same name, with
--- the same arguments, that only calls it, and lets the roles call both. Again, it mends what is missing. Fails for a name that
--- no function has, or several.
+-- Exposes functions of this schema to the Data API, for some roles: each gets a public function of its name and arguments
+-- that calls it with the caller's privileges. Fails for a name that no function has, or several.
 create function private.expose(roles text, variadic names text[]) returns void
   language plpgsql set search_path = ''
   as $$
@@ -41,9 +39,8 @@ create function private.expose(roles text, variadic names text[]) returns void
     end loop;
   end $$;
 
--- How long a statement of the Data API may run: PostgREST applies the settings of the role to each request. These are the
--- defaults of a hosted project, repeated so that nothing depends on them. PGlite cannot interrupt a statement; there
--- scripts/backend.mjs refuses the filters that could run for ever.
+-- PostgREST applies these time limits, which a hosted project has by default, to each request. PGlite cannot interrupt a
+-- statement; there scripts/backend.mjs refuses the filters that could run for ever.
 do $$
   declare
     caller text;
@@ -63,8 +60,7 @@ create function private.actor() returns text
   language sql stable set search_path = ''
   as $$ select coalesce((select auth.jwt()) ->> 'email', 'system') $$;
 
--- The text in lower case without diacritics, so that "se" finds "sê" (NFKD separates letters from their marks). The marks
--- go first: a database in the locale C has no lower case for letters with them.
+-- In lower case without diacritics. The marks go first: in the locale C there is no lower case for letters with them.
 create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -76,19 +72,16 @@ create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
 
--- The day of the provider.
 create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
 
--- The keys of the hashes below, one for each purpose. They never leave the database: without its key a hash cannot be
--- tested against a list of addresses. A dump of the database holds both.
+-- The keys of the hashes, without which no hash can be tested against a list of addresses. Only a dump holds both.
 create table private.hash_keys (
   purpose text primary key,
   key bytea not null default extensions.gen_random_bytes(32),
   made_at timestamptz not null default now()
 );
-alter table private.hash_keys enable row level security;
 insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address'), ('mail-token');
 
 -- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
@@ -99,14 +92,11 @@ create function private.keyed_hash(of_purpose text, input text) returns text
     from private.hash_keys where purpose = of_purpose
   $$;
 
--- The token of a link in a message: the id of the row that it is about, and an HMAC over what the link is for, that id and
--- the nonce of the row. It is made when the message is written, and kept nowhere. It has no point, because a path that has one
--- names a file.
+-- The token of a link in a message, kept nowhere: the id of a row, and an HMAC over what the link is for, that id and the
+-- nonce of the row. It has no point, because a path that has one names a file.
 create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
   language sql stable set search_path = ''
-  as $$
-    select of_row || '_' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce)
-  $$;
+  as $$ select of_row || '_' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce) $$;
 
 -- The id that a token names, which proves nothing yet; null for what has not the form of a token.
 create function private.token_row(token text) returns uuid
@@ -116,23 +106,17 @@ create function private.token_row(token text) returns uuid
   $$;
 
 -- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
-create table private.settings (
-  key text primary key,
-  value integer not null check (value >= 0)
-);
-alter table private.settings enable row level security;
+create table private.settings (key text primary key, value integer not null check (value >= 0));
 
 create function private.setting(of_key text) returns integer
   language sql stable set search_path = ''
   as $$ select value from private.settings where key = of_key $$;
 
--- What identifies a person is stored as it was typed, and compared by a key: here for names and e-mail addresses; phone
--- numbers are stored in E.164, which is their key. tests/identity-vectors.ts has what the web server and the database agree on.
+-- What identifies a person is stored as it was typed, and compared by a key; tests/identity-vectors.ts has what the web
+-- server and the database agree on. PL/pgSQL keeps the plans of these functions, SQL does not.
 
--- These functions are in PL/pgSQL, which keeps their plans: in SQL a function is planned at each call of another.
 
--- A text as it is stored: NFC, trimmed, with single spaces, without line breaks, control and invisible characters, which
--- could turn the direction of what follows. lib/identity.ts does the same.
+-- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/identity.ts does the same.
 create function private.clean_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -151,8 +135,7 @@ create function private.search_text(input text) returns text
 create function private.clean_columns() returns trigger
   language plpgsql set search_path = ''
   as $$
-  declare
-    given constant jsonb := to_jsonb(new);
+  declare given constant jsonb := to_jsonb(new);
   begin
     return jsonb_populate_record(new, (
       select jsonb_object_agg(c.name, private.clean_text(given ->> c.name)) from unnest(tg_argv) c (name)
@@ -205,7 +188,6 @@ create function private.ascii_label(label text) returns text
           step = step + 36;
         end loop;
         code = code || substr('abcdefghijklmnopqrstuvwxyz0123456789', rest::integer + 1, 1);
-        -- The bias of what follows.
         delta = delta / case when handled = char_length(basic) then 700 else 2 end;
         delta = delta + delta / (handled + 1);
         step = 0;
@@ -223,13 +205,11 @@ create function private.ascii_label(label text) returns text
     return code;
   end $$;
 
--- An e-mail address as it is compared: in lower case, its domain in Punycode. Another text, such as a phone number, in lower
--- case. lib/identity.ts does the same.
+-- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/identity.ts does the same.
 create function private.normal_email(address text) returns text
   language plpgsql immutable set search_path = ''
   as $$
-  declare
-    lowered constant text := lower(private.clean_text(address));
+  declare lowered constant text := lower(private.clean_text(address));
   begin
     if lowered !~ '[^\x01-\x7f]' then return lowered; end if;
     return coalesce(substring(lowered from '^.*@'), '') || (
@@ -248,16 +228,14 @@ create function private.person_key(email text, phone text) returns text
 create function private.search_key(first_name text, surname text, email text, phone text) returns text
   language plpgsql immutable set search_path = ''
   as $$
-  declare
-    folded constant text := private.name_key(email);
+  declare folded constant text := private.name_key(email);
   begin
     return ' ' || private.name_key(coalesce(first_name, '') || ' ' || coalesce(surname, '')) || ' '
       || coalesce(folded, '') || ' ' || coalesce(nullif(private.normal_email(email), folded), '') || ' ' || coalesce(phone, '');
   end $$;
 
--- The digits by which a number in E.164 is found, whole or in part, however it is spelt: without the sign, the nought
--- of a number that is dialled at home, also after our own code, and the noughts before the code of a country. Null where
--- there are fewer than three, or letters.
+-- The digits by which a number in E.164 is found, however it is spelt: without the sign, the nought dialled at home, and the
+-- noughts before the code of a country. Null where there are fewer than three, or letters.
 create function private.phone_digits(input text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -267,8 +245,7 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
--- What a search means: an e-mail address without what programs copy with it, as lib/email.ts mends one; a name with the
--- first name first and without titles, as lib/leads/full-name.ts splits one.
+-- What a search means: an e-mail address or a name, mended as lib/email.ts and lib/leads/full-name.ts mend one.
 create function private.meant_by(query text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -280,8 +257,7 @@ create function private.meant_by(query text) returns text
       end, ''), query)
   $$;
 
--- The patterns for LIKE, one of which the search key of the person meant matches: as a name, as an e-mail address or a part
--- of it, as a phone number. One or two characters are the beginning of a word.
+-- The patterns for LIKE that the search key of a person meant matches. One or two characters are the beginning of a word.
 create function private.search_patterns(query text) returns text[]
   language sql immutable set search_path = ''
   as $$
@@ -304,14 +280,17 @@ create function private.is_email(input text) returns boolean
     );
   end $$;
 
--- The changes of what visitors see, a row for each transaction that made some, by whatever way it came: transactions that
--- changed one common row would wait for each other. Each web server asks what is new (public.visible_changes_since) and
--- makes the pages anew.
+-- Refuses what a trigger watches; the trigger says what stays as it is.
+create function private.refuse_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin raise exception '% not changed', tg_argv[0] using errcode = '42501'; end $$;
+
+-- The changes of what visitors see, one row for each transaction, because on a common row transactions would wait for each
+-- other. Each web server asks what is new (public.visible_changes_since).
 create table private.visible_changes (
   transaction_id bigint primary key default pg_current_xact_id()::text::bigint,
   changed_at timestamptz not null default clock_timestamp()
 );
-alter table private.visible_changes enable row level security;
 create function private.note_visible_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -320,30 +299,29 @@ create function private.note_visible_change() returns trigger
     return null;
   end $$;
 
--- What the web server does without a signed-in person needs a job key: 32 random bytes, one for each purpose, of which
--- only the SHA-256 is here. `npm run setup -- keys` makes them. Two are valid, so that a key can be replaced while the
--- web server still has the former one.
+-- What the web server does without a signed-in person needs a job key, one for each purpose; `npm run setup -- keys` makes
+-- them. Only its SHA-256 is here. Two are valid, so that the web server may still have the former one.
 create table private.job_keys (
   purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default clock_timestamp(),
   primary key (purpose, hash)
 );
-alter table private.job_keys enable row level security;
 revoke all on private.job_keys from service_role;
 
--- Ends with "insufficient privilege" unless the request has a valid key of the purpose in the header "x-job-key". The key
--- is never an argument, because arguments of failed statements are logged.
+-- A header of the request, '' where it has none.
+create function private.request_header(name text) returns text
+  language sql stable set search_path = ''
+  as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
+
+-- Ends with "insufficient privilege" without a valid job key in a header: the arguments of failed statements are logged.
 create function private.require_job(job_purpose text) returns void
   language plpgsql stable security definer set search_path = ''
   as $$
-  declare
-    headers constant json := nullif(current_setting('request.headers', true), '')::json;
-    job_key constant text := coalesce(headers ->> 'x-job-key', '');
   begin
     if not exists (
-      select from private.job_keys
-      where purpose = job_purpose and hash = encode(sha256(convert_to(job_key, 'UTF8')), 'hex')
+      select from private.job_keys where purpose = job_purpose
+        and hash = encode(sha256(convert_to(private.request_header('x-job-key'), 'UTF8')), 'hex')
     ) then
       raise exception 'a job key is needed' using errcode = '42501';
     end if;
@@ -367,12 +345,10 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
   as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('job keys', 0));
-    if exists (select from private.job_keys where purpose = job_purpose) then return false; end if;
-    insert into private.job_keys (purpose, hash) values (job_purpose, key_hash);
-    return true;
+    insert into private.job_keys (purpose, hash)
+      select job_purpose, key_hash where not exists (select from private.job_keys where purpose = job_purpose);
+    return found;
   end $$;
-
--- What constraints, generated columns and indexes ask, with the caller's privileges.
 
 grant execute on function public.add_job_key, public.add_first_job_key to service_role;
 -- What policies, defaults and functions with the caller's privileges ask.

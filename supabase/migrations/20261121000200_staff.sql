@@ -6,7 +6,6 @@ create table public.staff (
   role text not null check (role in ('admin', 'editor')),
   created_at timestamptz not null default now(),
   role_since timestamptz not null default now(),
-  -- When the account was last used; null before the first sign-in.
   seen_at timestamptz,
   -- When somebody else removed the second factor; null once there is a new one.
   factor_reset_at timestamptz
@@ -22,14 +21,12 @@ create table private.staff_sessions (
   system text
 );
 create index staff_sessions_user on private.staff_sessions (user_id);
-alter table private.staff_sessions enable row level security;
 
 -- The session that the caller's token belongs to; null where the token names none.
 create function private.session_id() returns uuid
   language sql stable set search_path = ''
   as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
 
--- How long a session may rest before it ends.
 create function private.idle_limit() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '12 hours' $$;
@@ -44,30 +41,23 @@ create function private.session_is_idle() returns boolean
     )
   $$;
 
--- Whether the session was ended elsewhere, or the token names none. An access token stays valid for up to an hour, but
--- the session behind it is deleted at once.
+-- An access token stays valid for up to an hour, but the session behind it is deleted at once.
 create function private.session_is_gone() returns boolean
   language sql stable security definer set search_path = ''
-  as $$
-    select not exists (
-      select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())
-    )
-  $$;
+  as $$ select not exists (select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())) $$;
 
 -- Accounts whose password somebody else made. Until they have another one, they have no rights.
 create table private.first_passwords (
   user_id uuid primary key references auth.users (id) on delete cascade,
   given_at timestamptz not null default now()
 );
-alter table private.first_passwords enable row level security;
 
 create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
 
--- The devices on which a member of staff has signed in completely. Each has a random cookie, of which the hash is here, and
--- the session that last began on it. Wrong passwords from a known device count apart, so that strangers who try passwords
--- cannot lock the owner out.
+-- The devices on which a member of staff has signed in completely, by the hash of a cookie. Their wrong passwords count
+-- apart, so that strangers who try passwords cannot lock the owner out.
 create table private.known_devices (
   user_id uuid not null references public.staff (user_id) on delete cascade,
   hash text not null check (char_length(hash) = 64),
@@ -75,24 +65,25 @@ create table private.known_devices (
   seen_at timestamptz not null default now(),
   primary key (user_id, hash)
 );
-alter table private.known_devices enable row level security;
 
--- The auth server changes passwords, and refuses the same one again. No device is known any more after that: the change
--- may have been made because one was lost.
-create function private.end_first_password() returns trigger
+-- The auth server changes passwords. No device is known after that: the change may have been made because one was lost.
+create function private.note_new_password() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     delete from private.first_passwords where user_id = new.id;
     delete from private.known_devices where user_id = new.id;
+    if exists (select from public.staff where user_id = new.id) then
+      perform private.queue_staff_mail('staff-password', new.id), private.audit('password-changed', new.id);
+    end if;
     return null;
   end $$;
-create trigger end_first_password after update of encrypted_password on auth.users
+create trigger note_new_password after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.end_first_password();
+  execute function private.note_new_password();
 
--- The second factor of an account: an authenticator app, passkeys, or both. It counts from `confirmed_at`. The secret of the
--- app is encrypted with a key that is not in the database; `last_step` is the newest step of which a code was used.
+-- The second factor of an account counts from `confirmed_at`. The secret of its app is encrypted with a key that is not in
+-- the database; `last_step` is the newest step of which a code was used.
 create table private.second_factors (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
   confirmed_at timestamptz,
@@ -100,24 +91,19 @@ create table private.second_factors (
   app_confirmed_at timestamptz check (app_confirmed_at is null or (secret is not null and confirmed_at is not null)),
   last_step bigint not null default 0
 );
-alter table private.second_factors enable row level security;
 
--- The sessions that have passed the second factor; they go with it.
 create table private.passed_sessions (
   session_id uuid primary key,
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
   passed_at timestamptz not null default now()
 );
 create index passed_sessions_user on private.passed_sessions (user_id);
-alter table private.passed_sessions enable row level security;
 
--- How long an admin may do without a second factor.
 create function private.second_factor_grace() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '7 days' $$;
 
--- What the caller's session lacks: "code" where the account has a second factor that the session has not passed, "enrol"
--- for an admin who should have one by now, null where nothing is missing.
+-- What the caller's session lacks: to pass the second factor ("code"), to get one ("enrol"), or nothing (null).
 create function private.missing_factor() returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -131,8 +117,7 @@ create function private.missing_factor() returns text
     where s.user_id = (select auth.uid())
   $$;
 
--- Whether the caller's session gives a member of staff the rights of the role. Everything that a session must have
--- for that is asked here, and nowhere else.
+-- Whether the session gives a member of staff the rights of the role. What it must have for that is asked only here.
 create function private.session_counts() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -140,13 +125,10 @@ create function private.session_counts() returns boolean
       and private.missing_factor() is null
   $$;
 
--- These two run with the owner's privileges, because a policy that read public.staff itself would be subject to that
--- table's own policy.
+-- With the owner's privileges: a policy that read public.staff itself would be subject to that table's own policy.
 create function private.is_staff() returns boolean
   language sql stable security definer set search_path = ''
-  as $$
-    select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts()
-  $$;
+  as $$ select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts() $$;
 
 create function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -163,26 +145,24 @@ create function private.require_admin(deed text) returns void
     if not private.is_admin() then raise exception 'only an admin %', deed using errcode = '42501'; end if;
   end $$;
 
--- Lets admins read tables, and nobody else.
-create function private.let_admins_read(variadic tables regclass[]) returns void
+-- Lets admins read a table, and nobody else: all of it, also what is added later, or all but the columns that are named.
+create function private.let_admins_read(own regclass, variadic hidden text[] default '{}') returns void
   language plpgsql set search_path = ''
   as $$
-  declare
-    own regclass;
   begin
-    foreach own in array tables loop
-      execute format('alter table %s enable row level security', own);
-      execute format('grant select on %s to authenticated', own);
-      execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
-    end loop;
+    execute format('alter table %s enable row level security', own);
+    execute format('grant select %s on %s to authenticated', (
+      select '(' || string_agg(quote_ident(attname), ', ') || ')' from pg_catalog.pg_attribute
+      where hidden <> '{}' and attrelid = own and attnum > 0 and not attisdropped and attname <> all (hidden)
+    ), own);
+    execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
   end $$;
 
 create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The role of the caller, "idle" where the session was unused for too long, "first-password" where the password must be
--- changed first, "code" or "enrol" where the second factor is missing, null for a user who is not staff or was signed
--- out. A call counts as use of the session.
+-- The role of the caller, or what the session lacks for it: "idle", "first-password", "code", "enrol"; null for a user who
+-- is not staff or was signed out. A call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -204,9 +184,8 @@ create function private.staff_session() returns text
     return coalesce(private.missing_factor(), own_role);
   end $$;
 
--- The auth server changes the password and the address of an account for each of its sessions, also for one that lacks the
--- second factor. The trigger below therefore wants a permit, which is good once and for 60 seconds: of a session it is
--- good for a new password, without a session, from the secret key, for a new address too.
+-- The auth server changes password and address of an account for each of its sessions, also without the second factor. So
+-- the trigger below wants a permit, good once and for 60 seconds: that of a session is good for a password only.
 create table private.account_permits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -216,7 +195,6 @@ create table private.account_permits (
   permitted_at timestamptz
 );
 create index account_permits_user on private.account_permits (user_id);
-alter table private.account_permits enable row level security;
 
 -- Notes that the caller's session began with a mailed link. The web server, which redeemed it, says so with its key.
 create function private.note_password_link() returns void
@@ -228,7 +206,6 @@ create function private.note_password_link() returns void
     insert into private.account_permits (user_id, session_id, linked_at) values (auth.uid(), private.session_id(), now());
   end $$;
 
--- Whether the caller's session began with a mailed link within the last hour.
 create function private.began_with_link() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -238,8 +215,7 @@ create function private.began_with_link() returns boolean
     )
   $$;
 
--- Permits the caller's session to set a new password: it lacks nothing but a password of the owner's choice, or it began
--- with a mailed link. The web server, which asks for the current password first, shows its key.
+-- Permits the caller's session to set a new password. The web server, which asks for the current one first, shows its key.
 create function private.permit_password() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -288,8 +264,8 @@ create trigger use_account_permit before update of encrypted_password, email, em
     or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
   execute function private.use_account_permit();
 
--- Remembers the device of the caller's session, which must lack nothing or have set a password by a mailed link, under the
--- hash of its cookie. False where the first hash is known already, true where the second one is now; null for another session.
+-- Remembers the device of the caller's session under the hash of its cookie. False where the first hash is known already,
+-- true where the second one is now; null for a session without the right.
 create function private.remember_device(new_key text, present_key text default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -308,22 +284,49 @@ create function private.remember_device(new_key text, present_key text default n
     return true;
   end $$;
 
--- The last admin cannot be removed or made an editor.
-create function private.keep_an_admin() returns trigger
+-- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
+create table private.admin_periods (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
+
+-- What follows from a new role, or from a second factor that somebody else removed. The last admin stays. Who is no admin
+-- any more has invited nobody and proposed nothing: else they could come back by an unknown address.
+create function private.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    -- Two admins who remove each other at the same time wait here for each other.
-    perform pg_advisory_xact_lock(hashtextextended('admins', 0));
-    if not exists (select from public.staff where role = 'admin') then
-      raise exception 'the last admin stays' using errcode = 'PT409';
+    if old.role = 'admin' and new.role is distinct from 'admin' then
+      -- Two admins who remove each other at the same time wait here for each other.
+      perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+      if not exists (select from public.staff where role = 'admin') then
+        raise exception 'the last admin stays' using errcode = 'PT409';
+      end if;
+      update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
+      perform private.reject_bank_changes_of(old.user_id);
+      update private.staff_invitations set outcome = 'withdrawn', ended_at = now()
+        where invited_by = old.user_id and outcome is null;
+    end if;
+    if new.role = 'admin' then
+      insert into private.admin_periods (user_id) values (new.user_id)
+        on conflict (user_id) where ended_at is null do nothing;
+    end if;
+    if new.role is distinct from old.role then
+      perform private.audit(
+        case tg_op when 'INSERT' then 'role-given' when 'UPDATE' then 'role-changed' else 'role-removed' end,
+        coalesce(new.user_id, old.user_id), null, concat_ws(' > ', old.role, new.role));
+    end if;
+    if new.role <> old.role then perform private.queue_staff_mail('staff-role', new.user_id); end if;
+    if tg_op = 'UPDATE' and new.factor_reset_at > coalesce(old.factor_reset_at, '-infinity') then
+      perform private.queue_staff_mail('staff-factor-reset', new.user_id);
     end if;
     return null;
   end $$;
-create trigger keep_an_admin_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.keep_an_admin();
-create trigger keep_an_admin_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_an_admin();
+create trigger note_staff_change after insert or delete or update of role, factor_reset_at on public.staff
+  for each row execute function private.note_staff_change();
 
 -- The next four serve `npm run staff`, which holds the secret key; nobody else may call them.
 create function public.staff_accounts()
@@ -338,27 +341,24 @@ create function public.staff_accounts()
 create function public.staff_add(account_email text, account_role text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare account_id uuid;
   begin
-    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
-    if account_id is null then return false; end if;
-    insert into public.staff (user_id, role) values (account_id, account_role)
+    insert into public.staff (user_id, role)
+      select u.id, account_role from auth.users u where lower(u.email) = lower(account_email)
       on conflict (user_id) do update set role = excluded.role,
         role_since = case when staff.role = excluded.role then staff.role_since else now() end;
-    return true;
+    return found;
   end $$;
 
--- The account has a password that was made for it: all its sessions end, and it must be changed before anything else.
--- False where there is no such account.
+-- All sessions end, and the password must be changed before anything else. False where there is no such account.
 create function public.staff_first_password(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   declare account_id uuid;
   begin
-    select u.id into account_id from auth.users u where lower(u.email) = lower(account_email);
+    insert into private.first_passwords (user_id)
+      select u.id from auth.users u where lower(u.email) = lower(account_email)
+      on conflict (user_id) do update set given_at = now() returning user_id into account_id;
     if account_id is null then return false; end if;
-    insert into private.first_passwords (user_id) values (account_id)
-      on conflict (user_id) do update set given_at = now();
     delete from auth.sessions where user_id = account_id;
     perform private.audit('first-password', account_id);
     return true;
@@ -368,14 +368,11 @@ create function public.staff_remove(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    return coalesce((
-      select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)
-    ), false);
+    return coalesce((select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)), false);
   end $$;
 
--- Within 15 minutes an account has 5 attempts from one IP address, and an IP address has 20 over all accounts; then the next
--- must wait. Attempts from many addresses only slow an account down, so that nobody can shut a colleague out. A device that
--- is known to the account has five of its own. Keys arrive hashed: no personal data is kept.
+-- Within 15 minutes an account has 5 attempts from one IP address or known device, and an IP address 20 over all accounts.
+-- Attempts from many addresses only slow an account down: nobody can shut a colleague out. Keys arrive hashed.
 create table private.sign_in_attempts (
   id uuid primary key default gen_random_uuid(),
   key text not null check (char_length(key) = 64),
@@ -386,11 +383,9 @@ create table private.sign_in_attempts (
 create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, attempted_at);
 create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
-alter table private.sign_in_attempts enable row level security;
 
--- "wait", the seconds before the next attempt, 0 where it may proceed; and "delay", the milliseconds by which it has to be
--- delayed. An attempt that may proceed is counted at once, so that simultaneous ones cannot pass together. `all_addresses`
--- counts all for the account together, which is right for mail: who has five mails has a link that works.
+-- The seconds to wait and the milliseconds by which to delay. An attempt that may proceed is counted at once, so that
+-- simultaneous ones cannot pass together. `all_addresses` is for mail: who has five mails has a link that works.
 create function private.begin_sign_in(
   account_key text, all_addresses boolean default false, device_key text default null
 ) returns jsonb
@@ -433,8 +428,7 @@ create function private.begin_sign_in(
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
 
--- A correct password, or a password set by a mailed link, clears the account's count. The account is always the
--- signed-in user's own, never an argument.
+-- A correct password, or one set by a mailed link, clears the count of the signed-in user's own account.
 create function private.end_sign_in() returns void
   language sql volatile security definer set search_path = ''
   as $$

@@ -1,7 +1,5 @@
--- The second factor of staff accounts: the code of an authenticator app (TOTP, RFC 6238) or a recovery code. The web server
--- sends what is secret in headers, because arguments of failed statements are logged: its key of the purpose "second-factor"
--- in "x-job-key", and the code in "x-second-factor-code". Without that key nothing here can be called: a token alone does
--- not get round the password that the web server asks for first.
+-- The second factor of staff: the code of an app (TOTP, RFC 6238) or a recovery code. Secrets come in headers, because
+-- arguments of failed statements are logged. All needs the job key "second-factor": a token alone does not suffice.
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -9,10 +7,8 @@ create table private.recovery_codes (
   used_at timestamptz,
   primary key (user_id, hash)
 );
-alter table private.recovery_codes enable row level security;
 
--- Public keys of credentials of WebAuthn, which devices keep under the name of passkeys. `counter` is that of the device's
--- newest signature, 0 where it counts none.
+-- Public keys of WebAuthn. `counter` is that of the device's newest signature, 0 where it counts none.
 create table private.passkeys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -25,7 +21,6 @@ create table private.passkeys (
   used_at timestamptz
 );
 create index passkeys_user on private.passkeys (user_id);
-alter table private.passkeys enable row level security;
 
 -- Wrong codes, for the limit on guessing.
 create table private.second_factor_attempts (
@@ -35,15 +30,8 @@ create table private.second_factor_attempts (
   attempted_at timestamptz not null default now()
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
-alter table private.second_factor_attempts enable row level security;
 
--- A header of the request, '' where it has none.
-create function private.request_header(name text) returns text
-  language sql stable set search_path = ''
-  as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
-
--- A key for one account and one use, derived from that of the web server, which is in no table: a copy of the database
--- reveals no secret, and a row that is copied to another account is of no use there.
+-- A key for one account and use, derived from that of the web server: a copy of the database, or of a row, reveals nothing.
 create function private.second_factor_key(account uuid, key_use text) returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -52,44 +40,33 @@ create function private.second_factor_key(account uuid, key_use text) returns te
     return encode(extensions.hmac(key_use || ':' || account, private.request_header('x-job-key'), 'sha256'), 'hex');
   end $$;
 
--- The code of a step of 30 seconds: RFC 4226, section 5.3, with SHA-1 and six digits.
-create function private.totp_code(secret bytea, step bigint) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select lpad((((get_byte(mac, place) & 127)::bigint * 16777216 + get_byte(mac, place + 1) * 65536
-        + get_byte(mac, place + 2) * 256 + get_byte(mac, place + 3)) % 1000000)::text, 6, '0')
-    from (
-      select mac, get_byte(mac, 19) & 15 as place from (select extensions.hmac(int8send(step), secret, 'sha1') as mac) m
-    ) truncated
-  $$;
-
--- The step whose code this is at the given moment; the clock of a phone may be one step ahead or behind. Null for none.
+-- The step of 30 seconds whose code this is (RFC 4226, section 5.3, with SHA-1 and six digits); the clock of a phone may be
+-- one step ahead or behind. Null for none.
 create function private.totp_step(secret bytea, code text, moment timestamptz) returns bigint
   language sql stable set search_path = ''
   as $$
     select max(step) from generate_series(
       floor(extract(epoch from moment) / 30)::bigint - 1, floor(extract(epoch from moment) / 30)::bigint + 1
-    ) step where private.totp_code(secret, step) = code
-  $$;
-
--- Ten characters of 32 that are hard to confuse: 50 bits.
-create function private.new_recovery_code() returns text
-  language sql volatile set search_path = ''
-  as $$
-    select string_agg(substr('abcdefghijkmnpqrstuvwxyz23456789', 1 + (get_byte(bytes, place) & 31), 1), '')
-    from (select extensions.gen_random_bytes(10) as bytes) random, generate_series(0, 9) place
+    ) step, extensions.hmac(int8send(step), secret, 'sha1') mac, lateral (select get_byte(mac, 19) & 15 as place) truncated
+    where code = lpad((((get_byte(mac, place) & 127)::bigint * 16777216 + get_byte(mac, place + 1) * 65536
+      + get_byte(mac, place + 2) * 256 + get_byte(mac, place + 3)) % 1000000)::text, 6, '0')
   $$;
 
 create function private.recovery_code_hash(account uuid, code text) returns bytea
   language sql stable set search_path = ''
   as $$ select extensions.hmac(code, private.second_factor_key(account, 'recovery code'), 'sha256') $$;
 
--- Replaces the recovery codes of an account by ten new ones, and returns these: only their keyed hashes are kept.
+-- Ten new recovery codes, kept as keyed hashes. Each has ten characters of 32 that are hard to confuse: 50 bits.
 create function private.replace_recovery_codes(account uuid) returns text[]
   language plpgsql volatile set search_path = ''
   as $$
   declare
-    codes constant text[] := array(select private.new_recovery_code() from generate_series(1, 10));
+    codes constant text[] := array(
+      select string_agg(substr('abcdefghijkmnpqrstuvwxyz23456789', 1 + (get_byte(bytes, place) & 31), 1), '')
+      from (select n, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) n) random,
+        generate_series(0, 9) place
+      group by n
+    );
   begin
     delete from private.recovery_codes where user_id = account;
     insert into private.recovery_codes (user_id, hash)
@@ -98,8 +75,7 @@ create function private.replace_recovery_codes(account uuid) returns text[]
   end $$;
 
 -- Seconds until a code may be tried. A session waits after five wrong codes, and an account after ten, because the password
--- begins any number of sessions. A recovery code is too long to guess and waits for its session alone: nobody can shut the
--- owner of the account out.
+-- begins any number of sessions. A recovery code waits for its session alone: nobody can shut the owner out.
 create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
   language sql stable set search_path = ''
   as $$
@@ -115,7 +91,6 @@ create function private.second_factor_wait(account uuid, session uuid, is_recove
     ) limits
   $$;
 
--- Lets the caller's session count as one that has passed, from now.
 create function private.pass_session(account uuid) returns void
   language sql volatile set search_path = ''
   as $$
@@ -124,8 +99,7 @@ create function private.pass_session(account uuid) returns void
       on conflict (session_id) do update set passed_at = now();
   $$;
 
--- Whether the caller's session has proved the second factor within the last 15 minutes: what costs others money needs
--- more than a session that was left open.
+-- Whether the session proved the second factor just now: what costs others money needs more than an open session.
 create function private.has_fresh_factor() returns boolean
   language sql stable set search_path = ''
   as $$
@@ -136,9 +110,8 @@ create function private.has_fresh_factor() returns boolean
     )
   $$;
 
--- Tries the code in the header, of the app or for recovery, or while enrolling of the app that is not confirmed yet: "ok",
--- "wrong", "used" (each code is good for once), "wait" with the seconds, or "unreadable" where the web server has another
--- key than the one that the secret was encrypted with: the recovery codes are of that key, too.
+-- Tries the code in the header: "ok", "wrong", "used" (each is good for once), "wait" with the seconds, or "unreadable"
+-- where the web server has another key than the one that encrypted the secret.
 create function private.try_second_factor(account uuid, is_enrolling boolean) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
@@ -192,7 +165,7 @@ create function private.try_second_factor(account uuid, is_enrolling boolean) re
     return jsonb_build_object('outcome', outcome);
   end $$;
 
--- The caller, whose session need not have passed the second factor. Anybody who is not staff is refused.
+-- The caller, who must be staff; the session need not have passed the second factor.
 create function private.staff_before_second_factor() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -204,8 +177,7 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- What the account page shows: since when the account has a second factor, the ways to pass it, how many recovery codes
--- are left, from when an admin without one has no access, and when somebody else last removed it.
+-- What the account page shows; an admin without a second factor loses access at `required_at`.
 create function private.second_factor_status()
   returns table (
     enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
@@ -232,8 +204,7 @@ create function private.confirm_factor(account uuid) returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Begins enrolling an app with a new secret of 160 bits, which is returned as hexadecimal digits and not shown again.
--- Null where the account has an app, or a second factor that the session has not passed.
+-- Gives the secret of a new app. Null where there is an app, or a second factor that the session has not passed.
 create function private.begin_second_factor() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -241,19 +212,14 @@ create function private.begin_second_factor() returns text
     account constant uuid := private.staff_before_second_factor();
     secret constant bytea := extensions.gen_random_bytes(20);
   begin
-    insert into private.second_factors (user_id, secret) values (
-        account,
-        extensions.pgp_sym_encrypt_bytea(
-          secret, private.second_factor_key(account, 'secret'), 'cipher-algo=aes256'
-        )
-      )
+    insert into private.second_factors (user_id, secret) values (account,
+        extensions.pgp_sym_encrypt_bytea(secret, private.second_factor_key(account, 'secret'), 'cipher-algo=aes256'))
       on conflict (user_id) do update set secret = excluded.secret, last_step = 0
       where second_factors.app_confirmed_at is null and private.missing_factor() is distinct from 'code';
     return case when found then encode(secret, 'hex') end;
   end $$;
 
--- Ends enrolling an app with a code of the new secret. Answers as try_second_factor does; with the recovery codes where
--- the account had no second factor before.
+-- Ends enrolling an app, as try_second_factor answers; with the recovery codes where there was no second factor before.
 create function private.confirm_second_factor() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -288,7 +254,6 @@ create function private.pass_second_factor() returns jsonb
     return private.try_second_factor(account, false);
   end $$;
 
--- The caller, whose session has passed the second factor of the account. Anybody else is refused.
 create function private.staff_with_second_factor() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -310,7 +275,6 @@ create function private.renew_recovery_codes() returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Removes the second factor with all its ways.
 create function private.remove_second_factor() returns void
   language sql volatile security definer set search_path = ''
   as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
@@ -334,8 +298,7 @@ create function private.remove_authenticator_app() returns void
     perform private.end_factor_without_way(account);
   end $$;
 
--- Removes the second factor of somebody who lost it, who is told at the next sign-in, and ends their sessions, because
--- the lost device may hold one. False where the account has no second factor.
+-- Removes the second factor of somebody who lost it, and ends their sessions: the lost device may hold one.
 create function private.reset_factor_of(account uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
@@ -348,7 +311,6 @@ create function private.reset_factor_of(account uuid) returns boolean
     return true;
   end $$;
 
--- The same for `npm run staff`, which holds the secret key.
 create function public.staff_reset_factor(account_email text) returns boolean
   language sql volatile security definer set search_path = ''
   as $$

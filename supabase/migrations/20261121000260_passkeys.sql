@@ -1,5 +1,5 @@
--- Passkeys as a way to pass the second factor. The web server checks what a device signed and records it here with its
--- key of the purpose "second-factor". Only the challenge of the session counts, once and for five minutes.
+-- Passkeys as a way to pass the second factor. The web server checks what a device signed. Only the challenge of the session
+-- counts, once and for five minutes.
 
 create table private.passkey_challenges (
   session_id uuid primary key,
@@ -9,10 +9,8 @@ create table private.passkey_challenges (
   made_at timestamptz not null default now()
 );
 create index passkey_challenges_user on private.passkey_challenges (user_id);
-alter table private.passkey_challenges enable row level security;
 
--- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it. Anybody else is
--- refused.
+-- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it.
 create function private.staff_adding_passkey() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -23,16 +21,14 @@ create function private.staff_adding_passkey() returns uuid
     return private.staff_before_second_factor();
   end $$;
 
--- A new challenge for the caller's session, which replaces the former one, and the passkeys of the account: those of which
--- one passes, or which are not added again.
+-- A new challenge for the caller's session, and the passkeys of the account.
 create function private.begin_passkey(for_purpose text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
     account constant uuid := case when for_purpose = 'add' then private.staff_adding_passkey()
       else private.staff_before_second_factor() end;
-    new_challenge constant text :=
-      translate(rtrim(encode(extensions.gen_random_bytes(32), 'base64'), '='), '+/', '-_');
+    new_challenge constant text := translate(rtrim(encode(extensions.gen_random_bytes(32), 'base64'), '='), '+/', '-_');
   begin
     perform private.require_job('second-factor');
     insert into private.passkey_challenges (session_id, user_id, purpose, challenge)
@@ -45,8 +41,7 @@ create function private.begin_passkey(for_purpose text) returns jsonb
     ), '[]'));
   end $$;
 
--- Takes the challenge of the caller's session, which is good for once, with the public key and the counter of a passkey
--- of the account; these are null where it has no such passkey. Null where there is no challenge for the purpose any more.
+-- Takes the challenge of the session, with key and counter of a passkey of the account. Null for no challenge.
 create function private.take_passkey_challenge(for_purpose text, of_credential text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -65,8 +60,7 @@ create function private.take_passkey_challenge(for_purpose text, of_credential t
     ), '{"public_key": null, "counter": null}');
   end $$;
 
--- Adds a passkey that the web server has checked: "ok", with the recovery codes where the account had no second factor
--- before; "known" where some account has it already; "full" after ten.
+-- Adds a checked passkey: "ok" (with recovery codes where it is the first second factor), "known", or "full" after ten.
 create function private.add_passkey(
   new_credential text, new_key text, new_counter bigint, new_transports jsonb, new_name text
 ) returns jsonb
@@ -88,9 +82,8 @@ create function private.add_passkey(
     return jsonb_build_object('outcome', 'ok', 'codes', private.confirm_factor(account));
   end $$;
 
--- Passes the second factor in the caller's session with a passkey whose signature the web server has checked; a counter of
--- null says that it was wrong. False for a wrong signature, for a passkey that the account does not have, and where the
--- counter did not grow, which tells of a copied device.
+-- Passes the second factor with a passkey whose signature the web server has checked; a counter of null says that it was
+-- wrong. A counter that did not grow tells of a copied device.
 create function private.pass_with_passkey(with_credential text, new_counter bigint default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -112,7 +105,6 @@ create function private.pass_with_passkey(with_credential text, new_counter bigi
     return false;
   end $$;
 
--- The passkeys of the caller, whose session has passed.
 create function private.own_passkeys() returns table (id uuid, name text, created_at timestamptz, used_at timestamptz)
   language sql stable security definer set search_path = ''
   as $$
@@ -121,7 +113,6 @@ create function private.own_passkeys() returns table (id uuid, name text, create
     order by k.created_at, k.id
   $$;
 
--- Removes a passkey of the caller, whose session has passed. False where there is no such passkey.
 create function private.remove_passkey(passkey_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

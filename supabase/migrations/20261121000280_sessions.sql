@@ -1,12 +1,11 @@
 -- The sessions of staff, which they see and end themselves and admins end for all, and the list of all members.
 
--- The name of a browser or a system as a header of the request gives it, null for anything else. The web server takes
--- these names from what the browser says of itself (lib/staff/device.ts); the rest of that is not kept.
+-- The name of a browser or a system that the web server found (lib/staff/device.ts), null for anything else.
 create function private.device_word(header text) returns text
   language sql stable set search_path = ''
   as $$ select substring(private.request_header(header) from '^[A-Za-z ]{1,20}$') $$;
 
--- The open sessions of an account. One that has rested for too long has ended, though its row is still there.
+-- One that has rested for too long has ended, though its row is still there.
 create function private.open_sessions(account uuid)
   returns table (id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text)
   language sql stable set search_path = ''
@@ -16,7 +15,7 @@ create function private.open_sessions(account uuid)
     where a.user_id = account and coalesce(s.seen_at, a.created_at) >= now() - private.idle_limit()
   $$;
 
--- Refuses a caller who does not manage the sessions of an account: staff manage their own, admins those of all staff.
+-- Staff manage their own sessions, admins those of all staff.
 create function private.require_sessions_of(account uuid, deed text) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -27,22 +26,17 @@ create function private.require_sessions_of(account uuid, deed text) returns voi
     end if;
   end $$;
 
--- The open sessions of a member of staff; the caller's own first.
 create function private.sessions_of(account uuid)
-  returns table (
-    id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean
-  )
-  language plpgsql stable security definer set search_path = ''
+  returns table (id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text, is_current boolean)
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_sessions_of(account, 'sees');
-    return query
-      select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
-      from private.open_sessions(account) o
-      order by o.id = private.session_id() desc, o.seen_at desc, o.id;
-  end $$;
+    select private.require_sessions_of(account, 'sees');
+    select o.id, o.created_at, o.seen_at, o.browser, o.system, o.id = private.session_id()
+    from private.open_sessions(account) o
+    order by o.id = private.session_id() desc, o.seen_at desc, o.id
+  $$;
 
--- Ends one session of a member of staff, at once, and its device is known no more; false where it has ended already.
+-- Its device is known no more. False where it has ended already.
 create function private.end_session(account uuid, session uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -55,8 +49,7 @@ create function private.end_session(account uuid, session uuid) returns boolean
     return true;
   end $$;
 
--- Ends every session of an account but one, where one is named, and no device is known any more but that of this one;
--- false where there was none.
+-- Ends every session of an account but one, or all, and forgets their devices; false where there was none.
 create function private.end_sessions_but(account uuid, kept uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -69,7 +62,6 @@ create function private.end_sessions_but(account uuid, kept uuid) returns boolea
     return ended is not null;
   end $$;
 
--- Ends every session of a member of staff but the one that asks for it.
 create function private.end_sessions(account uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -80,7 +72,6 @@ create function private.end_sessions(account uuid) returns void
     end if;
   end $$;
 
--- Ends the caller's own session, whatever it lacks.
 create function private.sign_out() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -91,28 +82,24 @@ create function private.sign_out() returns void
     end if;
   end $$;
 
--- All members of staff: since when, when last seen, whether they have a second factor and from when they need one, and
--- how many sessions are open. Admins only.
 create function private.staff_members()
   returns table (
     id uuid, email text, role text, created_at timestamptz, seen_at timestamptz, enrolled_at timestamptz,
     required_at timestamptz, sessions bigint
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees all members of staff');
-    return query
-      select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
-        case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
-        (select count(*) from private.open_sessions(s.user_id))
-      from public.staff s join auth.users u on u.id = s.user_id
-      left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
-      order by u.email;
-  end $$;
+    select private.require_admin('sees all members of staff');
+    select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
+      case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
+      (select count(*) from private.open_sessions(s.user_id))
+    from public.staff s join auth.users u on u.id = s.user_id
+    left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    order by u.email
+  $$;
 
--- Resets the second factor of a colleague who lost the device. The web server asks for the admin's password first; nobody
--- resets their own, because the password alone must never remove it. False where the account has none.
+-- For a colleague who lost the device. The web server asks for the admin's password first; nobody resets their own, because
+-- the password alone must never remove it. False where the account has none.
 create function private.reset_second_factor(account uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,15 +1,12 @@
 -- Invitations of staff, the guard at the door of the accounts, and what admins change about members of staff.
 
--- How many invitations an admin sends within an hour.
 insert into private.settings (key, value) values ('invitations_per_hour', 20);
 
 create table private.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   role text not null check (role in ('admin', 'editor')),
-  -- In which language the site writes to whoever accepts it.
   language text not null check (language in ('en', 'af')),
-  -- With whose account it is deleted.
   invited_by uuid not null references auth.users (id) on delete cascade,
   -- A part of the token: with another one the former link is worth nothing.
   nonce uuid not null default gen_random_uuid(),
@@ -24,13 +21,11 @@ create table private.staff_invitations (
 create unique index staff_invitations_of_address on private.staff_invitations (email) where outcome is null;
 create index staff_invitations_account on private.staff_invitations (account_id);
 create index staff_invitations_invited_by on private.staff_invitations (invited_by);
-alter table private.staff_invitations enable row level security;
 
 create function private.invitation_token(invitation private.staff_invitations) returns text
   language sql stable set search_path = ''
   as $$ select private.mail_token('staff-invitation', invitation.id, invitation.nonce) $$;
 
--- The invitation that a token belongs to, open or not.
 create function private.invitation_of(token text) returns setof private.staff_invitations
   language sql stable set search_path = ''
   as $$
@@ -42,7 +37,6 @@ create function private.invitation_is_open(invitation private.staff_invitations)
   language sql stable set search_path = ''
   as $$ select invitation.outcome is null and invitation.expires_at > now() $$;
 
--- What the message of an invitation is written from.
 create function private.invitation_mail(invitation uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -50,8 +44,7 @@ create function private.invitation_mail(invitation uuid) returns jsonb
     from private.staff_invitations i join auth.users u on u.id = i.invited_by where i.id = invitation
   $$;
 
--- The token with which the holder of the secret key makes an account for an address within the next five minutes. It
--- gives no role: `npm run staff` does that afterwards.
+-- The token with which the holder of the secret key makes an account, which gets its role from `npm run staff` later.
 create function private.admission_token(account_email text, expires bigint) returns text
   language sql stable set search_path = ''
   as $$
@@ -62,27 +55,22 @@ create function public.staff_admission(account_email text) returns text
   language sql volatile security definer set search_path = ''
   as $$ select private.admission_token(account_email, extract(epoch from clock_timestamp())::bigint + 300) $$;
 
-create function private.is_admission(token text, account_email text) returns boolean
-  language sql volatile set search_path = ''
-  as $$
-    select case when token ~ '^[0-9]{1,12}\.' then
-      split_part(token, '.', 1)::bigint > extract(epoch from clock_timestamp())
-        and private.admission_token(account_email, split_part(token, '.', 1)::bigint) = token
-    else false end
-  $$;
-
--- Nobody gets an account but who is invited, by whatever way of the auth server: the token has to come along in what
--- the new user says of itself. It does not stay there. The link proves the mailbox, so that the address is confirmed.
+-- Only who is invited gets an account: what the new user says of itself has the token, which does not stay there. The link
+-- proves the mailbox, so that the address is confirmed.
 create function private.admit_account() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
     token constant text := coalesce(new.raw_user_meta_data ->> 'invitation_token', '');
     wanted constant text := private.normal_email(new.email::text);
+    admitted_until constant bigint := substring(token from '^([0-9]{1,12})\.');
     invitation private.staff_invitations;
   begin
     new.raw_user_meta_data = new.raw_user_meta_data - 'invitation_token';
-    if private.is_admission(token, wanted) then return new; end if;
+    if admitted_until > extract(epoch from clock_timestamp())
+      and private.admission_token(wanted, admitted_until) = token then
+      return new;
+    end if;
     -- Of two sign-ups with one token, the second waits here and then finds it used.
     update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = new.id
       where i.id = (select f.id from private.invitation_of(token) f)
@@ -105,12 +93,10 @@ create trigger forget_invitation_token before update of raw_user_meta_data on au
   for each row when (new.raw_user_meta_data ? 'invitation_token')
   execute function private.forget_invitation_token();
 
--- Makes an account staff, as the invitation says that it has accepted.
 create function private.give_invited_role(account uuid) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    invitation private.staff_invitations;
+  declare invitation private.staff_invitations;
   begin
     select i.* into invitation from private.staff_invitations i where i.account_id = account
       order by i.ended_at desc limit 1;
@@ -125,8 +111,7 @@ create function private.welcome_account() returns trigger
 create trigger welcome_account after insert on auth.users
   for each row execute function private.welcome_account();
 
--- What the page of a mailed link shows: "open", "accepted", "withdrawn" or "expired", and while it is open for whom, and
--- whether the address has an account already. No row for a token that there is not, or that a newer one replaced.
+-- What the page of a mailed link shows: "open", "accepted", "withdrawn" or "expired", and for whom while it is open.
 create function private.staff_invitation(token text)
   returns table (state text, email text, role text, has_account boolean)
   language sql stable security definer set search_path = ''
@@ -141,13 +126,11 @@ create function private.staff_invitation(token text)
     ) o on private.invitation_is_open(i)
   $$;
 
--- Accepts an invitation with the account that its address has already: whoever left and comes back. All other sessions
--- of the account end. False where the invitation is not open or is for somebody else, and for a session that has ended.
+-- Accepts with the account that the address has already. Its other sessions end. False for any other caller or invitation.
 create function private.accept_invitation(token text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own constant uuid := auth.uid();
+  declare own constant uuid := auth.uid();
   begin
     if private.session_is_gone() then return false; end if;
     update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = own
@@ -160,8 +143,7 @@ create function private.accept_invitation(token text) returns boolean
     return true;
   end $$;
 
--- Invites somebody by mail; an invitation of the address that has not ended is replaced, and its link works no more.
--- Answers "invited", "staff" where the address is staff already, "too-many" beyond the limit of the hour. Admins only.
+-- Invites by mail, in place of an open invitation of the address: "invited", "staff" already, "too-many" in an hour.
 create function private.invite_staff(address text, invited_role text, mail_language text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -200,20 +182,17 @@ create function private.invite_staff(address text, invited_role text, mail_langu
     return 'invited';
   end $$;
 
--- Sends an invitation that was not accepted again, with a new link and a new end. Answers as above, or "gone" where it
--- has ended otherwise.
+-- Sends an invitation again with a new link. Answers as above, or "gone" where it has ended otherwise.
 create function private.resend_invitation(invitation uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    former private.staff_invitations;
+  declare former private.staff_invitations;
   begin
     select i.* into former from private.staff_invitations i where i.id = invitation and i.outcome is null for update;
     if private.is_admin() and former.id is null then return 'gone'; end if;
     return private.invite_staff(former.email, former.role, former.language);
   end $$;
 
--- Withdraws an invitation; false where it has ended already. Admins only.
 create function private.withdraw_invitation(invitation uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -224,37 +203,16 @@ create function private.withdraw_invitation(invitation uuid) returns boolean
     return found;
   end $$;
 
--- Whoever is no admin any more has invited nobody: else they could come back by an address that nobody knows of.
-create function private.withdraw_invitations_of_admin() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    update private.staff_invitations i set outcome = 'withdrawn', ended_at = now()
-      where i.invited_by = old.user_id and i.outcome is null;
-    return null;
-  end $$;
-create trigger withdraw_invitations_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.withdraw_invitations_of_admin();
-create trigger withdraw_invitations_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin')
-  execute function private.withdraw_invitations_of_admin();
-
--- The invitations that have not been accepted or withdrawn; those that have expired can be sent again. Admins only.
 create function private.open_invitations()
-  returns table (
-    id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz
-  )
-  language plpgsql stable security definer set search_path = ''
+  returns table (id uuid, email text, role text, language text, invited_by text, sent_at timestamptz, expires_at timestamptz)
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees the invitations');
-    return query
-      select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
-      from private.staff_invitations i join auth.users u on u.id = i.invited_by
-      where i.outcome is null order by i.email;
-  end $$;
+    select private.require_admin('sees the invitations');
+    select i.id, i.email, i.role, i.language, u.email::text, i.sent_at, i.expires_at
+    from private.staff_invitations i join auth.users u on u.id = i.invited_by
+    where i.outcome is null order by i.email
+  $$;
 
--- Gives a member of staff another role; false where the account is not staff. The last admin stays. Admins only.
 create function private.change_staff_role(account uuid, new_role text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -266,8 +224,7 @@ create function private.change_staff_role(account uuid, new_role text) returns b
     return found;
   end $$;
 
--- Takes the role away and ends the sessions; the account stays, with no more rights than a visitor. False where it is
--- not staff.
+-- The account stays, with no more rights than a visitor. False where it is not staff.
 create function private.drop_staff(account uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -278,14 +235,12 @@ create function private.drop_staff(account uuid) returns boolean
     return true;
   end $$;
 
--- The same for an admin. The last admin stays.
 create function private.remove_staff(account uuid) returns boolean
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('removes members of staff');
-    return private.drop_staff(account);
-  end $$;
+    select private.require_admin('removes members of staff');
+    select private.drop_staff(account)
+  $$;
 
 select private.expose('anon, authenticated', 'staff_invitation');
 select private.expose('authenticated', 'accept_invitation', 'invite_staff', 'resend_invitation',

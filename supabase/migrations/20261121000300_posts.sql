@@ -1,8 +1,7 @@
 -- Blog posts: former versions, former addresses, preview links. Visitors read live posts, staff manage all.
 
 create table public.blog_posts (
-  -- The browser names a new post before it is saved, so that a save whose answer was lost, sent again, finds its own
-  -- post. The primary key refuses an id that is taken.
+  -- The browser names a new post before it is saved, so that a save that is sent again finds its own post.
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and char_length(title) <= 200),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
@@ -19,10 +18,8 @@ create table public.blog_posts (
   category text
     check (category in ('counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership')),
   featured_image_alt text check (char_length(featured_image_alt) <= 300),
-  -- Who wrote it, as readers see it; the account that did is author_id.
   author_name text check (char_length(author_name) <= 120),
   author_role text check (char_length(author_role) <= 120),
-  -- What search results show in place of title and excerpt.
   search_title text check (char_length(search_title) <= 70),
   search_description text check (char_length(search_description) <= 200),
   -- Whether it touches on suicide, abuse or violence.
@@ -106,7 +103,6 @@ create table public.post_redirects (
 create index post_redirects_post on public.post_redirects (post_id);
 alter table public.post_redirects enable row level security;
 
--- Keeps the version that is overwritten, counts versions, and records the address that a live post leaves.
 create function private.write_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -120,16 +116,14 @@ create function private.write_post() returns trigger
       new.updated_by = private.actor();
       return new;
     end if;
-    -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
-    if new.translation_id is distinct from old.translation_id then
-      new.version = old.version + 1;
-      new.updated_at = now();
-      new.updated_by = private.actor();
+    if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then
+      -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
+      if new.translation_id is not distinct from old.translation_id then return new; end if;
+    else
+      insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
+        to_jsonb(old) || jsonb_build_object('post_id', old.id, 'saved_at', old.updated_at, 'saved_by', old.updated_by)
+      ) revision;
     end if;
-    if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then return new; end if;
-    insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
-      to_jsonb(old) || jsonb_build_object('post_id', old.id, 'saved_at', old.updated_at, 'saved_by', old.updated_by)
-    ) revision;
     if new.slug <> old.slug and old.status = 'published' and old.published_at <= now() and old.deleted_at is null
     then
       insert into public.post_redirects (slug, post_id) values (old.slug, old.id)
@@ -156,9 +150,7 @@ create function private.link_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if exists (
-      select from public.blog_posts where id = new.translation_id and language = new.language
-    ) then
+    if exists (select from public.blog_posts where id = new.translation_id and language = new.language) then
       raise exception 'a translation is in the other language' using errcode = 'PT409';
     end if;
     update public.blog_posts set translation_id = null
@@ -170,8 +162,7 @@ create function private.link_translation() returns trigger
 create trigger link_translation after insert or update of translation_id, language on public.blog_posts
   for each row execute function private.link_translation();
 
--- A translation that is scheduled for the same minute goes with a scheduled post, to another moment, at once, or back to a
--- draft. One with a moment of its own stays.
+-- A translation for the same minute goes with a scheduled post, to another moment, at once, or back to a draft.
 create function private.move_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -186,24 +177,9 @@ create trigger move_translation after update of status, published_at on public.b
     and (new.status, new.published_at) is distinct from (old.status, old.published_at))
   execute function private.move_translation();
 
--- Of a draft, and of a post in the bin, visitors see nothing.
-create trigger note_new_post after insert on public.blog_posts
-  for each row when (new.status = 'published' and new.deleted_at is null)
-  execute function private.note_visible_change();
-create trigger note_changed_post after update on public.blog_posts
-  for each row when ((new.status = 'published' and new.deleted_at is null)
-    or (old.status = 'published' and old.deleted_at is null))
-  execute function private.note_visible_change();
-create trigger note_removed_post after delete on public.blog_posts
-  for each row when (old.status = 'published' and old.deleted_at is null)
-  execute function private.note_visible_change();
-
--- Saves a post, new or over exactly one version of it, with the rights of the caller. Answers with the post, its former slug,
--- its translations before and now, and whether one is or was scheduled with it. What is stored already counts as saved: the
--- answer to an earlier save was lost. `base_version` of a new post is the version that an earlier attempt created, or null.
-create function public.save_post(
-  post_id uuid, is_new boolean, fields jsonb, base_version integer default null
-) returns json
+-- Saves a post, new or over one version of it, with the rights of the caller. What is stored already counts as saved: the
+-- answer to an earlier save was lost. `base_version` of a new post is that of an earlier attempt, or null.
+create function public.save_post(post_id uuid, is_new boolean, fields jsonb, base_version integer default null) returns json
   language plpgsql security invoker set search_path = ''
   as $$
   declare
@@ -211,17 +187,14 @@ create function public.save_post(
     before public.blog_posts;
     saved public.blog_posts;
     is_repeated boolean;
+    written constant text := 'title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
+      author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id';
   begin
+    given.is_sensitive := coalesce(given.is_sensitive, false);
     if is_new then
       begin
-        insert into public.blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
-            translation_id)
-          values (post_id, given.title, given.slug, given.content, given.excerpt, given.featured_image,
-            given.featured_image_alt, given.status, given.language, given.category, given.author_name, given.author_role,
-            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
-            given.translation_id)
-          returning * into saved;
+        execute format('insert into public.blog_posts (id, %1$s) select $1, %1$s from (select ($2).*) given returning *',
+          written) into saved using post_id, given;
       exception when unique_violation then
         if not exists (select from public.blog_posts where id = post_id) then raise; end if;
       end;
@@ -237,14 +210,8 @@ create function public.save_post(
       is_repeated := is_new and to_jsonb(before) @> (fields - 'published_at') and before.published_at is not distinct
         from coalesce(given.published_at, case when given.status = 'published' then before.created_at end);
       if before.version = base_version and not is_repeated then
-        update public.blog_posts set (title, slug, content, excerpt, featured_image, featured_image_alt, status,
-            language, category, author_name, author_role, search_title, search_description, is_sensitive, published_at,
-            translation_id) =
-          (given.title, given.slug, given.content, given.excerpt, given.featured_image, given.featured_image_alt,
-            given.status, given.language, given.category, given.author_name, given.author_role,
-            given.search_title, given.search_description, coalesce(given.is_sensitive, false), given.published_at,
-            given.translation_id)
-          where id = post_id returning * into saved;
+        execute format('update public.blog_posts set (%1$s) = (select %1$s from (select ($2).*) given) where id = $1
+          returning *', written) into saved using post_id, given;
       -- Published without a time, it has one by now.
       elsif to_jsonb(before) @> (fields - 'published_at')
         and (given.published_at is not distinct from before.published_at
@@ -260,7 +227,6 @@ create function public.save_post(
     ));
   end $$;
 
--- The current slug behind a former one; null where there is none, or its post is not live.
 create function private.post_redirect(old_slug text) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -268,7 +234,6 @@ create function private.post_redirect(old_slug text) returns text
     where r.slug = old_slug and p.slug <> old_slug
       and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   $$;
-
 
 -- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
 create function private.named_character(name text) returns text
@@ -283,8 +248,7 @@ create function private.named_character(name text) returns text
       "ecirc": "ê", "euml": "ë", "shy": "\u00ad"}' ->> name end
   $$;
 
--- What a reader sees of Markdown, roughly, in one line: without its signs, HTML, addresses and names of characters, with the
--- descriptions of pictures. Every step takes time in proportion to the text, whatever it holds.
+-- Roughly what a reader sees of Markdown, in one line. Every step takes time in proportion to the text, whatever it holds.
 create function private.markdown_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -293,13 +257,11 @@ create function private.markdown_text(input text) returns text
     address constant text := '\((?:[^()\n]|\([^()\n]*\))*\)';
     seen text;
   begin
-    -- Comments, what browsers do not show, marks of footnotes.
     select string_agg(case when n > 1 and strpos(part, '-->') > 0 then substr(part, strpos(part, '-->') + 3)
       when n > 1 then '<!--' || part else part end, '' order by n) into seen
       from string_to_table(input, '<!--') with ordinality comments (part, n);
     seen = regexp_replace(seen, '<(?:script|style|iframe|template)(?:\s[^<>]*)?>[^<]*', '', 'gi');
     seen = regexp_replace(seen, '\[\^[^\[\]\s]*\]:?', '', 'g');
-    -- Pictures, links, and the addresses of both where they stand apart.
     seen = regexp_replace(seen, '!\[([^\[\]]*)\]' || address, '\1', 'g');
     seen = regexp_replace(seen, '(?<!\\)\[([^\[\]]*)\]' || address, '\1', 'g');
     seen = regexp_replace(seen, '^ {0,3}\[[^\[\]]+\]:[ \t]*\S+(?:[ \t]+["''(].*)?$', '', 'gn');
@@ -309,7 +271,6 @@ create function private.markdown_text(input text) returns text
     seen = regexp_replace(seen, '</?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>', ' ', 'gi');
     seen = regexp_replace(seen, '<([^\s<>@]+@[^\s<>]+)>', '\1', 'g');
     seen = regexp_replace(seen, '<?(?:\m(?:https?|ftp|ircs?|xmpp)://|\mwww\.)[^\s<>|]*>?', '', 'gi');
-    -- Rules and fences, the beginnings of lines.
     seen = regexp_replace(seen, '^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$', '', 'gn');
     seen = regexp_replace(seen, '^(?:[ \t]*(?:#{1,6}|>|[-+*]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?', '', 'gn');
     -- Emphasis and code, first that which may stand within a word; the borders of tables; escaped signs.
@@ -323,11 +284,9 @@ create function private.markdown_text(input text) returns text
           then private.named_character(split_part(part, ';', 1)) || substr(part, strpos(part, ';') + 1) end,
         '&' || part) end, '' order by n) into seen
       from string_to_table(seen, '&') with ordinality names (part, n);
-    -- Of signs alone nothing is left.
     return private.clean_text(coalesce(seen, ''));
   end $$;
 
--- About thirty words of a text around the first place at which the search finds the text that is wanted.
 create function private.passage_around(wanted text, shown text, compared text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -340,8 +299,7 @@ create function private.passage_around(wanted text, shown text, compared text) r
     ) place
   $$;
 
--- What the search compares, kept by a trigger: the texts of published posts, their time to come included. It is a table
--- of its own, because as columns of the post the texts would travel with every post that is read whole.
+-- What the search compares: published posts, also those to come. As columns of the post the texts would travel with each.
 create table private.post_search (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   title text not null,
@@ -361,14 +319,17 @@ create index post_search_newest_first on private.post_search (published_at desc,
 create index post_search_trigrams on private.post_search using gin (
   title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
 ) with (fastupdate = off);
-alter table private.post_search enable row level security;
 
 create function private.index_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    shown text;
+  declare shown text;
   begin
+    -- Of a draft, and of a post in the bin, visitors see nothing.
+    if (new.status = 'published' and new.deleted_at is null) or (old.status = 'published' and old.deleted_at is null) then
+      insert into private.visible_changes default values on conflict do nothing;
+    end if;
+    if tg_op = 'DELETE' then return null; end if;
     if new.status <> 'published' or new.deleted_at is not null then
       delete from private.post_search where post_id = new.id;
       return null;
@@ -389,12 +350,11 @@ create function private.index_post() returns trigger
         set (title, excerpt, content, shown) = (excluded.title, excluded.excerpt, excluded.content, excluded.shown);
     return null;
   end $$;
-create trigger index_post after insert or update on public.blog_posts
+create trigger index_post after insert or update or delete on public.blog_posts
   for each row execute function private.index_post();
 
--- A page of the live posts that contain the text: first those with it in the title, then in the excerpt, then in the content
--- (with the passage), each newest first; and how many there are. Of more than `most` it finds the first ones. An empty text
--- finds all. Each search is planned anew, because the trigrams help only with three characters and more.
+-- A page of the live posts with the text, and how many: first in the title, then the excerpt, then the content, each newest
+-- first; the first `most` of more. An empty text finds all. Planned for each search: trigrams need three characters.
 create function private.find_posts(
   query text, of_language text, of_category text, most integer, page_size integer, page_offset integer
 )
@@ -450,9 +410,7 @@ create function private.find_posts(
         where s.post_id = any (matches)
         order by s.published_at desc, s.post_id limit most - cardinality(found)
       ) else array(
-        select s.post_id from (
-          select * from private.post_search order by published_at desc, post_id offset 0
-        ) s
+        select s.post_id from (select * from private.post_search order by published_at desc, post_id offset 0) s
         where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
           and s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
@@ -467,8 +425,7 @@ create function private.find_posts(
       ) f join private.post_search s on s.post_id = f.id;
   end $$;
 
--- One page of what a search finds, and how many: of a text 241 stands for more than 240. A passage of the content takes the
--- place of the excerpt where that has the text. It repeats the condition of the policy, so that staff find live posts only.
+-- Of a text 241 stands for more than 240. A passage takes the place of the excerpt. Staff find live posts only, too.
 create function public.search_posts(
   query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
 )
@@ -495,8 +452,7 @@ create index blog_posts_by_title on public.blog_posts
 create index blog_posts_drafts on public.blog_posts (updated_at desc, id) where status = 'draft' and deleted_at is null;
 create index blog_posts_bin on public.blog_posts (deleted_at desc, id) where deleted_at is not null;
 
--- The staff list. A filter that is null does not filter; "scheduled" is a published post whose time is still to come.
--- Each list is planned anew, without the filters and orders that it does not ask for, so that indexes give it.
+-- A filter that is null does not filter. Each list is planned without what it does not ask for, so that indexes give it.
 create function public.staff_posts(
   query text default null, of_status text default null, of_language text default null,
   of_category text default null, in_bin boolean default false, sort text default 'newest',
@@ -573,8 +529,7 @@ create function private.preview_post(preview_id uuid)
     where v.id = preview_id and v.expires_at > now() and p.deleted_at is null
   $$;
 
--- What a member of staff typed and has not saved, stored or new post, so that they continue on another device. Only they
--- read it. The device gives the time; a day ahead of the server's is an error, and would delay the deletion.
+-- What a member of staff typed and has not saved, for another device. A time a day ahead of the server's is an error.
 create table public.post_drafts (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   post_id uuid not null,
@@ -599,7 +554,7 @@ create policy "staff change their own drafts" on public.post_drafts
 create policy "staff delete their own drafts" on public.post_drafts
   for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The longer words of a text of the search, each once; short words say little about its subject.
+-- Short words say little about the subject of a text.
 create function private.significant_words(input text) returns text[]
   language sql immutable set search_path = ''
   as $$
@@ -608,9 +563,8 @@ create function private.significant_words(input text) returns text[]
     where char_length(word) >= 5
   $$;
 
--- What to read after a post: the older and the newer one in its language, in the order of the list, and up to three related
--- ones: same language, same category, most words of title and excerpt in common, newest. Only the words of the first 60 are
--- compared, so that thousands of posts cost no more. The translation is left out, because it has its own link.
+-- What to read after a post but its translation: the older and the newer one in its language, and up to three related ones.
+-- Only the words of the first 60 are compared, so that thousands of posts cost no more.
 create function private.posts_to_read_after(of_slug text) returns table (relation text, post_id uuid, rank bigint)
   language sql stable rows 5 security definer set search_path = ''
   as $$
@@ -653,7 +607,6 @@ create function private.posts_to_read_after(of_slug text) returns table (relatio
     )
   $$;
 
--- The same as a list of posts shows them; live posts only, for staff too.
 create function public.adjacent_posts(of_slug text)
   returns table (
     relation text, title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
@@ -668,9 +621,9 @@ create function public.adjacent_posts(of_slug text)
     order by chosen.relation, chosen.rank
   $$;
 
--- The next two serve sitemap.xml in few requests: a hosted project returns at most 1,000 rows at a time.
+-- A hosted project returns at most 1,000 rows at a time, so that sitemap.xml gets one value.
 
--- One page of the live posts, oldest first, so that a new post moves no other post to another part of the sitemap.
+-- Oldest first, so that a new post moves no other post to another part of the sitemap.
 create function public.sitemap_posts(page_size integer, page_offset integer) returns json
   language sql stable security invoker set search_path = ''
   as $$
@@ -691,7 +644,6 @@ create function public.sitemap_posts(page_size integer, page_offset integer) ret
     ) run
   $$;
 
--- How many live posts each category has, and when its list last changed: when a post was edited or published.
 create function public.live_post_counts()
   returns table (category text, posts bigint, changed_at timestamptz)
   language sql stable security invoker set search_path = ''

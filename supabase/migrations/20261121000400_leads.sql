@@ -1,5 +1,4 @@
--- Leads: the people behind the submissions of the landing form and behind what staff entered by hand or from a file,
--- and what staff do about them. A visitor may send a submission and read none; admins read all.
+-- Leads: the people behind submissions, and what staff do about them. A visitor sends one and reads none; admins read all.
 
 -- The source that brought somebody here: the campaign's source, else the host that linked here, else "direct".
 create function private.traffic_source(utm_source text, referrer text) returns text
@@ -17,13 +16,11 @@ create function private.lead_statuses() returns text[]
 -- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  -- The key of the e-mail address by which submissions find this lead, or the phone number of somebody who gave no
-  -- address. Staff may adopt another address as `email` after a merge.
+  -- By which submissions find this lead: an e-mail address, or a phone number without one. Staff may adopt another `email`.
   address text not null unique check (
     private.is_email(address) and address = private.normal_email(address) or address ~ '^\+[1-9][0-9]{6,14}$'
   ),
-  -- Staff found it to be the same person as that lead, which shows its submissions and history. It keeps its own details
-  -- and status for a split.
+  -- The same person's lead, which shows its submissions and history. It keeps its own details and status for a split.
   merged_into uuid references public.leads (id) on delete cascade check (merged_into <> id),
   first_name text not null,
   surname text not null,
@@ -31,11 +28,9 @@ create table public.leads (
   email text,
   phone text,
   language text not null,
-  -- The source of the first submission.
   traffic_source text not null,
   status text not null default 'new' check (status = any (private.lead_statuses())),
   follow_up_on date,
-  -- The member of staff who looks after it; null while nobody does.
   owner_id uuid references public.staff (user_id) on delete set null,
   -- Since when the person objects to being contacted; null where nobody did. It stays when the person writes again.
   objected_at timestamptz,
@@ -56,7 +51,6 @@ create index leads_by_status on public.leads (status, last_at desc, id) where me
 create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null;
 create index leads_by_name on public.leads (private.plain_text(surname || ' ' || first_name), last_at desc, id)
   where merged_into is null;
--- The metrics are counted in it alone.
 create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null;
 create index leads_touched on public.leads (touched_at);
 create index leads_owner on public.leads (owner_id);
@@ -89,8 +83,7 @@ create function private.lead_branch(of_lead uuid) returns setof uuid
     select d.id from downwards d
   $$;
 
--- The history of a lead: notes of staff, and changes that the database records itself. It repeats no details of a
--- person: another lead is named by its id, and an adopted detail by its kind and the time of its submission.
+-- Notes of staff, and changes. It repeats no details of a person: an adopted one is named by the time of its submission.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
   -- The lead that shows the event, and the one to which it belongs, and returns on a split.
@@ -125,13 +118,15 @@ create function private.place_event() returns trigger
     perform from public.leads where id = new.lead_id for key share;
     new.origin_id = coalesce(new.origin_id, new.lead_id);
     new.lead_id = coalesce(private.root_lead(new.lead_id), new.lead_id);
+    if new.kind in ('note', 'called', 'no-answer', 'whatsapp') then
+      update public.leads set touched_at = now() where id = new.lead_id;
+    end if;
     return new;
   end $$;
 create trigger place_event before insert on public.lead_events
   for each row execute function private.place_event();
 
--- Two leads that may be one person, because both gave the same phone number. Staff merge or dismiss them. It holds ids
--- only, and is not part of a person's export: it would tell each that there is the other.
+-- Two leads with the same phone number may be one person. It is no part of an export: it would tell each of the other.
 create table public.lead_suggestions (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -146,18 +141,14 @@ create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
 select private.let_admins_read('public.lead_suggestions');
 
--- What a visitor sent with the landing form, unchanged, or what an admin entered for somebody who phoned or wrote. Spam
--- is what two signs of a robot (lib/spam.ts) or the limit caught. It belongs to no lead, and is kept for 30 days, so
--- that no real person is lost. What exceeds the limit on all submissions is held: it belongs to no lead until staff release
--- it, and is kept as long as a lead.
+-- What a visitor sent, unchanged, or an admin entered. Spam (lib/spam.ts) belongs to no lead and is kept for 30 days, so
+-- that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
   email text check (private.is_email(email)),
-  -- E.164: a plus sign and at most 15 digits, the first not zero.
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  -- What it has in common with its lead.
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
@@ -170,7 +161,6 @@ create table public.landing_form_submissions (
   held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
   language text not null default 'en' check (language in ('en', 'af')),
-  -- The level that the visitor was reading about.
   interest smallint check (interest between 1 and 3),
   page text check (char_length(page) <= 500),
   referrer text check (char_length(referrer) <= 500),
@@ -211,28 +201,11 @@ create policy "admins delete what belongs to no lead" on public.landing_form_sub
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 
--- A submission is stored once: a browser that did not hear the answer sends it again under the same id. The answer tells
--- nothing about others: it is the same whether the id is known or not. It fires before check_limits and place_in_lead,
--- because PostgreSQL goes by their names. Of two at the same moment the second waits; one of 1024 locks, as below.
-create function private.accept_once() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    perform pg_advisory_xact_lock(
-      hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
-    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
-    return new;
-  end $$;
-create trigger accept_once before insert on public.landing_form_submissions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.accept_once();
-
--- The limits on what visitors send in an hour. More of one e-mail address or from one client is refused, more in all
--- is held, and refused where so many are held already.
+-- More in an hour of one address or client is refused, more in all is held, and refused where so many are held already.
 insert into private.settings (key, value)
   values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000);
 
--- When visitors sent a form, for these limits; a row is deleted after an hour, at the next arrival or at night. Of the
--- client's network address it has a hash whose key is made anew every day.
+-- When visitors sent a form, for an hour, with a hash of the client's address whose key is made anew every day.
 create table private.arrivals (
   id uuid primary key default gen_random_uuid(),
   form text not null check (form in ('leads', 'newsletter', 'requests')),
@@ -241,22 +214,16 @@ create table private.arrivals (
   held boolean not null
 );
 create index arrivals_time on private.arrivals (arrived_at);
-alter table private.arrivals enable row level security;
 
--- The hash of the network address that the web server names in a header, where its platform tells it; null without one, and
--- for an address of a local network: that is a proxy which is not configured, and would be everybody. An IPv6 client has
--- 2^64 addresses and counts as one.
+-- Null without an address, and for one of a local network: that is a proxy which is not configured, and would be everybody.
+-- An IPv6 client has 2^64 addresses and counts as one.
 create function private.client_hash() returns text
   language plpgsql set search_path = ''
   as $$
-  declare
-    named constant text :=
-      nullif(current_setting('request.headers', true), '')::json ->> 'x-client-address';
-    client inet;
+  declare client inet;
   begin
-    if named is null then return null; end if;
     begin
-      client = regexp_replace(named, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+      client = regexp_replace(private.request_header('x-client-address'), '^::ffff:(?=\d+\.)', '', 'i')::inet;
     exception when invalid_text_representation then
       return null;
     end;
@@ -269,9 +236,8 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Counts what a visitor sends with a form. More from one client is refused. Returns whether it exceeds the limit on all, so
--- that it is to be held; what was held does not count against that, else nothing would come through until a flood is over
--- for an hour. What came while the clock was ahead does not count, or it would until the clock has caught up.
+-- Whether what a visitor sends is to be held, because it exceeds the limit on all. What was held does not count against
+-- that, or nothing would come through for an hour after a flood; nor what came while the clock was ahead.
 create function private.count_arrival(of_form text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -291,12 +257,16 @@ create function private.count_arrival(of_form text) returns boolean
     return is_held;
   end $$;
 
--- Limits what visitors send, also to the Data API. Of spam at most 100 an hour are stored in all. What there is no room for
--- is refused and never discarded: the sender learns of it, and the form sends it again later.
+-- Stores a submission once: a browser that did not hear the answer sends it again. The answer is the same, so that it tells
+-- nothing about others. Of spam at most 100 an hour are stored in all. What is refused is never discarded: the form sends it
+-- again later.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
+    -- Of two at the same moment the second waits; one of 1024 locks, as below.
+    perform pg_advisory_xact_lock(hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
+    if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
     if new.spam_reason is not null then
       perform pg_advisory_xact_lock(hashtextextended('spam', 0));
       if (
@@ -325,8 +295,7 @@ create function private.check_limits() returns trigger
 create trigger check_limits before insert on public.landing_form_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 
--- Stores a submission as an insert would. The web server calls it because the embedded backend gives the headers of a
--- request to functions only.
+-- As an insert would. The embedded backend gives the headers of a request to functions only.
 create function public.submit_lead(fields jsonb) returns void
   language sql volatile security invoker set search_path = ''
   as $$
@@ -337,9 +306,8 @@ create function public.submit_lead(fields jsonb) returns void
     from jsonb_populate_record(null::public.landing_form_submissions, fields) f
   $$;
 
--- Makes the transactions wait for each other that are about the same e-mail addresses or phone numbers. The locks are
--- taken in a fixed order, so that two cannot wait for each other for ever; they are 1024, because a transaction that
--- writes thousands of rows may not hold as many.
+-- Makes the transactions about the same persons wait for each other. The locks are in a fixed order, so that no two wait for
+-- ever, and 1024, because one that writes thousands of rows may not hold as many.
 create function private.lock_persons(known_by text[]) returns void
   language sql volatile set search_path = ''
   as $$
@@ -348,7 +316,6 @@ create function private.lock_persons(known_by text[]) returns void
     ) keys
   $$;
 
--- Counts the submissions that a lead shows; its times, source and language are those of the first and the last.
 create function private.recount_lead(of_lead uuid) returns void
   language sql volatile set search_path = ''
   as $$
@@ -390,10 +357,8 @@ create function private.restore_details(of_lead uuid) returns void
       where l.id = of_lead
   $$;
 
--- One e-mail address is one lead, and without one a phone number. Else the same phone number in a submission of another
--- lead is a suggestion only, because anybody can give somebody else's number; it names the oldest such lead, so that a
--- flood makes one each. A lost lead who writes again is new again. The shared lock keeps merges, splits and erasures
--- waiting.
+-- One e-mail address is one lead. Else the same phone number is a suggestion only, because anybody can give somebody else's;
+-- it names the oldest such lead, so that a flood makes one each. The shared lock keeps merges and erasures waiting.
 create function private.place_in_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -445,7 +410,6 @@ create trigger place_released before update of spam_reason, held on public.landi
   for each row when (old.lead_id is null and new.spam_reason is null and not new.held)
   execute function private.place_in_lead();
 
--- Records who changed what, and when.
 create function private.note_lead_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -462,23 +426,13 @@ create function private.note_lead_change() returns trigger
     new.touched_at = now();
     return new;
   end $$;
-create function private.touch_lead() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    update public.leads set touched_at = now() where id = new.lead_id;
-    return null;
-  end $$;
 create trigger note_lead_change before update of status, follow_up_on, owner_id on public.leads
   for each row when (
     (old.status, old.follow_up_on, old.owner_id) is distinct from (new.status, new.follow_up_on, new.owner_id)
   )
   execute function private.note_lead_change();
-create trigger touch_lead after insert on public.lead_events
-  for each row when (new.kind in ('note', 'called', 'no-answer', 'whatsapp')) execute function private.touch_lead();
 
--- Turns a spam submission of a real person into the submission that it would have been, with the time at which it was
--- sent. Returns the id of its lead, null where the submission no longer exists or is no spam.
+-- Makes spam of a real person the submission that it would have been. Returns the id of its lead, null where it is no spam.
 create function private.not_spam(submission_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -499,8 +453,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     return person;
   end $$;
 
--- Releases what was held: one submission or, without an id, up to 500 of them, the oldest first. Each becomes what it
--- would have been, with the time at which it was sent. Returns how many.
+-- Releases one held submission or up to 500, the oldest first, as what they would have been. Returns how many.
 create function private.release_held(submission_id uuid default null) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -530,18 +483,15 @@ create function private.release_held(submission_id uuid default null) returns in
     return cardinality(batch);
   end $$;
 
--- How many submissions are held, and the limit that they exceeded.
 create function private.held_leads() returns table (held bigint, per_hour integer)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts what is held');
-    return query select count(*), private.setting('leads_per_hour')
-      from public.landing_form_submissions s where s.held;
-  end $$;
+    select private.require_admin('counts what is held');
+    select count(*), private.setting('leads_per_hour')
+    from public.landing_form_submissions s where s.held
+  $$;
 
--- Merges the two leads of a suggestion. The older one stays, with its details, the more advanced of the two statuses and
--- the earlier follow-up and objection; it shows all submissions and events. Returns its id, null where there is nothing to merge.
+-- The older lead stays, with the more advanced status, the earlier follow-up and objection. Null for nothing to merge.
 create function private.merge_leads(suggestion_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -573,12 +523,11 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     return both_of[1];
   end $$;
 
--- Records that the two leads of a suggestion are not one person, so that it is not made again. False where it is gone.
+-- So that it is not suggested again. False where it is gone.
 create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    given public.lead_suggestions;
+  declare given public.lead_suggestions;
   begin
     perform private.require_admin('dismisses a suggestion');
     update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
@@ -589,8 +538,7 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
     return true;
   end $$;
 
--- Splits a merged lead off again: it gets back what its address and those merged into it before sent, also since the
--- merge, its own history, and the status that it had. Returns its id, null where it is not merged.
+-- It gets back what its address and those merged into it before sent, its own history, and its status. Null if not merged.
 create function private.split_lead(of_lead uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -617,8 +565,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     return of_lead;
   end $$;
 
--- Adopts a detail of a submission ("name", "email", "phone") or "all" of them as those of its lead. Returns the lead's
--- id, null where the submission is gone.
+-- Adopts "name", "email", "phone" or "all" for the lead. Returns its id, null where the submission is gone.
 create function private.adopt_details(submission_id uuid, detail text) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -650,10 +597,9 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     return known.id;
   end $$;
 
--- Records what an admin did about a lead and sets its status, follow-up and owner, all or nothing, with the caller's
--- privileges. `change` holds the values before and after (from_status, to_status, from_day, to_day, from_owner,
--- to_owner), a kind (note, called, no-answer, whatsapp) and a note. What it changes must still have the value before, or
--- have the one after already. Returns the outcome (saved, stale, gone); a stale one names the present values.
+-- Records what an admin did about a lead and sets its status, follow-up and owner, with the caller's privileges. What
+-- `change` changes must have the value before (from_…) or after (to_…). Returns the outcome: saved, gone, or stale with the
+-- present values.
 create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
   as $$
@@ -685,8 +631,7 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
     return jsonb_build_object('outcome', 'saved');
   end $$;
 
--- Sets the status of several leads at once; those that are gone or merged are left out. Returns the changes that take it
--- back, as `follow_up_leads` takes them.
+-- Without those that are gone or merged. Returns the changes that take it back, for `follow_up_leads`.
 create function public.set_lead_status(of_leads uuid[], to_status text) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
@@ -699,9 +644,8 @@ create function public.set_lead_status(of_leads uuid[], to_status text) returns 
     from changed c
   $$;
 
--- Makes changes of status or follow-up (those of `follow_up_lead`, each with its "lead"), each unless a colleague's change
--- has come between. Returns the changes that take back what was made. The history has an undoing like any other change: what
--- somebody pressed and took back was so for a time, and a colleague may have acted on it.
+-- Makes changes as follow_up_lead does, unless a colleague's has come between, and returns those that take them back. The
+-- history has an undoing, too: a colleague may have acted on what was so for a time.
 create function public.follow_up_leads(changes jsonb) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
@@ -711,14 +655,12 @@ create function public.follow_up_leads(changes jsonb) returns jsonb
     where answer ->> 'outcome' = 'saved'
   $$;
 
--- Corrects the details of a lead, which were given or taken down wrongly; the history says who did and which. The address
--- by which enquiries find the lead stays. An address or a number that is not known is empty. False where the lead is gone.
+-- The address by which enquiries find the lead stays. What is not known is empty. False where the lead is gone.
 create function private.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
   returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    known public.leads;
+  declare known public.leads;
   begin
     perform private.require_admin('changes the details of a lead');
     new_email = nullif(new_email, '');
@@ -745,19 +687,16 @@ create function private.correct_lead(of_lead uuid, new_first_name text, new_surn
     return true;
   end $$;
 
--- What an admin entered at a time, one lead by hand or the rows of a file, so that the same is stored once however often
--- it is sent. It holds ids and numbers only, and is deleted after 30 days.
+-- So that what an admin enters is stored once however often it is sent. It is deleted after 30 days.
 create table private.lead_batches (
   id uuid primary key,
   entered_at timestamptz not null default now(),
   added integer not null,
   joined integer not null
 );
-alter table private.lead_batches enable row level security;
 
--- Stores the people whom an admin enters, all or none: the new ones as leads, and what was said by those who are known
--- beside their earlier enquiries. The limits of visitors do not apply. Returns how many were added, how many were known,
--- and the lead of the first. Who was heard of more than 24 months ago may not be kept any more.
+-- Stores people, all or none: new ones as leads, the message of known ones beside their enquiries. The limits of visitors do
+-- not apply. Who was heard of more than 24 months ago may not be kept any more.
 create function private.enter_leads(batch uuid, entry_source text, entries jsonb)
   returns table (added integer, joined integer, lead_id uuid)
   language plpgsql security definer set search_path = ''
@@ -820,13 +759,11 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
 
 -- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
 
--- The ids of the leads that a search means, by the stored details and those of all submissions. It has its owner's
--- privileges, because a policy of rows keeps LIKE from the indexes; the caller reads no more leads than before.
+-- With its owner's privileges, because a policy of rows keeps LIKE from the indexes; the caller reads no more leads.
 create function private.leads_meant(query text) returns uuid[]
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
-  declare
-    meant constant text[] := private.search_patterns(query);
+  declare meant constant text[] := private.search_patterns(query);
   begin
     return array(
       select l.id from public.leads l
@@ -837,8 +774,7 @@ create function private.leads_meant(query text) returns uuid[]
     );
   end $$;
 
--- Whether somebody has sent the form of the website since then. In "To do today" and in the digest the new leads of the
--- office's day come first: who asks today is answered today. What staff enter or import says nothing of when a person asked.
+-- Who asks today is answered today. What staff enter or import says nothing of when a person asked.
 create function private.enquired_since(of_lead uuid, since timestamptz) returns boolean
   language sql stable security invoker set search_path = ''
   as $$
@@ -848,14 +784,12 @@ create function private.enquired_since(of_lead uuid, since timestamptz) returns 
     )
   $$;
 
--- When a day of the office begins.
 create function private.day_begins(on_day date) returns timestamptz
   language sql stable set search_path = ''
   as $$ select on_day::timestamp at time zone private.time_zone() $$;
 
--- A page of the leads that match, and how many there are. A filter that is null does not filter. One submission of a lead must
--- match source, language, campaign and first page together. Each list is planned anew, without the filters and orders that
--- it does not ask for, so that indexes give it. The order "to-do" is that of the dashboard (private.enquired_since).
+-- A filter that is null does not filter; one submission must match source, language, campaign and page together. Each list
+-- is planned without what it does not ask for, so that indexes give it. "to-do" is the order of the dashboard.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
   from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[], sort text, page_size integer,
@@ -955,8 +889,7 @@ create function public.lead_inbox(
       order by listed.place;
   end $$;
 
--- The other leads that belong with one: those that may be the same person ("suggested", with the suggestion's id) and
--- those that were merged into it ("merged", with their own id).
+-- Those that may be the same person (with the suggestion's id), and those that were merged into it (with their own).
 create function public.lead_links(of_lead uuid)
   returns table (kind text, id uuid, lead_id uuid, first_name text, surname text, email text, phone text,
     submissions integer, last_at timestamptz)
@@ -979,8 +912,7 @@ create function public.lead_links(of_lead uuid)
     )
   $$;
 
--- The leads of people who are about to be entered: those whom they would join, by address, and the oldest of each phone
--- number, who may be the same person. One value and not rows, because a hosted project gives at most 1,000 rows.
+-- By address whom they would join, and by phone number who may be the same person. One value: a hosted project limits rows.
 create function public.known_leads(people jsonb) returns json
   language sql stable security invoker set search_path = ''
   as $$
@@ -996,8 +928,7 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
--- The inbox for a file, named as the export of lib/leads/schema.ts has it. More than 10,000 leads are only counted. One value
--- and not rows: a hosted project gives at most 1,000 rows at once, and a lead who writes between two readings would move.
+-- Named as in lib/leads/schema.ts; more than 10,000 are only counted. One value: a lead may move between two readings.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -1019,7 +950,6 @@ create function public.lead_export(
           'language', s.language) as attribution
       from public.landing_form_submissions s where s.lead_id in (select f.lead_id from found f where f.total <= 10000)
     ),
-    -- What was said and what staff wrote, the oldest first.
     notes as materialized (
       select said.lead_id, string_agg(said.text, E'\n' order by said.at) as text,
         (array_agg(said.interest order by said.at desc) filter (where said.interest is not null))[1] as interest
@@ -1044,7 +974,6 @@ create function public.lead_export(
       left join notes on notes.lead_id = l.id
   $$;
 
--- How many leads and enquiries the parts of the inbox hold, each counted in its index.
 create function public.lead_counts()
   returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint)
   language sql stable security invoker set search_path = ''
@@ -1056,8 +985,7 @@ create function public.lead_counts()
       (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
   $$;
 
--- The options of the inbox filters: the sources, languages, campaigns and first pages of all submissions, with the
--- number of leads of each. Each kind has at most 100 options, because any address can claim any campaign.
+-- With the number of leads of each. Each kind has at most 100, because any address can claim any campaign.
 create function public.lead_filter_options() returns table (kind text, value text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
@@ -1085,7 +1013,6 @@ create function public.lead_filter_options() returns table (kind text, value tex
     where ranked.position <= 100 order by ranked.kind, ranked.position
   $$;
 
--- The dashboard's tiles, each with the last 30 days and the 30 days before those.
 create function public.lead_metrics()
   returns table (
     total bigint, enrolled bigint, sources bigint, new_today bigint,
@@ -1115,14 +1042,10 @@ create function public.lead_metrics()
     from by_source
   $$;
 
--- How many leads have each status; one that no lead has is left out.
 create function public.lead_funnel() returns table (status text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$
-    select l.status, count(*) from public.leads l where l.merged_into is null group by l.status
-  $$;
+  as $$ select l.status, count(*) from public.leads l where l.merged_into is null group by l.status $$;
 
--- New leads on each of the last 30 days, including days without any.
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
@@ -1135,7 +1058,6 @@ create function public.lead_days() returns table (day date, leads bigint)
     group by d order by d
   $$;
 
--- Leads by source.
 create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;

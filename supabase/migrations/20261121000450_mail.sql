@@ -1,6 +1,4 @@
--- Mail: messages are stored in the transaction that causes them, and the web server sends them with a job key. A message
--- has no text; the web server writes it when it sends it, from what the database then gives. Of some kinds the text is kept
--- as it was sent (private.kept_mail_kinds).
+-- Messages are stored in the transaction that causes them; the web server writes and sends them with a job key.
 
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
@@ -10,18 +8,16 @@ create table public.mail_messages (
     'payment-receipt', 'payment-credit-note', 'payment-problem', 'system-problem')),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (language in ('en', 'af')),
-  -- The submission that it is about, with which it is erased.
+  -- What it is about, with which it is deleted.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
-  -- The account that it is about, with which it is deleted.
   account_id uuid references auth.users (id) on delete cascade,
-  -- The invitation that it brings, with which it is deleted.
   invitation_id uuid references private.staff_invitations (id) on delete cascade,
   -- What must be sent only once has the same key.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
   attempts integer not null default 0,
   attempted_at timestamptz,
-  -- While it is being sent, the end of the lease: a web server that has not said by then what came of it was ended.
+  -- While it is being sent, the end of the lease, after which the web server that sent it must have ended.
   next_attempt_at timestamptz not null default now(),
   last_error text check (char_length(last_error) <= 500),
   -- What was sent, without the links that hold a secret; null where it is not kept.
@@ -42,14 +38,12 @@ create index mail_messages_invitation on public.mail_messages (invitation_id);
 create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
 select private.let_admins_read('public.mail_messages');
 
--- The kinds whose text is kept as it was sent, for staff to read on the page of the lead, as long as the lead itself: what
--- goes to a person about an enquiry or a payment. Never what confirms something or goes to staff: its reader could
--- act in another's place. A kind that is not named here is not kept.
+-- The kinds whose text is kept as it was sent, for staff, as long as the lead: never what confirms something or goes to
+-- staff, because its reader could act in another's place.
 create function private.kept_mail_kinds() returns text[]
   language sql immutable set search_path = ''
   as $$ select array['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note'] $$;
 
--- How each member of staff hears of new leads, and in which language the site writes to them.
 alter table public.staff
   add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
   add column mail_language text not null default 'en' check (mail_language in ('en', 'af'));
@@ -58,7 +52,6 @@ create policy "staff choose their own mail" on public.staff
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The admins whom the site can write to.
 create function private.admin_recipients()
   returns table (user_id uuid, address text, lead_mail text, mail_language text)
   language sql stable set search_path = ''
@@ -70,13 +63,11 @@ create function private.admin_recipients()
 
 insert into private.hash_keys (purpose) values ('mail-suppression');
 
--- The suppression list: keyed hashes of the addresses whose owners want no messages that they did not ask for. It outlives
--- their other data, or the next import would write to them again.
+-- The addresses whose owners want no mail unasked. They outlive other data, or an import would write to them again.
 create table private.mail_suppressions (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   since timestamptz not null default now()
 );
-alter table private.mail_suppressions enable row level security;
 
 create function private.suppress_mail(address text) returns void
   language sql volatile security definer set search_path = ''
@@ -97,13 +88,11 @@ create function private.is_suppressed(address text) returns boolean
     )
   $$;
 
--- How many persons are answered within an hour: whoever floods the form with the addresses of strangers must not make
--- the site write to all of them.
+-- Whoever floods the form with the addresses of strangers must not make the site write to all of them.
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
--- Answers the person who sent a submission: once a day for each address, and nobody who objects to being contacted or is
--- on the suppression list. Only what nobody has judged counts against the limit of an hour: its answer is as old as itself.
--- The lock makes simultaneous submissions wait for each other's count.
+-- Answers the sender of a submission, once a day for each address, unless that person objects or wants no mail. Only what
+-- nobody has judged counts against the limit of an hour: its answer is as old as itself.
 create function private.queue_lead_answer(of_submission public.landing_form_submissions, is_judged boolean) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -139,7 +128,6 @@ create function private.queue_new_lead_mail(of_submission uuid) returns void
       and a.user_id is distinct from (select auth.uid())
   $$;
 
--- The messages of a submission: to its person, and to the admins who want to know at once.
 create function private.queue_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -148,14 +136,13 @@ create function private.queue_lead_mail() returns trigger
     perform private.queue_new_lead_mail(new.id);
     return null;
   end $$;
--- Only what a visitor sends: an import with the secret key writes to nobody.
+-- An import with the secret key writes to nobody.
 create trigger queue_lead_mail after insert on public.landing_form_submissions
   for each row when (new.source = 'landing-page' and new.lead_id is not null
     and current_user in ('anon', 'authenticated'))
   execute function private.queue_lead_mail();
 
--- What staff release from what was held or suspected is answered at once, however much it is: they have judged that it
--- comes from people. Suspected spam is kept for 30 days; what was held for longer is answered by staff themselves.
+-- What staff release is answered at once: they have judged that people sent it. What was held for longer, they answer.
 create function private.queue_released_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.queue_lead_answer(new, true); return null; end $$;
@@ -164,12 +151,11 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
     and new.created_at > now() - interval '30 days')
   execute function private.queue_released_lead_mail();
 
--- How many messages of a kind are held at most: strangers must not fill the disk.
+-- Strangers must not fill the disk.
 insert into private.settings (key, value) values ('held_messages', 5000);
 
--- When a message is sent that a visitor causes beyond the limit of an hour: after the others that are held, no more of them
--- in an hour than that limit, unless it would wait for more than a day. Where the most are held, one of them makes room with
--- what it is about, whichever: so a flood neither closes the form nor decides whose messages stay.
+-- When a message beyond the limit of an hour is sent: after the others that are held, within a day. Where the most are held,
+-- a random one makes room with what it is about: so a flood neither closes the form nor decides whose messages stay.
 create function private.held_until(message_kind text, per_hour integer) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -207,28 +193,7 @@ create function private.queue_staff_mail(message_kind text, of_account uuid) ret
     where u.id = of_account and private.is_email(private.normal_email(u.email::text))
   $$;
 
-create function private.mail_password_change() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.queue_staff_mail('staff-password', new.id); return null; end $$;
-create trigger mail_password_change after update of encrypted_password on auth.users
-  for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.mail_password_change();
-
-create function private.mail_staff_change() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if new.role <> old.role then perform private.queue_staff_mail('staff-role', new.user_id); end if;
-    if new.factor_reset_at > coalesce(old.factor_reset_at, '-infinity') then
-      perform private.queue_staff_mail('staff-factor-reset', new.user_id);
-    end if;
-    return null;
-  end $$;
-create trigger mail_staff_change after update of role, factor_reset_at on public.staff
-  for each row execute function private.mail_staff_change();
-
--- What needs somebody on a day: the leads to be followed up by then, new ones that nobody has contacted, and how many
--- enquiries are suspected or held. Null where there is nothing.
+-- What needs somebody on a day: leads to follow up, new ones, suspected or held enquiries. Null where there is nothing.
 create function private.leads_to_do(on_day date) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -263,9 +228,8 @@ create function private.leads_to_do(on_day date) returns jsonb
     group by aside.spam, aside.held having count(waiting.id) + aside.spam + aside.held > 0
   $$;
 
--- What could not be delivered: given up, or tried twice without success. Notes about it do not count, nor what a subscriber
--- of the newsletter could not get, because anybody may enter an address that does not exist: the newsletter's own page
--- counts those.
+-- Given up, or tried twice without success. Notes about it do not count, nor what a subscriber did not get: anybody
+-- may enter an address that does not exist: the newsletter's page counts those.
 create function private.undelivered_mail() returns bigint
   language sql stable set search_path = ''
   as $$
@@ -276,10 +240,8 @@ create function private.undelivered_mail() returns bigint
 
 -- The days on which the daily messages were queued; the next day replaces it.
 create table private.daily_mail (day date primary key);
-alter table private.daily_mail enable row level security;
 
--- Queues the messages of the day of a moment, once, from 07:30 on: the digest for the admins who chose it, where there is
--- something to do, and a note to all admins while messages are undelivered. Those of former days are of no use any more.
+-- Queues the messages of the day, once, from 07:30 on: the digest for who chose it, and a note while mail is undelivered.
 create function private.queue_daily_mail(moment timestamptz) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -308,16 +270,39 @@ create function private.queue_daily_mail(moment timestamptz) returns void
     end if;
   end $$;
 
--- What the text of a message is made from. A kind that is not named here raises an error.
+-- A kind that is not named here raises an error.
 create function private.mail_data(of_message public.mail_messages) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
   begin
     case of_message.kind
-      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye' then
-        return private.newsletter_mail_data(of_message);
-      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note', 'payment-problem' then
-        return private.payment_mail_data(of_message);
+      when 'newsletter-goodbye' then return '{}';
+      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue' then return (
+        select jsonb_build_object('token', private.mail_token(
+            case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
+          || case of_message.kind when 'newsletter-issue' then jsonb_build_object('issue', i.frozen -> of_message.language)
+            else '{}' end
+        from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
+        where s.id = of_message.subscription_id
+      );
+      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note' then return (
+        select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
+          'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
+          -- Which reminder since the due day it is; 3 is each after the second.
+          'late_reminder', (
+            select greatest(1, least(3, count(*))) from public.mail_messages m
+            where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
+              and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
+          ),
+          'completed_on', (p.completed_at at time zone private.time_zone())::date)
+        from public.payments p where p.id = of_message.payment_id
+      );
+      when 'payment-problem' then return (
+        select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+          'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+        from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+        where n.id = of_message.notification_id
+      );
       when 'lead-digest' then return private.leads_to_do(private.today());
       when 'undelivered' then return jsonb_build_object('count', private.undelivered_mail());
       when 'privacy-request' then return (
@@ -347,14 +332,22 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     end case;
   end $$;
 
--- Ends what is due and should be sent no more: what is for admins, to somebody who is none any more; an answer to somebody
--- who objects; what a colleague who left may do; an invitation that has ended; and what there is nothing left to say about.
+-- Ends what is due and has nobody to go to, or nothing left to say.
 create function private.withdraw_mail() returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
   as $$
+  begin
+    -- An attempt that failed or was interrupted while its subscription ended or its issue was cancelled waited for nothing then.
+    update public.mail_messages m set state = 'cancelled', settled_at = now()
+    from public.newsletter_subscriptions s
+    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
+      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
+        else 'confirmed' end
+      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
+    );
     update public.mail_messages m set state = 'cancelled', settled_at = now()
     where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem') and not exists (
+      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem', 'payment-problem') and not exists (
         select from private.admin_recipients() a where a.address = m.recipient
       ) then true
       when m.kind = 'lead-answer'
@@ -363,32 +356,32 @@ create function private.withdraw_mail() returns void
         select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
       )
       when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
-      when m.kind = 'undelivered' then private.undelivered_mail() = 0
       when m.kind = 'lead-digest' then private.leads_to_do(private.today()) is null
+      when m.kind in ('payment-request', 'payment-reminder') then not exists (
+        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
+      )
       else false
-    end
-  $$;
+    end;
+    -- What was ended just now is no longer undelivered.
+    update public.mail_messages set state = 'cancelled', settled_at = now()
+      where kind = 'undelivered' and state = 'queued' and next_attempt_at <= now() and private.undelivered_mail() = 0;
+  end $$;
 
--- Gives at most so many messages that are due to a web server, which then has two minutes for each, and no more in a
--- minute than the mail server takes; the issues of the newsletter come after all else. A message whose lease has ended is
--- given again: the mail server may have taken it, and then it arrives twice rather than not at all. `is_kept` says whether
--- its text is kept. Needs the job key "mail".
+-- Gives messages that are due to a web server, which has two minutes for each, and no more in a minute than the mail server
+-- takes; the newsletter comes last. One whose lease has ended is given again: it arrives twice rather than not at all.
 create function private.claim_mail(most integer, per_minute integer)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    remaining integer;
+  declare remaining integer;
   begin
     perform private.require_job('mail');
     -- Two web servers that ask at the same moment wait for each other's count.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
     perform private.queue_system_problems();
-    perform private.withdraw_newsletter_mail();
-    perform private.withdraw_payment_mail();
-    perform private.move_newsletter_issues();
     perform private.withdraw_mail();
+    perform private.move_newsletter_issues();
     update public.mail_messages m
       set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
       where m.state = 'sending' and m.next_attempt_at <= now() and m.attempts >= 7;
@@ -411,18 +404,16 @@ create function private.claim_mail(most integer, per_minute integer)
         private.mail_data(c) from claimed c;
   end $$;
 
--- Records what came of an attempt: "sent", "again" after a temporary failure, "refused" after a permanent one, and
--- "no-recipient" where the mail server takes nothing for the address, which then gets no newsletter any more. The seventh
--- temporary failure is the last. False where the lease had ended and somebody else has the message. What was sent is kept
--- with a lead, if its kind is; it comes without secrets, and a token that is in it all the same must harm nobody.
+-- Records what came of an attempt: "sent", "again", "refused", or "no-recipient", which ends a subscription. The seventh
+-- temporary failure is the last. False where the lease had ended. A token that is in a kept text all the same must harm
+-- nobody.
 create function private.settle_mail(
   message_id uuid, of_attempt integer, outcome text, problem text default null, given_subject text default null,
   given_text text default null
 ) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
+  declare pauses constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '8 hours', '24 hours'];
   begin
     perform private.require_job('mail');
     if outcome not in ('sent', 'again', 'refused', 'no-recipient') then
@@ -455,13 +446,11 @@ create function private.settle_mail(
     return true;
   end $$;
 
--- What an admin decides about messages that failed or wait: "retry" sends them at once, with all attempts again,
--- "resolve" ends them. Returns how many.
+-- "retry" sends messages that failed or wait at once, with all attempts again, "resolve" ends them. Returns how many.
 create function private.decide_mail(message_ids uuid[], decision text) returns integer
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    changed integer;
+  declare changed integer;
   begin
     perform private.require_admin('decides about messages');
     if decision not in ('retry', 'resolve') then
@@ -478,15 +467,13 @@ create function private.decide_mail(message_ids uuid[], decision text) returns i
     return changed;
   end $$;
 
--- How many messages are in each state, and how many of them could not be delivered.
 create function private.mail_counts() returns table (state text, messages bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts messages');
-    return query select m.state, count(*) from public.mail_messages m group by 1
-      union all select 'undelivered', private.undelivered_mail();
-  end $$;
+    select private.require_admin('counts messages');
+    select m.state, count(*) from public.mail_messages m group by 1
+    union all select 'undelivered', private.undelivered_mail()
+  $$;
 
 select private.expose('anon, service_role', 'claim_mail', 'settle_mail');
 select private.expose('authenticated', 'decide_mail', 'mail_counts');

@@ -1,15 +1,12 @@
--- The newsletter: subscriptions, one for each address, which count once the owner of the address has confirmed them. A
--- visitor subscribes through the function below, which gives the same answer for a known address, and reads none.
+-- The newsletter: subscriptions count once the owner of the address has confirmed. A visitor subscribes and reads none.
 
--- What subscribers agreed to, in the words of the form. Whoever changes the words there adds a version here, which
--- lib/newsletter/schema.ts then names.
+-- The words of the form; whoever changes them there adds a version here, which lib/newsletter/schema.ts then names.
 create table private.newsletter_consents (
   version integer not null,
   language text not null check (language in ('en', 'af')),
   text text not null,
   primary key (version, language)
 );
-alter table private.newsletter_consents enable row level security;
 insert into private.newsletter_consents (version, language, text) values
   (1, 'en', 'By subscribing, you agree to receive our newsletter by e-mail. You can unsubscribe at any time, at no cost.'),
   (1, 'af', 'Deur in te teken, stem jy in om ons nuusbrief per e-pos te ontvang. Jy kan enige tyd gratis uitteken.');
@@ -18,21 +15,17 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   language text not null check (language in ('en', 'af')),
-  -- "refused" where the mail server takes nothing for the address, or staff saw a message come back. An address that is
-  -- imported starts as pending too, and is asked once.
+  -- "refused" where messages come back. An address that is imported starts as pending too, and is asked once.
   state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed', 'refused')),
-  -- Part of each token about this subscription.
   nonce uuid not null default gen_random_uuid(),
-  -- The evidence of consent: what was agreed to, in which language, and the page; null where the address was imported.
+  -- The evidence of consent; null where the address was imported.
   consent_version integer,
   consent_language text,
   page text check (page ~ '^/' and char_length(page) <= 200),
   created_at timestamptz not null default now(),
-  -- When the address was last submitted. The limit counts this and not created_at, because a known address adds no
-  -- new created_at, so that the limit would reveal which addresses are known.
+  -- When the address was last submitted. By created_at, which a known address keeps, the limit would reveal which are known.
   asked_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  -- When it was unsubscribed or refused.
   ended_at timestamptz,
   foreign key (consent_version, consent_language) references private.newsletter_consents (version, language),
   check (state <> 'confirmed' or confirmed_at is not null),
@@ -46,20 +39,14 @@ create index newsletter_subscriptions_asked on public.newsletter_subscriptions (
 create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
 create index newsletter_subscriptions_consent on public.newsletter_subscriptions (consent_version, consent_language);
 create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
-alter table public.newsletter_subscriptions enable row level security;
-grant select (id, email, language, state, consent_version, consent_language, page, created_at, asked_at, confirmed_at,
-  ended_at) on public.newsletter_subscriptions to authenticated;
-create policy "admins read newsletter subscriptions" on public.newsletter_subscriptions
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.newsletter_subscriptions', 'nonce');
 
 alter table public.mail_messages
-  -- The subscription that it is about, with which it is deleted.
   add column subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade;
 create index mail_messages_subscription on public.mail_messages (subscription_id);
 
--- The messages that follow from a subscription's state, in place of those that no longer fit it. One confirmation a day is
--- sent to an address, however often it is submitted; one more to somebody who unsubscribed, which only the owner of the
--- address can do. An address that was imported is asked unless it is on the suppression list.
+-- The messages that follow from a state, in place of those that no longer fit it. An address is asked to confirm once a day,
+-- and once more after it unsubscribed; an imported one only if it is not on the suppression list.
 create function private.queue_newsletter_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -87,27 +74,22 @@ create function private.queue_newsletter_mail() returns trigger
 create trigger queue_newsletter_mail after insert or update of state, asked_at on public.newsletter_subscriptions
   for each row execute function private.queue_newsletter_mail();
 
--- The limits on the form: each address that is submitted may be a stranger's. More from one client is refused; what exceeds
--- the limit on all is stored, and asked to confirm later.
+-- Each address may be a stranger's. More from one client is refused; what exceeds the limit on all is asked later.
 insert into private.settings (key, value) values ('newsletter_per_client_and_hour', 20), ('newsletter_per_hour', 300);
 
--- Stores an address that was submitted, with what its owner agreed to and where. The answer is the same whether it is
--- known or not.
+-- The answer is the same whether the address is known or not.
 create function private.subscribe_to_newsletter(
   address text, page_language text, consent integer, on_page text default null
 ) returns void
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    held_until timestamptz;
+  declare held_until timestamptz;
   begin
     if private.count_arrival('newsletter') then
       held_until = private.held_until('newsletter-confirm', private.setting('newsletter_per_hour'));
     end if;
     -- Not left to the foreign key, which a known address does not come to: it would be told by that.
-    if not exists (
-      select from private.newsletter_consents c where c.version = consent and c.language = page_language
-    ) then
+    if not exists (select from private.newsletter_consents c where c.version = consent and c.language = page_language) then
       raise exception 'no such consent' using errcode = '23503';
     end if;
     insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
@@ -124,7 +106,6 @@ create function private.subscribe_to_newsletter(
         and m.state = 'queued' and m.created_at = now();
   end $$;
 
--- The subscription that a token is for, where it is for this purpose: "confirm" or "manage".
 create function private.subscription_of(token text, purpose text) returns public.newsletter_subscriptions
   language sql stable set search_path = ''
   as $$
@@ -132,7 +113,7 @@ create function private.subscription_of(token text, purpose text) returns public
     where s.id = private.token_row(token) and private.mail_token('newsletter-' || purpose, s.id, s.nonce) = token
   $$;
 
--- Whether a link to confirm has ended: it works for seven days after the address was last submitted.
+-- A link to confirm works for seven days after the address was last submitted.
 create function private.confirmation_ended(subscription public.newsletter_subscriptions) returns boolean
   language sql stable set search_path = ''
   as $$
@@ -149,12 +130,11 @@ create function private.newsletter_subscription(token text, purpose text)
     from private.subscription_of(token, purpose) s where s.id is not null
   $$;
 
--- Confirms a subscription. False where the link leads to nothing or has ended; true again for one that is confirmed.
+-- False where the link leads to nothing or has ended; true again for what is confirmed.
 create function private.confirm_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
   begin
     if own.id is null or private.confirmation_ended(own) then return false; end if;
     update public.newsletter_subscriptions set state = 'confirmed', confirmed_at = now()
@@ -162,31 +142,27 @@ create function private.confirm_newsletter(token text) returns boolean
     return true;
   end $$;
 
--- Ends a subscription. Pressed twice it ends once, without a second goodbye. False where the link leads to nothing.
+-- Pressed twice it ends once, without a second goodbye. False where the link leads to nothing.
 create function private.unsubscribe_from_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
   begin
     update public.newsletter_subscriptions set state = 'unsubscribed', ended_at = now()
       where id = own.id and state <> 'unsubscribed';
     return own.id is not null;
   end $$;
 
--- Changes the language of a subscription. False where the link leads to nothing, or to one that has ended.
 create function private.change_newsletter_language(token text, wanted text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
+  declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'manage');
   begin
     update public.newsletter_subscriptions set language = wanted where id = own.id and state = 'confirmed';
     return found;
   end $$;
 
--- What an admin does about one subscription: "unsubscribe" it for somebody who asks by other means, or note that messages
--- to it come back, with "refuse". False where somebody did before.
+-- "unsubscribe" for somebody who asks by other means, "refuse" where messages come back. False where somebody did before.
 create function private.end_subscription(subscription_id uuid, decision text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -202,30 +178,26 @@ create function private.end_subscription(subscription_id uuid, decision text) re
     return found;
   end $$;
 
--- How many subscriptions there are in each language and state.
 create function private.newsletter_counts() returns table (language text, state text, subscriptions bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts subscriptions');
-    return query select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2;
-  end $$;
+    select private.require_admin('counts subscriptions');
+    select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2
+  $$;
 
 -- How many confirmed and how many ended on each of the last thirty days on which anything happened.
 create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts subscriptions');
-    return query
-      select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
-        count(*) filter (where e.is_end)
-      from (
-        select s.confirmed_at as at, false as is_end from public.newsletter_subscriptions s
-        union all select s.ended_at, true from public.newsletter_subscriptions s where s.confirmed_at < s.ended_at
-      ) e
-      where e.at > now() - interval '30 days' group by 1 order by 1 desc;
-  end $$;
+    select private.require_admin('counts subscriptions');
+    select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
+      count(*) filter (where e.is_end)
+    from (
+      select s.confirmed_at as at, false as is_end from public.newsletter_subscriptions s
+      union all select s.ended_at, true from public.newsletter_subscriptions s where s.confirmed_at < s.ended_at
+    ) e
+    where e.at > now() - interval '30 days' group by 1 order by 1 desc
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'subscribe_to_newsletter', 'newsletter_subscription',
   'confirm_newsletter', 'unsubscribe_from_newsletter', 'change_newsletter_language');

@@ -1,7 +1,6 @@
 -- The issues of the newsletter: written in each language, and sent through the outbox to whoever confirmed.
 
--- Whether an issue's parts have the form that lib/newsletter/issue-schema.ts gives them: for each language a subject, a few
--- words in Markdown, and the ids of posts.
+-- Whether an issue's parts have the form of lib/newsletter/issue-schema.ts.
 create function private.are_issue_parts(parts jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
@@ -46,8 +45,7 @@ alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
 create index mail_messages_issue on public.mail_messages (issue_id, state);
 
--- The parts of an issue that can be sent at a moment: those with a subject, and with words or posts that are public by then,
--- whose titles they get.
+-- The parts that can be sent at a moment: with a subject, and with words or public posts, whose titles they get.
 create function private.issue_to_send(parts jsonb, moment timestamptz default now()) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -68,13 +66,11 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Begins to send an issue: its text is kept as it is now, without the posts that are not public, and a message for each
--- confirmed subscriber of its languages is stored. Returns how many.
+-- Keeps the text as it is now, and stores a message for each confirmed subscriber of its languages. Returns how many.
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    queued integer;
+  declare queued integer;
   begin
     update public.newsletter_issues i
       set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(), version = version + 1
@@ -88,7 +84,6 @@ create function private.start_newsletter_issue(of_issue uuid) returns integer
     return queued;
   end $$;
 
--- Begins the issues whose time has come, and ends those of which nothing waits any more.
 create function private.move_newsletter_issues() returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -101,55 +96,21 @@ create function private.move_newsletter_issues() returns void
       );
   end $$;
 
--- Ends what is due and should be sent no more: an attempt that failed or was interrupted while its subscription ended or
--- its issue was cancelled, at which moment it waited for nothing.
-create function private.withdraw_newsletter_mail() returns void
-  language sql volatile set search_path = ''
-  as $$
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    from public.newsletter_subscriptions s
-    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
-      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
-        else 'confirmed' end
-      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
-    )
-  $$;
-
--- What the text of a message of the newsletter is made from: the token of its link, and the issue.
-create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select case of_message.kind
-      when 'newsletter-confirm' then jsonb_build_object('token', private.mail_token('newsletter-confirm', s.id, s.nonce))
-      when 'newsletter-issue' then jsonb_build_object(
-        'token', private.mail_token('newsletter-manage', s.id, s.nonce), 'issue', i.frozen -> of_message.language
-      )
-      when 'newsletter-welcome' then jsonb_build_object('token', private.mail_token('newsletter-manage', s.id, s.nonce))
-      when 'newsletter-goodbye' then '{}'
-    end
-    from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
-    where s.id = of_message.subscription_id
-  $$;
-
--- Begins an issue with the parts that are given, and returns its id.
 create function private.create_newsletter_issue(given jsonb) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    made uuid;
+  declare made uuid;
   begin
     perform private.require_admin('writes the newsletter');
     insert into public.newsletter_issues (parts) values (given) returning id into made;
     return made;
   end $$;
 
--- Saves the parts of a draft over the version that was read; returns the new version. Fails with PT409 where somebody else
--- saved or sent it meanwhile, and with PT404 where it is gone.
+-- Returns the new version of a draft. PT409 where somebody saved or sent it meanwhile, PT404 where it is gone.
 create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    saved integer;
+  declare saved integer;
   begin
     perform private.require_admin('writes the newsletter');
     update public.newsletter_issues i set parts = given, version = i.version + 1, updated_at = now()
@@ -162,10 +123,8 @@ create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_v
     raise exception 'no such issue' using errcode = 'PT404';
   end $$;
 
--- Does with an issue what an admin decides: "send" it at a moment, or at once where none is given; "unschedule"; "pause",
--- "resume", "cancel" while it is sent; "delete" a draft. Fails with PT409 where the issue is not in a state for that, or
--- not of the version that is given, and on "send" with PT425 where a post is not public by that moment, with PT422 where no
--- part can be sent or nobody would get it. Returns how many messages it concerns.
+-- PT409 where the issue is not in a state for the decision, or not of the version; on "send" PT425 where a post is not
+-- public by the moment, PT422 where nobody would get anything. Returns how many messages it concerns.
 create function private.decide_newsletter_issue(
   of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
 ) returns integer
@@ -210,10 +169,8 @@ create function private.decide_newsletter_issue(
       end if;
     elsif decision = 'unschedule' then
       update public.newsletter_issues set state = 'draft', send_at = null, version = version + 1 where id = of_issue;
-    elsif decision = 'pause' then
-      update public.newsletter_issues set state = 'paused' where id = of_issue;
-    elsif decision = 'resume' then
-      update public.newsletter_issues set state = 'sending' where id = of_issue;
+    elsif decision in ('pause', 'resume') then
+      update public.newsletter_issues set state = case decision when 'pause' then 'paused' else 'sending' end where id = of_issue;
     elsif decision = 'cancel' then
       update public.newsletter_issues set state = 'cancelled', ended_at = now() where id = of_issue;
       update public.mail_messages set state = 'cancelled', settled_at = now()
@@ -229,15 +186,13 @@ create function private.decide_newsletter_issue(
     return concerned;
   end $$;
 
--- How many messages of some issues are in each state.
 create function private.newsletter_progress(of_issues uuid[]) returns table (issue_id uuid, state text, messages bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('counts messages');
-    return query select m.issue_id, m.state, count(*) from public.mail_messages m
-      where m.issue_id = any (of_issues) group by 1, 2;
-  end $$;
+    select private.require_admin('counts messages');
+    select m.issue_id, m.state, count(*) from public.mail_messages m
+    where m.issue_id = any (of_issues) group by 1, 2
+  $$;
 
 select private.expose('authenticated', 'create_newsletter_issue', 'save_newsletter_issue',
   'decide_newsletter_issue', 'newsletter_progress');

@@ -1,21 +1,17 @@
--- The content of the site that admins edit: versions of each document with the moment from which visitors read them, one
--- shared draft of each, preview links, and the bank details, which a second admin confirms.
+-- The content that admins edit: versions, drafts, preview links, and bank details, which a second admin confirms.
 
--- The documents, with the numbers that their versions and drafts have had so far: a number is not given again, so that
--- nobody takes a later version for the one that they have read. Whoever changes a document locks its row.
+-- No number of a version or draft is given twice. Whoever changes a document locks its row.
 create table private.content_documents (
   key text primary key,
   last_version integer not null default 0,
   last_revision integer not null default 0
 );
-alter table private.content_documents enable row level security;
 insert into private.content_documents (key)
   select unnest(array['organisation', 'bank', 'fees', 'programme', 'level-1', 'level-2', 'level-3', 'home', 'landing',
     'testimonials', 'questions', 'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement',
     'helplines', 'brochure', 'replies', 'privacy', 'terms']);
 
--- Visitors read, of each document, the version with the greatest live_from that has come, and of several the newest. A
--- version is scheduled until its live_from. Only functions write here.
+-- Visitors read the version with the greatest live_from that has come, and of several the newest. Only functions write here.
 create table public.content_versions (
   key text not null references private.content_documents (key),
   version integer not null check (version > 0),
@@ -46,8 +42,7 @@ create table public.content_drafts (
 );
 select private.let_admins_read('public.content_drafts');
 
--- A link that shows the site with all drafts, or as it will be at a moment, to anybody who holds its unguessable id, for 7
--- days or until it is withdrawn.
+-- A link that shows the site with all drafts, or as of a moment, to anybody who holds it, for 7 days.
 create table public.content_previews (
   id uuid primary key default gen_random_uuid(),
   as_of timestamptz check (as_of < '3000-01-01'),
@@ -76,7 +71,6 @@ create function private.limit_content_previews() returns trigger
 create trigger limit_content_previews before insert on public.content_previews
   for each row when (current_user = 'authenticated') execute function private.limit_content_previews();
 
--- What visitors read at a moment.
 create function private.live_content(moment timestamptz) returns table (key text, version integer, document jsonb)
   language sql stable set search_path = ''
   as $$
@@ -92,14 +86,12 @@ create function private.site_content() returns json
     from private.live_content(now()) l
   $$;
 
--- The moment that a text names; null where it names none.
 create function private.moment_of(input text) returns timestamptz
   language plpgsql stable set search_path = ''
   as $$ begin return input::timestamptz; exception when others then return null; end $$;
 
--- The moments at which what visitors see changes by itself: of posts and of the content the last that has come and the next;
--- those of announcements; the beginnings of this day and of the next. When an announcement is shown, and which day it is, the
--- clock of a web server decides, which may be slow: those moments come a second time five seconds later.
+-- When what visitors see changes by itself: posts, content, announcements, and the days. When an announcement is shown, and
+-- which day it is, the clock of a web server decides, which may be slow: those come again five seconds later.
 create function private.visible_moments() returns setof timestamptz
   language sql stable set search_path = ''
   as $$
@@ -117,10 +109,9 @@ create function private.visible_moments() returns setof timestamptz
     ) o (moment), (values (interval '0 seconds'), ('5 seconds')) l (late)
   $$;
 
--- What visitors see since an earlier answer: how many milliseconds ago it last changed, null where it has not; in how many it
--- will change by itself; and `next`, by which to ask the next time. That is the snapshot of this answer, so that no
--- transaction which ends later is missed, and its time. Without an earlier answer, or with one of another database, whose
--- numbers are higher, all changes count. Of a restored database, numbers that are still to come tell nothing.
+-- Milliseconds since what visitors see changed, null where it did not; until it changes by itself; and `next`, by which to
+-- ask again: the snapshot, so that no transaction which ends later is missed, and the time. After an answer of another
+-- database all changes count; numbers still to come, as in a restored one, tell nothing.
 create function private.visible_changes_since(since text default null) returns json
   language sql stable security definer set search_path = ''
   as $$
@@ -146,7 +137,6 @@ create function private.visible_changes_since(since text default null) returns j
     )
   $$;
 
--- The versions of a document that visitors have read, and until when; ended_at is null for the one that they read now.
 create function private.content_periods(of_key text)
   returns table (version integer, live_from timestamptz, ended_at timestamptz)
   language sql stable set search_path = ''
@@ -158,8 +148,7 @@ create function private.content_periods(of_key text)
     where p.ended_at is null or p.ended_at > p.live_from
   $$;
 
--- The present slug of the level that last had a former one; null where there is none, and for the slug of a level. Before
--- its first version a level has its key for a slug.
+-- Null where no level had the slug, or one has it now. Before its first version a level has its key for a slug.
 create function private.content_redirect(old_slug text) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -178,7 +167,6 @@ create function private.content_redirect(old_slug text) returns text
     order by f.live_from desc, f.version desc limit 1
   $$;
 
--- The versions of the privacy policy or the terms that visitors have read and do not read any more, newest first.
 create function private.former_terms(of_key text)
   returns table (version integer, live_from timestamptz, ended_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -188,7 +176,7 @@ create function private.former_terms(of_key text)
     order by p.live_from desc, p.version desc
   $$;
 
--- What visitors read just before such a version ended, without the bank details: money must not go to an old account.
+-- Without the bank details: money must not go to an old account.
 create function private.content_as_of(of_key text, of_version integer) returns json
   language sql stable security definer set search_path = ''
   as $$
@@ -198,7 +186,6 @@ create function private.content_as_of(of_key text, of_version integer) returns j
     group by f.version
   $$;
 
--- What a preview link shows: with the drafts, or as of its moment without them; as of now where that has passed.
 create function private.content_preview(preview_id uuid) returns json
   language sql stable security definer set search_path = ''
   as $$
@@ -213,7 +200,6 @@ create function private.content_preview(preview_id uuid) returns json
     from public.content_previews p where p.id = preview_id and p.expires_at > now()
   $$;
 
--- Locks a document for the rest of the transaction. Admins only.
 create function private.lock_content(of_key text) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -225,8 +211,7 @@ create function private.lock_content(of_key text) returns void
     end if;
   end $$;
 
--- The version of a document that visitors read, and the one that is scheduled. Whoever holds the lock of the document asks
--- as of the clock: the transaction may have begun before the one for which it waited.
+-- Whoever holds the lock asks as of the clock: the transaction may have begun before the one for which it waited.
 create function private.live_version(of_key text, moment timestamptz) returns public.content_versions
   language sql stable set search_path = ''
   as $$
@@ -255,8 +240,6 @@ create function private.draft_json(of_key text, whole boolean default true) retu
     from public.content_drafts d where d.key = of_key
   $$;
 
--- How every document stands: what visitors read, what is scheduled, the draft, and the change of the bank details that
--- waits; of a single one with its texts. Admins only.
 create function private.content_states(of_key text default null) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -267,9 +250,7 @@ create function private.content_states(of_key text default null) returns json
         'live', private.version_json(private.live_version(d.key, now()), of_key is not null),
         'scheduled', private.version_json(private.scheduled_version(d.key, now()), of_key is not null),
         'draft', private.draft_json(d.key, of_key is not null),
-        'proposal', (
-          select to_json(p) from public.content_bank_proposals p where p.state = 'waiting' and d.key = 'bank'
-        )))
+        'proposal', (select to_json(p) from public.content_bank_proposals p where p.state = 'waiting' and d.key = 'bank')))
       from private.content_documents d where of_key is null or d.key = of_key
     );
   end $$;
@@ -277,8 +258,7 @@ create function private.content_states(of_key text default null) returns json
 create function private.add_draft(of_key text, given jsonb, begun_from integer) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    next integer;
+  declare next integer;
   begin
     update private.content_documents d set last_revision = greatest(d.last_revision, coalesce((
       select c.revision from public.content_drafts c where c.key = of_key
@@ -304,12 +284,10 @@ create function private.add_version(of_key text, given jsonb, base integer, star
     return made;
   end $$;
 
--- Deletes a version that is scheduled; null where there is none such.
 create function private.delete_scheduled(of_key text, of_version integer) returns public.content_versions
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    gone public.content_versions;
+  declare gone public.content_versions;
   begin
     delete from public.content_versions v where v.key = of_key and v.version = of_version and v.live_from > now()
       returning v.* into gone;
@@ -317,16 +295,14 @@ create function private.delete_scheduled(of_key text, of_version integer) return
     return gone;
   end $$;
 
--- Saves the shared draft of a document over the revision that was read, null where there was none. What is stored already
--- counts as saved: the answer to an earlier save was lost.
+-- What is stored already counts as saved: the answer to an earlier save was lost.
 create function private.save_content_draft(
   of_key text, document jsonb, base_revision integer default null, based_on integer default 0
 )
   returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.content_drafts;
+  declare own public.content_drafts;
   begin
     perform private.lock_content(of_key);
     select * into own from public.content_drafts d where d.key = of_key;
@@ -339,20 +315,17 @@ create function private.save_content_draft(
     return json_build_object('outcome', 'saved', 'draft', private.draft_json(of_key));
   end $$;
 
--- Deletes the draft; false where somebody else has saved it meanwhile.
 create function private.discard_content_draft(of_key text, base_revision integer) returns boolean
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.lock_content(of_key);
+    select private.lock_content(of_key);
     delete from public.content_drafts d where d.key = of_key and d.revision = base_revision;
-    return not exists (select from public.content_drafts d where d.key = of_key);
-  end $$;
+    select not exists (select from public.content_drafts d where d.key = of_key)
+  $$;
 
--- Publishes a document at once, or schedules it for a moment to come, and deletes its draft. The caller names the live version,
--- the draft and the scheduled version that were read. `scheduled_document` takes the place of the scheduled version: what is
--- published now is in it, too. A moment with a scheduled version puts the document in its place, and leaves the draft.
--- "scheduled" where another one was scheduled, changed or cancelled meanwhile. The same again counts as done.
+-- Publishes or schedules a document over what was read, and deletes its draft. A scheduled document takes the place of the
+-- scheduled version: what is published now is in it, too. "scheduled" where another one was scheduled, changed or cancelled
+-- meanwhile. The same again counts as done.
 create function private.publish_content(
   of_key text, document jsonb, base_version integer, base_revision integer default null,
   live_from timestamptz default null, scheduled_version integer default null, scheduled_document jsonb default null
@@ -397,50 +370,16 @@ create function private.publish_content(
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
-create table private.admin_periods (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null,
-  began_at timestamptz not null default now(),
-  ended_at timestamptz
-);
-create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
-alter table private.admin_periods enable row level security;
-insert into private.admin_periods (user_id, began_at)
-  select s.user_id, s.role_since from public.staff s where s.role = 'admin';
-
-create function private.note_admin_period() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if old.role = 'admin' and new.role is distinct from 'admin' then
-      update private.admin_periods set ended_at = now() where user_id = old.user_id and ended_at is null;
-    end if;
-    if new.role = 'admin' then
-      insert into private.admin_periods (user_id) values (new.user_id) on conflict (user_id) where ended_at is null
-        do nothing;
-    end if;
-    return null;
-  end $$;
-create trigger note_admin_period after insert or update of role or delete on public.staff
-  for each row execute function private.note_admin_period();
-
--- How long before a change of the bank details somebody must have been an admin to confirm it: whoever takes an account
--- over must not make the second admin themselves.
-create function private.bank_admin_age() returns interval
-  language sql immutable set search_path = ''
-  as $$ select interval '7 days' $$;
-
--- The accounts that were admins at a moment.
-create function private.admins_at(moment timestamptz) returns setof uuid
+-- The accounts that may confirm bank details proposed at a moment: they were admins seven days before, because whoever takes
+-- an account over must not make the second admin themselves.
+create function private.bank_admins(moment timestamptz) returns setof uuid
   language sql stable set search_path = ''
   as $$
     select p.user_id from private.admin_periods p
-    where p.began_at <= moment and (p.ended_at is null or p.ended_at > moment)
+    where p.began_at <= moment - interval '7 days' and (p.ended_at is null or p.ended_at > moment - interval '7 days')
   $$;
 
--- Changes of the bank details: those that wait for a second admin, and those that appear after a day because there is
--- none. The account that proposed one is kept by id, so that the row outlives it.
+-- The account that proposed a change of the bank details is kept by id, so that the row outlives it.
 create table public.content_bank_proposals (
   id uuid primary key default gen_random_uuid(),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
@@ -463,10 +402,9 @@ create index content_bank_proposals_newest_first on public.content_bank_proposal
 select private.let_admins_read('public.content_bank_proposals');
 
 alter table public.mail_messages
-  -- What happened to the bank details, of a message that says so.
   add column bank_change jsonb;
 
--- Tells every admin what happened to the bank details, the one who did it too: it may have been somebody else.
+-- The one who did it too: it may have been somebody else.
 create function private.queue_bank_mail(event text, of_document jsonb, starts timestamptz) returns void
   language sql volatile set search_path = ''
   as $$
@@ -491,10 +429,8 @@ create function private.reject_bank_change(own public.content_bank_proposals) re
       own.document, null);
   end $$;
 
--- Proposes other bank details. "published" where there are none yet, "waiting" for a second admin, "delayed" by a day
--- where nobody else was an admin seven days ago. Not carried out: "conflict" where another version is live by now, "pending"
--- where a change waits or is scheduled, "stepUp" where the second factor was not proved just now. The same again counts as
--- done. Their draft goes where it says the same.
+-- "published" where there are no bank details yet, "waiting" for a second admin, "delayed" by a day where there is none. Not
+-- done: "conflict" with another version, "pending" behind a change, "stepUp" without a fresh second factor.
 create function private.propose_bank_details(
   document jsonb, base_version integer, live_from timestamptz default null
 ) returns json
@@ -533,9 +469,7 @@ create function private.propose_bank_details(
       perform private.audit(case when made.live_from > now() then 'content-scheduled' else 'content-published' end,
         null, 'bank', made.version::text);
       perform private.queue_bank_mail('set', document, made.live_from);
-    elsif exists (
-      select from private.admins_at(now() - private.bank_admin_age()) a where a <> auth.uid()
-    ) then
+    elsif exists (select from private.bank_admins(now()) a where a <> auth.uid()) then
       outcome := 'waiting';
       insert into public.content_bank_proposals as p (document, base_version, live_from)
         values (document, base_version, live_from) returning p.id into own;
@@ -554,9 +488,8 @@ create function private.propose_bank_details(
     return json_build_object('outcome', outcome, 'proposal', own, 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Confirms or rejects a change that waits. Any admin rejects; only another one confirms ("own"), who was an admin seven days
--- before it was proposed ("notEntitled"), and has proved the second factor just now ("stepUp"). "gone" where it does not
--- wait any more.
+-- Any admin rejects; another one confirms ("own"), who was an admin early enough ("notEntitled"), with a fresh second factor
+-- ("stepUp").
 create function private.decide_bank_details(proposal_id uuid, accept boolean) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -573,7 +506,7 @@ create function private.decide_bank_details(proposal_id uuid, accept boolean) re
       return json_build_object('outcome', 'rejected');
     end if;
     if own.proposed_by = auth.uid() then return json_build_object('outcome', 'own'); end if;
-    if auth.uid() not in (select private.admins_at(own.proposed_at - private.bank_admin_age())) then
+    if auth.uid() not in (select private.bank_admins(own.proposed_at)) then
       return json_build_object('outcome', 'notEntitled');
     end if;
     if not private.has_fresh_factor() then return json_build_object('outcome', 'stepUp'); end if;
@@ -586,9 +519,8 @@ create function private.decide_bank_details(proposal_id uuid, accept boolean) re
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Cancels a version that is scheduled, and makes its document the draft where there is none, so that no work is lost. Bank
--- details are rejected by that and leave no draft: nobody should publish by mistake what a colleague did not trust. False
--- where the version is live or gone.
+-- Makes the document a draft where there is none, so that no work is lost. Bank details leave no draft: nobody should
+-- publish by mistake what a colleague did not trust. False where the version is live or gone.
 create function private.cancel_scheduled_content(of_key text, of_version integer) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -619,8 +551,7 @@ create function private.cancel_scheduled_content(of_key text, of_version integer
     return true;
   end $$;
 
--- The newest thing that happened to the bank details in the last seven days, for the notice that every admin sees: what, by
--- whom and when, and from when visitors read the new ones. Null where nothing did, and for everybody but an admin.
+-- The newest that happened to the bank details in seven days, for the notice that every admin sees; null for anybody else.
 create function private.bank_notice() returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -653,7 +584,6 @@ create function private.bank_notice() returns json
     );
   end $$;
 
--- The same as visitors read, for a file; that is recorded with the number of documents. Admins only.
 create function private.export_content() returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -664,22 +594,16 @@ create function private.export_content() returns json
   end $$;
 
 -- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
-create function private.reject_bank_changes_of_admin() returns trigger
-  language plpgsql security definer set search_path = ''
+create function private.reject_bank_changes_of(account uuid) returns void
+  language plpgsql volatile set search_path = ''
   as $$
   begin
     perform from private.content_documents d where d.key = 'bank' for update;
     perform private.reject_bank_change(p) from public.content_bank_proposals p
-      where p.proposed_by = old.user_id and (p.state = 'waiting' or (p.state = 'delayed' and exists (
+      where p.proposed_by = account and (p.state = 'waiting' or (p.state = 'delayed' and exists (
         select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
       )));
-    return null;
   end $$;
-create trigger reject_bank_changes_removed after delete on public.staff
-  for each row when (old.role = 'admin') execute function private.reject_bank_changes_of_admin();
-create trigger reject_bank_changes_changed after update of role on public.staff
-  for each row when (old.role = 'admin' and new.role <> 'admin')
-  execute function private.reject_bank_changes_of_admin();
 
 select private.expose('anon, authenticated, service_role', 'site_content', 'visible_changes_since', 'content_redirect',
   'former_terms', 'content_as_of', 'content_preview');

@@ -1,5 +1,4 @@
--- The files that staff upload, which everybody reads: the pictures of posts and of the site's content, and brochures of the
--- provider's own.
+-- The files that staff upload, which everybody reads.
 
 -- The buckets repeat the limits of the uploads: 5 MB and four types, 15 MB and one.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -8,9 +7,8 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
     ('brochures', 'brochures', true, 15728640, array['application/pdf'])
   on conflict (id) do nothing;
 
--- The pictures that texts of the site name, and where: a post, which may be "binned"; the draft of a post that is not
--- saved; a document of the content that visitors read, will read or can read as former terms, or its draft. Former versions
--- of posts do not count. With `named` only texts that name it are looked through.
+-- The pictures that texts name, and where; a post in the bin is "binned". Former versions of posts do not count. With
+-- `named` only texts that name it are looked through.
 create function private.picture_places(named text default '')
   returns table (picture text, kind text, id text, title text)
   language sql stable set search_path = ''
@@ -38,13 +36,12 @@ create function private.picture_places(named text default '')
     where strpos(t.body, '/pictures/' || named) > 0 and part.place > 1
   $$;
 
--- Whether a text names a picture, for the policy that keeps such a picture from being deleted.
+-- For the policy that keeps such a picture from being deleted.
 create function private.is_picture_used(picture_name text) returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.picture_places(picture_name) p where p.picture = picture_name) $$;
 
--- A page of the media library, newest first, with the number of places that name each picture: what the site itself has
--- stored, whose names say their size. For anybody but staff it is empty.
+-- The names of what the site itself has stored say their size. For anybody but staff it is empty.
 create function private.media_library(
   page_size integer default 24, page_offset integer default 0, only_unused boolean default false
 )
@@ -65,7 +62,6 @@ create function private.media_library(
     limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
   $$;
 
--- The places that name these pictures. For anybody but staff there are none.
 create function private.picture_uses(picture_names text[])
   returns table (picture text, kind text, title text, id text)
   language sql stable security definer set search_path = ''

@@ -1,9 +1,7 @@
--- Payments: payment requests, the money received and paid back, and the receipts. Nobody writes these tables but the functions
--- here and in the two files that follow, which keep to one rule of states. Visitors read one payment at a time: its state by
--- its unguessable id, the rest by the token of a link, of which no table has a copy.
+-- Payments: requests, money and receipts. Only the functions of this file and the next two write them, by one rule of
+-- states. Visitors read the state by an unguessable id, the rest by the token of a link.
 
--- A deposit, or none, and so many monthly instalments. PayFast charges those of a "subscription" by itself; those that are
--- "single" are requested one by one, month by month.
+-- A deposit, or none, and monthly instalments, which PayFast charges ("subscription") or the site requests ("single").
 create table public.payment_plans (
   id uuid primary key default gen_random_uuid(),
   way text not null check (way in ('subscription', 'single')),
@@ -20,8 +18,7 @@ create table public.payment_plans (
 );
 select private.let_admins_read('public.payment_plans');
 
--- A short reference for bank statements, without letters and digits that look alike. The last character is a weighted sum of
--- the others modulo 31, by which a wrong character or two neighbours that changed places are noticed.
+-- For bank statements, without look-alikes. The last character shows a wrong one, and two neighbours that changed places.
 create function private.reference_check(body text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -30,17 +27,13 @@ create function private.reference_check(body text) returns text
     from string_to_table(body, null) with ordinality l (letter, place)
   $$;
 create function private.new_payment_reference() returns text
-  language plpgsql volatile set search_path = ''
+  language sql volatile set search_path = ''
   as $$
-  declare
-    bytes constant bytea := extensions.gen_random_bytes(7);
-    body text := '';
-  begin
-    for place in 0..6 loop
-      body = body || substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(bytes, place) % 31, 1);
-    end loop;
-    return body || private.reference_check(body);
-  end $$;
+    select b.body || private.reference_check(b.body) from (
+      select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + get_byte(bytes, place) % 31, 1), '') as body
+      from (select extensions.gen_random_bytes(7) as bytes) random, generate_series(0, 6) place
+    ) b
+  $$;
 
 -- One row for each amount that is due; its id is what PayFast calls m_payment_id.
 create table public.payments (
@@ -56,17 +49,14 @@ create table public.payments (
   language text not null check (language in ('en', 'af')),
   purpose text not null check (purpose in ('deposit', 'instalment', 'full', 'other')),
   level smallint check (level between 1 and 3),
-  -- What it is for, where that is something else.
   description text check (description ~ '\S' and char_length(description) <= 100),
   due_on date not null check (due_on between '2020-01-01' and '2999-12-31'),
-  -- For staff alone.
   note text check (char_length(note) <= 2000),
   reference text not null unique default private.new_payment_reference(),
   -- The id that the token of its link names, which is not that of the payment. Another one makes the former link worthless.
   link_id uuid not null unique default gen_random_uuid(),
   -- When the payment was first requested: from then on the amount and what it is for do not change.
   asked_at timestamptz,
-  -- The member of staff who did, or "system".
   asked_by text,
   -- The last day on which the site asked its person for it by e-mail, or reminded them.
   reminded_on date,
@@ -87,21 +77,11 @@ create table public.payments (
 create index payments_due on public.payments (status, due_on, id);
 create index payments_plan on public.payments (plan_id, due_on, id);
 create index payments_lead on public.payments (lead_id);
--- By what a person is known: the address, or the number of somebody without one.
 create index payments_person on public.payments (private.person_key(email, phone));
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
-alter table public.payments enable row level security;
--- All but the id of the link.
-grant select (id, status, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose, level,
-  description, due_on, note, reference, asked_at, asked_by, reminded_on, completed_at, cancelled_at, cancelled_by, failed_at,
-  created_by, created_at)
-  on public.payments to authenticated;
-create policy "admins read payments" on public.payments
-  for select to authenticated using ((select private.is_admin()));
+select private.let_admins_read('public.payments', 'link_id');
 
--- The rule of states, whoever writes: pending becomes complete, failed or cancelled; failed becomes pending or cancelled;
--- cancelled becomes pending; complete stays.
 create function private.keep_payment_rule() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -120,14 +100,13 @@ create function private.keep_payment_rule() returns trigger
 create trigger keep_payment_rule before update on public.payments
   for each row execute function private.keep_payment_rule();
 
--- The transactions, in the order in which they were recorded. No entry is changed: a mistake is corrected by another entry.
+-- No entry is changed: a mistake is corrected by another entry.
 create table public.payment_entries (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
   kind text not null check (kind in ('card', 'transfer', 'refund', 'correction')),
   -- Refunds are below nothing; one above it takes back a refund that was recorded and not made. Corrections are either.
   amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
-  -- What PayFast keeps of it; below nothing.
   fee numeric(12, 2) check (fee <= 0),
   -- An overpayment: paid twice, too much, or after the end. It is to be paid back or moved.
   surplus boolean not null default false,
@@ -153,17 +132,14 @@ create function private.is_payment_kept(since timestamptz) returns boolean
   language sql stable set search_path = ''
   as $$ select since >= now() - interval '84 months' $$;
 
-create function private.keep_payment_entries() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin raise exception 'entries are not changed' using errcode = '42501'; end $$;
 create trigger keep_payment_entry before update on public.payment_entries
-  for each row execute function private.keep_payment_entries();
+  for each row execute function private.refuse_change('entries are');
 create trigger keep_young_payment_entry before delete on public.payment_entries
-  for each row when (private.is_payment_kept(old.created_at)) execute function private.keep_payment_entries();
+  for each row when (private.is_payment_kept(old.created_at)) execute function private.refuse_change('entries are');
 create trigger keep_payment_entries before truncate on public.payment_entries
-  for each statement execute function private.keep_payment_entries();
+  for each statement execute function private.refuse_change('entries are');
 
--- The receipts, numbered within each year without gaps: one for each payment that is complete.
+-- Numbered within each year without gaps: one for each payment that is complete.
 create table public.payment_receipts (
   year integer not null,
   number integer not null check (number > 0),
@@ -175,27 +151,24 @@ create table public.payment_receipts (
 );
 select private.let_admins_read('public.payment_receipts');
 
--- The credit notes, in a series of their own that is numbered as the receipts are: one for each refund, and one for each
--- that takes a refund back.
+-- In a series of their own, numbered as the receipts: one for each refund, and one for each that takes a refund back.
 create table public.payment_credit_notes (
   year integer not null,
   number integer not null check (number > 0),
   entry_id bigint not null unique references public.payment_entries (id),
   issued_at timestamptz not null default now(),
-  -- The organisation as it was published then; null where nothing was.
   issuer jsonb,
   primary key (year, number)
 );
 select private.let_admins_read('public.payment_credit_notes');
 
 alter table public.mail_messages
-  -- The payment that it is about, with which it is erased, and the refund.
   add column payment_id uuid references public.payments (id) on delete cascade,
   add column entry_id bigint references public.payment_entries (id) on delete cascade;
 create index mail_messages_payment on public.mail_messages (payment_id);
 create index mail_messages_entry on public.mail_messages (entry_id);
 
--- What was sent about a payment is kept with its lead, and goes with it; that about an enquiry goes with the enquiry.
+-- What was sent about a payment is kept with its lead, and goes with it.
 create function private.drop_sent_texts() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -207,10 +180,9 @@ create trigger drop_sent_texts after update of lead_id on public.payments
   for each row when (old.lead_id is distinct from new.lead_id)
   execute function private.drop_sent_texts();
 
--- The sums of each payment: `received` and `refunded` are what came towards its amount and what of that was paid back, `paid`
--- is the difference, `outstanding` what is still to be paid, `surplus` what is to be paid back or moved; `received_on` is the
--- day of the last money towards the amount. It is a view, because PostgreSQL does not inline a function that sets
--- search_path, and lists are joined with it.
+-- `received` came towards the amount, `refunded` was paid back of that, `paid` is the difference; `surplus` is to be paid
+-- back or moved; `received_on` is the day of the last money. A view, because PostgreSQL does not inline a function that sets
+-- search_path.
 create view private.payment_sums with (security_invoker = true) as
   select p.id as payment_id,
     coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
@@ -230,8 +202,7 @@ create function private.counted(of_payment uuid) returns numeric
   language sql stable set search_path = ''
   as $$ select s.paid from private.payment_sums s where s.payment_id = of_payment $$;
 
--- The credit note of a refund; null for any other entry. Its amount is what was paid back, and below nothing where a refund
--- is taken back.
+-- Null for any other entry. Its amount is below nothing where a refund is taken back.
 create function private.credit_note(refund_id bigint) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -240,7 +211,6 @@ create function private.credit_note(refund_id bigint) returns jsonb
     from public.payment_credit_notes n join public.payment_entries e on e.id = n.entry_id where e.id = refund_id
   $$;
 
--- What the page of a link and the messages say of a payment, with the amounts as text.
 create function private.payment_summary(of_payment public.payments) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -265,20 +235,6 @@ create function private.payment_summary(of_payment public.payments) returns json
     from private.payment_sums s where s.payment_id = of_payment.id
   $$;
 
--- Every amount that was outstanding at some time: a visitor may pay by card what a page showed before other money came.
-create function private.payable_amounts(of_payment public.payments) returns numeric[]
-  language sql stable set search_path = ''
-  as $$
-    select array_agg(distinct a.amount) from (
-      select of_payment.amount_gross as amount
-      union all
-      select of_payment.amount_gross - sum(e.amount) over (order by e.id)
-      from public.payment_entries e where e.payment_id = of_payment.id and not e.surplus
-    ) a
-    where a.amount > 0
-  $$;
-
--- Writes a message about a payment to its person, once for each key.
 create function private.queue_payment_mail(
   message_kind text, of_payment public.payments, once text, of_entry bigint default null
 ) returns boolean
@@ -297,17 +253,14 @@ create function private.queue_payment_mail(
 create function private.issue_credit_note() returns trigger
   language plpgsql set search_path = ''
   as $$
-  declare
-    this_year constant integer := extract(year from private.today());
+  declare this_year constant integer := extract(year from private.today());
   begin
     -- Simultaneous ones wait for each other's number.
     perform pg_advisory_xact_lock(hashtextextended('credit notes', 0));
     insert into public.payment_credit_notes (year, number, entry_id, issuer)
       values (this_year, (
         select coalesce(max(n.number), 0) + 1 from public.payment_credit_notes n where n.year = this_year
-      ), new.id, (
-        select l.document from private.live_content(now()) l where l.key = 'organisation'
-      ));
+      ), new.id, (select l.document from private.live_content(now()) l where l.key = 'organisation'));
     perform private.queue_payment_mail('payment-credit-note', p, new.id::text, new.id)
       from public.payments p where p.id = new.payment_id;
     return null;
@@ -315,8 +268,7 @@ create function private.issue_credit_note() returns trigger
 create trigger issue_credit_note after insert on public.payment_entries
   for each row when (new.kind = 'refund') execute function private.issue_credit_note();
 
--- Completes a payment whose money has reached its amount, with the next receipt of the year. PayFast's check of an amount
--- has a tolerance of a cent, and so has this.
+-- Completes a payment whose money has reached its amount, within a cent as PayFast checks it.
 create function private.settle_payment(of_payment uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -328,19 +280,15 @@ create function private.settle_payment(of_payment uuid) returns void
     if own.status not in ('pending', 'failed') or private.counted(of_payment) + 0.01 < own.amount_gross then return; end if;
     if own.status = 'failed' then update public.payments set status = 'pending' where id = of_payment; end if;
     update public.payments set status = 'complete', completed_at = now() where id = of_payment;
-    -- Simultaneous ones wait for each other's number.
     perform pg_advisory_xact_lock(hashtextextended('receipts', 0));
     insert into public.payment_receipts (year, number, payment_id, issuer)
       values (this_year, (
         select coalesce(max(r.number), 0) + 1 from public.payment_receipts r where r.year = this_year
-      ), of_payment, (
-        select l.document from private.live_content(now()) l where l.key = 'organisation'
-      ));
+      ), of_payment, (select l.document from private.live_content(now()) l where l.key = 'organisation'));
     perform private.queue_payment_mail('payment-receipt', own, 'complete');
   end $$;
 
--- Records money that was received. What exceeds the amount is a surplus, and so is all that comes after completion or
--- cancelling. Returns the first of its entries.
+-- What exceeds the amount, or comes after the end, is a surplus. Returns the first of its entries.
 create function private.book_payment(
   of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null, payfast_id text default null,
   named text default null, entry_note text default null, of_other bigint default null
@@ -374,7 +322,6 @@ create function private.book_payment(
     return first;
   end $$;
 
--- What is left of a surplus that has been paid back or moved in part; null for none.
 create function private.surplus_left(of_surplus bigint) returns numeric
   language sql stable set search_path = ''
   as $$
@@ -382,14 +329,12 @@ create function private.surplus_left(of_surplus bigint) returns numeric
     where e.surplus and (e.id = of_surplus or (e.of_entry = of_surplus and e.kind in ('refund', 'correction')))
   $$;
 
--- Proofs of payment that students upload: each has a slot, which takes one file within 15 minutes. They are kept for 12
--- months, after which nobody sees them and a job of the web server deletes the file.
+-- Each proof has a slot, which takes one file within 15 minutes. After 12 months nobody sees it and a job deletes it.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('payment-proofs', 'payment-proofs', false, 4194304,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
   on conflict (id) do nothing;
 create table public.payment_proofs (
-  -- A random name that says nothing.
   name text primary key check (name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png|webp)$'),
   -- Null once the person or the payment is erased: the file then has no use.
   payment_id uuid references public.payments (id) on delete set null,
@@ -399,13 +344,12 @@ create index payment_proofs_payment on public.payment_proofs (payment_id);
 create index payment_proofs_created on public.payment_proofs (created_at);
 alter table public.payment_proofs enable row level security;
 grant select on public.payment_proofs to authenticated;
--- Not those that have come to the end of their time and only wait to be deleted.
 create policy "admins read payment proofs" on public.payment_proofs
   for select to authenticated using (
     (select private.is_admin()) and payment_id is not null and created_at > now() - interval '12 months'
   );
 
--- The state of a payment for the page to which PayFast leads back, to whoever has its id, and whether no money came.
+-- For the page to which PayFast leads back, to whoever has its id.
 create function private.payment_status(payment_id uuid)
   returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
   language sql stable security definer set search_path = ''
@@ -416,12 +360,10 @@ create function private.payment_status(payment_id uuid)
     from public.payments p where p.id = payment_status.payment_id and p.asked_at is not null
   $$;
 
--- The token of a payment's link.
 create function private.payment_token(of_payment public.payments) returns text
   language sql stable set search_path = ''
   as $$ select private.mail_token('payment', of_payment.link_id, of_payment.id) $$;
 
--- The payment that the token of a link is for; null for any other token.
 create function private.payment_of(token text) returns public.payments
   language sql stable set search_path = ''
   as $$
@@ -430,31 +372,13 @@ create function private.payment_of(token text) returns public.payments
       and p.asked_at is not null
   $$;
 
--- Until 60 days after the due day a link takes payments; what is paid keeps its link, for the receipt.
+-- Until 60 days after the due day a link takes payments; what is paid keeps its link.
 create function private.payment_expired(of_payment public.payments) returns boolean
   language sql stable set search_path = ''
-  as $$
-    select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60
-  $$;
+  as $$ select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60 $$;
 
--- What remains of a plan that PayFast may still charge, from the row that the payer begins it with: nothing where it is
--- charged already, has ended, or another row of it is due before.
-create function private.plan_charges(of_payment public.payments) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object('recurring_amount', l.recurring_amount::text, 'cycles', count(*),
-      'billing_date', greatest(min(r.due_on), private.today() + 1))
-    from public.payment_plans l
-    join public.payments r on r.plan_id = l.id and r.id <> of_payment.id and r.status in ('pending', 'failed')
-    where l.id = of_payment.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
-      and not exists (
-        select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
-          and (o.due_on, o.id) < (of_payment.due_on, of_payment.id)
-      )
-    group by l.id
-  $$;
-
--- What the page of a link shows; null for a token that leads to nothing.
+-- `subscription` is what remains of a plan that PayFast may still charge, from the row that the payer begins it with, the
+-- first.
 create function private.payment_page(token text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -468,7 +392,18 @@ create function private.payment_page(token text) returns jsonb
           'charged_by_payfast', l.payfast_token is not null)
         from public.payment_plans l where l.id = p.plan_id
       ),
-      'subscription', private.plan_charges(p),
+      'subscription', (
+        select jsonb_build_object('recurring_amount', l.recurring_amount::text, 'cycles', count(*),
+          'billing_date', greatest(min(r.due_on), private.today() + 1))
+        from public.payment_plans l
+        join public.payments r on r.plan_id = l.id and r.id <> p.id and r.status in ('pending', 'failed')
+        where l.id = p.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
+          and not exists (
+            select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
+              and (o.due_on, o.id) < (p.due_on, p.id)
+          )
+        group by l.id
+      ),
       'cards_paused', private.setting('card_payments_paused') > 0,
       'proofs', (
         select count(*) from public.payment_proofs f join storage.objects o
@@ -479,12 +414,10 @@ create function private.payment_page(token text) returns jsonb
     from private.payment_of(token) p where p.id is not null
   $$;
 
--- Begins a new try of a payment that failed or that the payer cancelled. False where there is nothing to try.
 create function private.try_payment_again(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.payments := private.payment_of(token);
+  declare own constant public.payments := private.payment_of(token);
   begin
     if private.payment_expired(own) then return false; end if;
     update public.payments set status = 'pending', cancelled_at = null
@@ -492,12 +425,11 @@ create function private.try_payment_again(token text) returns boolean
     return found;
   end $$;
 
--- How many proofs a payment takes within a day, and in all, so that nobody fills the storage with a link.
+-- So that nobody fills the storage with a link.
 insert into private.settings (key, value)
   values ('payment_proofs_per_day', 5), ('payment_proofs_per_payment', 20), ('card_payments_paused', 0);
 
--- Opens a slot for a file of a kind and gives its name; null for a token that leads to nothing, or to what takes no money or
--- no more proofs.
+-- Gives the name of a slot; null for a token that leads to nothing, or to what takes no money or no more proofs.
 create function private.open_proof_slot(token text, file_kind text) returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -522,7 +454,7 @@ create function private.open_proof_slot(token text, file_kind text) returns text
     return named;
   end $$;
 
--- Frees a slot of a token's payment whose upload failed, so that it does not count. One that has a file stays.
+-- Frees a slot whose upload failed, so that it does not count. One that has a file stays.
 create function private.free_proof_slot(token text, slot text) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -530,7 +462,6 @@ create function private.free_proof_slot(token text, slot text) returns void
       and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name)
   $$;
 
--- Whether a file may be stored under a name, for the policy of the storage.
 create function private.is_open_slot(file_name text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -539,7 +470,6 @@ create function private.is_open_slot(file_name text) returns boolean
       where f.name = file_name and f.payment_id is not null and f.created_at > now() - interval '15 minutes'
     )
   $$;
--- Whether a proof has come to the end of its time.
 create function private.is_spent_proof(file_name text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -550,8 +480,8 @@ create function private.is_spent_proof(file_name text) returns boolean
   $$;
 create policy "a slot takes one proof of payment" on storage.objects
   for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
--- The web server deletes what has come to the end of its time, as anybody might who knew such a name: they are random, and
--- no other request to storage shows them. Storage names its own operation, which nobody else can.
+-- The web server deletes these, as anybody might who knew such a name: no other request to storage shows them. Storage names
+-- its own operation, which nobody else can.
 create policy "a spent proof of payment is seen to be deleted" on storage.objects
   for select to anon using (
     bucket_id = 'payment-proofs' and current_setting('storage.operation', true) ~ '^(storage\.)?object\.delete(_many)?$'
@@ -560,35 +490,22 @@ create policy "a spent proof of payment is seen to be deleted" on storage.object
 create policy "a spent proof of payment is deleted" on storage.objects
   for delete to anon using (bucket_id = 'payment-proofs' and (select private.is_spent_proof(name)));
 
--- The files that have come to the end of their time.
 create function private.spent_proof_files() returns setof text
   language sql stable set search_path = ''
   as $$
-    select o.name from storage.objects o left join public.payment_proofs f on f.name = o.name
-    where o.bucket_id = 'payment-proofs'
-      and (f.payment_id is not null and f.created_at > now() - interval '12 months') is not true
+    select o.name from storage.objects o where o.bucket_id = 'payment-proofs' and private.is_spent_proof(o.name)
   $$;
 
--- The same for the web server to delete. It forgets the slots that have no file any more, or got none. Needs the job key
--- "payments".
+-- For the web server to delete. Slots that have no file any more, or got none, go.
 create function private.spent_proofs() returns setof text
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_job('payments');
+    select private.require_job('payments');
     delete from public.payment_proofs f
       where (f.payment_id is null or f.created_at < now() - interval '15 minutes')
         and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name);
-    return query select s.name from private.spent_proof_files() s (name) order by s.name limit 1000;
-  end $$;
-
--- Only functions write these tables, for the secret key too.
-revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
-  public.payment_credit_notes, public.payment_proofs, private.payment_sums
-  from service_role;
-grant select on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
-  public.payment_credit_notes, public.payment_proofs
-  to service_role;
+    select s.name from private.spent_proof_files() s (name) order by s.name limit 1000
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'try_payment_again',
   'open_proof_slot', 'free_proof_slot');

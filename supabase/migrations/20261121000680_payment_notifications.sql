@@ -1,11 +1,10 @@
--- PayFast's notifications of payments. The web server stores each notification with what it checked, answers, and asks PayFast
--- whether it is its own; only then does it change a payment. All of it needs the job key "payments".
+-- The web server stores a notification of PayFast, answers, and asks PayFast whether it is its own; only then does it change
+-- a payment. All needs the job key "payments".
 
 create table public.payment_notifications (
   id uuid primary key default gen_random_uuid(),
   received_at timestamptz not null default now(),
-  -- As it came, because the confirmation repeats it, and to settle disputes; empty where it proves nothing, because it is
-  -- not signed, and where its person was erased.
+  -- As it came, for the confirmation and for disputes; empty where it is not signed, and where its person was erased.
   body text not null check (octet_length(body) <= 16384),
   -- What it says; null where it does not say so in a form that can be read. The payment need not exist.
   payment_id uuid,
@@ -14,20 +13,16 @@ create table public.payment_notifications (
   amount numeric(12, 2),
   fee numeric(12, 2),
   token text check (char_length(token) <= 100),
-  -- Whether its sender is one of PayFast's: "unknown" where it is not, "absent" where no address can be trusted. Neither
-  -- decides, because PayFast's hosts change.
+  -- Whether it is PayFast's; "absent" where no address can be trusted. It decides nothing, because PayFast's hosts change.
   sender text not null check (sender in ('known', 'unknown', 'absent')),
   sender_address text check (char_length(sender_address) <= 45),
   -- The checks that failed: "signature", "merchant", "payment", "amount", "token", "confirmation".
   problems text[] not null default '{}',
-  -- The amounts that would have been right, as text.
   expected text[],
   verdict text not null check (verdict in ('waiting', 'accepted', 'repeated', 'refused')),
   attempts integer not null default 0,
-  -- While the confirmation is under way, the end of the lease.
   next_attempt_at timestamptz not null default now(),
   settled_at timestamptz,
-  -- When an admin looked at what was refused, and who.
   resolved_at timestamptz,
   resolved_by text,
   check ((verdict = 'waiting') = (settled_at is null)),
@@ -37,22 +32,14 @@ create index payment_notifications_waiting on public.payment_notifications (next
 create index payment_notifications_payment on public.payment_notifications (payment_id, received_at);
 create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
 create index payment_notifications_accepted on public.payment_notifications (pf_payment_id) where verdict = 'accepted';
-alter table public.payment_notifications enable row level security;
-revoke all on public.payment_notifications from service_role;
--- All but the body, which has the data of the payer.
-grant select (id, received_at, payment_id, pf_payment_id, status, amount, fee, sender, sender_address, problems, expected,
-  verdict, attempts, next_attempt_at, settled_at, resolved_at, resolved_by) on public.payment_notifications to authenticated;
-grant select on public.payment_notifications to service_role;
-create policy "admins read payment notifications" on public.payment_notifications
-  for select to authenticated using ((select private.is_admin()));
+-- The body has the data of the payer.
+select private.let_admins_read('public.payment_notifications', 'body', 'token');
 
 alter table public.mail_messages
-  -- The notification that it is about, with which it is deleted.
   add column notification_id uuid references public.payment_notifications (id) on delete cascade;
 create index mail_messages_notification on public.mail_messages (notification_id);
 
--- The row that a notification is about: that of its id, or, for a charge of a subscription that has begun, the oldest row
--- of the plan that is not paid.
+-- The payment of its id, or for a charge of a subscription that has begun the oldest of the plan that is not paid.
 create function private.notified_payment(of_notification public.payment_notifications) returns public.payments
   language plpgsql stable set search_path = ''
   as $$
@@ -72,19 +59,22 @@ create function private.notified_payment(of_notification public.payment_notifica
     return case when oldest.id is null then named else oldest end;
   end $$;
 
--- The amounts that a notification may have: every amount that was outstanding of its payment at some time, and for a plan
--- the recurring amount.
+-- Every amount that was outstanding, because a page may show it before other money comes, and that of the plan.
 create function private.expected_amounts(of_notification public.payment_notifications) returns numeric[]
   language sql stable set search_path = ''
   as $$
-    select coalesce(private.payable_amounts(p), '{}')
-      || case when of_notification.token is not null and l.id is not null then array[l.recurring_amount] else '{}' end
+    select coalesce((
+        select array_agg(distinct a.amount) from (
+          select p.amount_gross as amount
+          union all select p.amount_gross - sum(e.amount) over (order by e.id)
+            from public.payment_entries e where e.payment_id = p.id and not e.surplus
+        ) a where a.amount > 0
+      ), '{}') || case when of_notification.token is not null and l.id is not null then array[l.recurring_amount] else '{}' end
     from private.notified_payment(of_notification) p left join public.payment_plans l on l.id = p.plan_id
     where p.id is not null
   $$;
 
--- Tells the admins of a notification that was refused. Anybody can send what is not signed, so that of those they hear
--- once a day.
+-- Anybody can send what is not signed, so that of those the admins hear once a day.
 create function private.queue_payment_problem(of_notification public.payment_notifications) returns void
   language sql volatile set search_path = ''
   as $$
@@ -95,12 +85,9 @@ create function private.queue_payment_problem(of_notification public.payment_not
     on conflict (dedupe_key) do nothing
   $$;
 
--- How many notifications that are not signed are stored within an hour: anybody can send them.
 insert into private.settings (key, value) values ('unsigned_notifications_per_hour', 100);
 
--- Stores a notification, whose first attempt to have it confirmed begins at once where nothing is wrong with it. `given` has
--- what the web server read and found: "body", "payment_id", "pf_payment_id", "status", "amount", "fee", "token", "sender",
--- "sender_address" and "problems".
+-- Stores what the web server read and found; where nothing is wrong, the first attempt to have it confirmed begins at once.
 create function private.note_notification(given jsonb) returns table (id uuid, verdict text, attempt integer)
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -150,7 +137,6 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     return query select own.id, own.verdict, own.attempts;
   end $$;
 
--- Refuses what PayFast did not confirm, or that names a payment which is no more, and tells the admins.
 create function private.refuse_notification(of_notification public.payment_notifications, problem text) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -163,8 +149,7 @@ create function private.refuse_notification(of_notification public.payment_notif
     perform private.queue_payment_problem(of_notification);
   end $$;
 
--- Gives at most so many notifications that wait for PayFast's confirmation and whose time has come. One whose lease ended
--- seven times is refused: something about it ends whoever deals with it, and somebody should hear of that.
+-- One whose lease ended seven times is refused: something about it ends whoever deals with it, and somebody should hear.
 create function private.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -185,8 +170,7 @@ create function private.claim_notifications(most integer) returns table (id uuid
         from due where n.id = due.id returning n.id, n.attempts, n.body;
   end $$;
 
--- Does what a confirmed notification says. Returns "accepted", "repeated" where its money is recorded already, and null
--- where the payment was erased meanwhile.
+-- Returns "accepted", "repeated" where its money is recorded already, and null where the payment was erased meanwhile.
 create function private.apply_notification(of_notification public.payment_notifications) returns text
   language plpgsql volatile set search_path = ''
   as $$
@@ -231,8 +215,7 @@ create function private.apply_notification(of_notification public.payment_notifi
     return 'accepted';
   end $$;
 
--- Records what PayFast said to an attempt: "valid", "invalid", or "again" where it gave no answer, which is retried for
--- more than a day and a half. Returns the verdict; null where the lease had ended and somebody else has it.
+-- What PayFast said: "valid", "invalid", or "again" for no answer. Null where the lease had ended.
 create function private.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -266,8 +249,7 @@ create function private.settle_notification(notification_id uuid, of_attempt int
     return applied;
   end $$;
 
--- What an admin decides about a notification that was refused: "resolve", or "again", which retries the confirmation
--- where nothing else was missing. False where there is nothing to decide.
+-- "resolve", or "again", which retries where only the confirmation was missing. False where there is nothing to decide.
 create function private.decide_notification(notification_id uuid, decision text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -291,6 +273,14 @@ create function private.decide_notification(notification_id uuid, decision text)
       notification_id::text);
     return true;
   end $$;
+
+-- Only functions write these tables, for the secret key too.
+revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs, public.payment_notifications, private.payment_sums
+  from service_role;
+grant select on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
+  public.payment_credit_notes, public.payment_proofs, public.payment_notifications
+  to service_role;
 
 select private.expose('anon, service_role', 'note_notification', 'claim_notifications', 'settle_notification');
 select private.expose('authenticated', 'decide_notification');

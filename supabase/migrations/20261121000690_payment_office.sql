@@ -1,7 +1,6 @@
 -- What admins do about payments: request them, remind, cancel, and record money received or paid back outside PayFast.
 
--- Stores a payment from the fields of a form, which chooses the id: the same form sent twice is one payment. A lead that
--- was erased while the form was filled in is left out.
+-- A lead that was erased while the form was filled in is left out.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
@@ -13,8 +12,7 @@ create function private.add_payment(payment_id uuid, fields jsonb) returns void
         phone text, language text, purpose text, level smallint, description text, due_on date, note text)
   $$;
 
--- Begins to store a payment, or a plan by its first row: false where the form was stored before. Of two that come at the
--- same time the second waits.
+-- The form chooses the id: false where it was stored before. Of two that come at the same time the second waits.
 create function private.begin_payment(payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
@@ -33,9 +31,7 @@ create function private.create_payment(payment_id uuid, fields jsonb) returns vo
     perform private.audit('payment-created', null, payment_id::text, fields ->> 'amount');
   end $$;
 
--- Stores a monthly plan: the fields of a payment without amount and due day, and "way", "deposit" with "deposit_due_on" where
--- there is one, "instalments", "recurring_amount" and "first_due_on". `payment_id` is the id of its first row, which begins
--- a subscription.
+-- `payment_id` is the id of the first row, which begins a subscription.
 create function private.create_payment_plan(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -62,8 +58,7 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
     perform private.audit('plan-created', null, plan::text, fields ->> 'recurring_amount');
   end $$;
 
--- Changes what may change after a payment was requested: whom it is from and how to reach them, the due day, the note. The log
--- has the former and the new due day, and of what is about the person the names of the fields alone.
+-- The log has the due days, and of what is about the person the names of the fields alone.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -86,21 +81,19 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
     perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
 
--- The days on which people are reminded, counted from the due day; those before it are below nothing. None: no reminders.
+-- Counted from the due day; those before it are below nothing. None: no reminders.
 create table private.payment_reminders (
   one boolean primary key default true check (one),
   days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
 );
-alter table private.payment_reminders enable row level security;
 insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
 
 create function private.payment_reminder_days() returns integer[]
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return (select r.days from private.payment_reminders r);
-  end $$;
+    select private.require_admin('has to do with payments');
+    select r.days from private.payment_reminders r
+  $$;
 
 create function private.set_payment_reminder_days(given integer[]) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -116,8 +109,7 @@ create function private.set_payment_reminder_days(given integer[]) returns void
     perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
   end $$;
 
--- The day, from `this_day` on, on which the site requests an instalment by itself: three days before it is due, once another
--- payment of its plan was requested. Null for all else.
+-- When the site requests an instalment by itself: three days before it is due, once another of its plan was requested.
 create function private.request_day(of_payment public.payments, this_day date) returns date
   language sql stable set search_path = ''
   as $$
@@ -128,9 +120,8 @@ create function private.request_day(of_payment public.payments, this_day date) r
       )
   $$;
 
--- The days, from `this_day` on, on which the site reminds of a payment. Those after the due day count from the request where
--- that came later. All days that were missed are one reminder, on `this_day`. Nobody is reminded of what is settled, was paid
--- back in part, is charged by PayFast, or of which PayFast says that it was paid; nor when the link has expired.
+-- The days, from `this_day` on, on which the site reminds, counted from the request where that came later. All that were
+-- missed are one. Not of what is settled, paid back in part, charged by PayFast or said to be paid, or has expired.
 create function private.reminder_days(of_payment public.payments, this_day date) returns setof date
   language sql stable set search_path = ''
   as $$
@@ -147,9 +138,7 @@ create function private.reminder_days(of_payment public.payments, this_day date)
         select from public.payment_plans l
         where l.id = of_payment.plan_id and l.payfast_token is not null and l.ended_at is null
       )
-      and (
-        select s.refunded from private.payment_sums s where s.payment_id = of_payment.id
-      ) = 0
+      and (select s.refunded from private.payment_sums s where s.payment_id = of_payment.id) = 0
       and not exists (
         select from public.payment_notifications n
         where n.payment_id = of_payment.id and n.status = 'complete' and n.resolved_at is null
@@ -158,12 +147,10 @@ create function private.reminder_days(of_payment public.payments, this_day date)
     order by 1
   $$;
 
--- Requests the instalments whose time has come, also those that are past due: of one plan, or of all.
 create function private.request_instalments(this_day date, of_plan uuid default null) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     for own in
@@ -176,14 +163,12 @@ create function private.request_instalments(this_day date, of_plan uuid default 
     end loop;
   end $$;
 
--- Requests a payment, from when on its amount does not change, and gives the token of its link; with it the instalments of
--- its plan that are due by now. The person gets at most one message a minute about each, because a button may be pressed
--- twice.
+-- Requests a payment, and the instalments of its plan that are due, and gives the token of its link. The person gets at most
+-- one message a minute about each, because a button may be pressed twice.
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     -- Before the row, as in private.request_instalments: else the two would wait for each other.
@@ -202,13 +187,11 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     return private.payment_token(own);
   end $$;
 
--- Reminds the person, at most once a day. False where the payment has no address, was not requested, is settled, or there
--- was a reminder today.
+-- At most once a day. False where nobody was reminded.
 create function private.remind_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     select * into own from public.payments p where p.id = payment_id;
@@ -220,7 +203,7 @@ create function private.remind_payment(payment_id uuid) returns boolean
     return true;
   end $$;
 
--- Cancels a payment that is not complete, or reopens a cancelled one. False where its state has changed meanwhile.
+-- False where its state has changed meanwhile.
 create function private.cancel_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -249,12 +232,10 @@ create function private.reopen_payment(payment_id uuid) returns boolean
     return true;
   end $$;
 
--- Makes the former link of a payment worthless, and gives the token of the new one.
 create function private.renew_payment_link(payment_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
     update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null
@@ -264,8 +245,7 @@ create function private.renew_payment_link(payment_id uuid) returns text
     return private.payment_token(own);
   end $$;
 
--- Ends a plan: what is not paid of it is cancelled. A subscription must be cancelled at PayFast as well, which still charges
--- it; that money would be a surplus.
+-- What is not paid is cancelled. A subscription must be cancelled at PayFast as well; money that comes would be a surplus.
 create function private.end_payment_plan(plan_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -282,13 +262,8 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     return true;
   end $$;
 
--- Records a bank transfer on a payment, which counts as requested from then on. The form chooses `once`, so that the same
--- form sent twice is one transfer.
-create table private.payment_records (
-  once uuid primary key,
-  made_at timestamptz not null default now()
-);
-alter table private.payment_records enable row level security;
+-- The form chooses `once`, so that the same form sent twice is one record. The payment counts as requested from then on.
+create table private.payment_records (once uuid primary key, made_at timestamptz not null default now());
 revoke all on private.payment_records from service_role;
 
 create function private.begin_payment_record(once uuid, payment_id uuid) returns boolean
@@ -318,9 +293,8 @@ create function private.record_transfer(
     perform private.audit('transfer-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Records money that was paid back: of a surplus, or of what counts where no entry is named. Never more than there is. An
--- amount below nothing takes back a refund that was recorded and not made. `last_seen` is the newest entry that the form
--- showed: false, and nothing is recorded, where there is a newer one, as after the same refund in another tab.
+-- Money that was paid back: of a surplus, or of what counts. An amount below nothing takes back a refund that was not made.
+-- False, and nothing is recorded, where there is a newer entry than `last_seen`, as after the same refund in another tab.
 create function private.record_refund(
   once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
   of_surplus bigint default null, last_seen bigint default null
@@ -333,9 +307,7 @@ create function private.record_refund(
   begin
     if not private.begin_payment_record(once, payment_id) then return true; end if;
     select * into own from public.payments p where p.id = payment_id for update;
-    if exists (
-      select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen
-    ) then
+    if exists (select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen) then
       -- So that the form can be sent again.
       delete from private.payment_records r where r.once = record_refund.once;
       return false;
@@ -359,8 +331,7 @@ create function private.record_refund(
     return true;
   end $$;
 
--- Corrects what was recorded by mistake, with a reason: more only up to the amount, less only down to nothing. What is
--- complete stays so.
+-- More only up to the amount, less only down to nothing. What is complete stays so.
 create function private.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -380,8 +351,7 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     perform private.audit('correction-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Uses a surplus for another payment, as far as that has an amount outstanding. What counts of a cancelled payment is moved
--- in the same way, named by any entry of it. Returns what was moved.
+-- Moves a surplus, or what counts of a cancelled payment, named by any entry of it. Returns what was moved.
 create function private.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -416,17 +386,14 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
   end $$;
 
 create function private.pause_card_payments(paused boolean) returns void
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    update private.settings set value = paused::integer where key = 'card_payments_paused';
-  end $$;
+    select private.require_admin('has to do with payments');
+    update private.settings set value = paused::integer where key = 'card_payments_paused'
+  $$;
 
--- The payments that match, with their sums as text. A filter that is null does not filter. `of_state` is "open", "overdue",
--- "complete", "refunded" (also in part), "failed", "cancelled", "surplus" (to be paid back) or "proof" (a proof came after
--- the last money); `of_month` any day of the month in which they are due; `query` a part of the name or address, or the
--- reference; `with_payment` one of them, which brings all of its plan. `state` is the status as people are told it.
+-- A filter that is null does not filter. `of_month` is any day of the month in which they are due; `with_payment` brings all
+-- of its plan; "proof" means that one came after the last money. `state` is the status as people are told it.
 create function private.matching_payments(
   of_state text, of_level integer, of_month date, query text, of_lead uuid, with_payment uuid default null
 )
@@ -475,30 +442,25 @@ create function private.matching_payments(
       else of_state is null or s.status = of_state end
   $$;
 
--- A page of them, those that are open by their due day first, then the newest; and how many they are.
 create function private.payment_list(
   of_state text default null, of_level integer default null, of_month date default null, query text default null,
   of_lead uuid default null, page_size integer default 50, page_offset integer default 0
 ) returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return (
-      with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
-      select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
-        select json_agg(to_json(m)) from (
-          select * from matching m
-          order by m.status not in ('pending', 'failed'), case when m.status in ('pending', 'failed') then m.due_on end,
-            m.created_at desc, m.id
-          limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-        ) m
-      ), '[]'))
-    );
-  end $$;
+    select private.require_admin('has to do with payments');
+    with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
+    select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
+      select json_agg(to_json(m)) from (
+        select * from matching m
+        order by m.status not in ('pending', 'failed'), case when m.status in ('pending', 'failed') then m.due_on end,
+          m.created_at desc, m.id
+        limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+      ) m
+    ), '[]'))
+  $$;
 
--- A payment with all of its plan, by their due days, for staff. The token is null before the payment was requested; `notes`
--- and `left` have the numbers of credit notes, and what is left of each surplus, by the ids of the entries.
+-- A payment with all of its plan. `notes` has the numbers of credit notes, `left` what is left of each surplus, by entry.
 create function private.payment_schedule(with_payment uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -542,14 +504,12 @@ create function private.payment_schedule(with_payment uuid) returns json
     );
   end $$;
 
--- The payments that match for a file, at most 10,000, and an entry of the audit log.
 create function private.payment_export(
   of_state text default null, of_level integer default null, of_month date default null, query text default null
 ) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare
-    found_all json;
+  declare found_all json;
   begin
     perform private.require_admin('has to do with payments');
     select json_build_object('total', count(*), 'payments', coalesce(json_agg(to_json(m) order by m.due_on, m.created_at, m.id)
@@ -562,119 +522,105 @@ create function private.payment_export(
     return found_all;
   end $$;
 
--- Of this month and the eleven before it: what was received, less what was paid back, and what is still outstanding of what
--- fell due; and how many payments are in each state.
 create function private.payment_months() returns table (month date, received text, outstanding text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with owed as materialized (
-        select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
-        from public.payments p join private.payment_sums s on s.payment_id = p.id
-        where p.due_on > private.today() - 366
-        group by 1
-      )
-      select m.month, (
-          select coalesce(sum(e.amount), 0)::text from public.payment_entries e
-          where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
-        ), (
-          select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month
-        )
-      from (
-        select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
-        from generate_series(0, 11) n
-      ) m order by m.month;
-  end $$;
+    select private.require_admin('has to do with payments');
+    with owed as materialized (
+      select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
+      from public.payments p join private.payment_sums s on s.payment_id = p.id
+      where p.due_on > private.today() - 366
+      group by 1
+    )
+    select m.month, (
+        select coalesce(sum(e.amount), 0)::text from public.payment_entries e
+        where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
+      ), (select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month)
+    from (
+      select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
+      from generate_series(0, 11) n
+    ) m order by m.month
+  $$;
 
 create function private.payment_counts() returns table (state text, payments bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
-      select 'all', count(*) from matching
-      union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
-      union all select 'overdue', count(*) from matching m where m.is_overdue
-      union all select 'complete', count(*) from matching m where m.state = 'complete'
-      union all select 'refunded', count(*) from matching m where m.state in ('part-refunded', 'refunded')
-      union all select 'failed', count(*) from matching m where m.status = 'failed'
-      union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
-      union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
-      union all select 'proof', count(*) from matching m where m.has_proof
-      union all select 'notifications', count(*) from public.payment_notifications n
-        where n.verdict = 'refused' and n.resolved_at is null
-      union all select 'paused', private.setting('card_payments_paused');
-  end $$;
+    select private.require_admin('has to do with payments');
+    with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
+    select 'all', count(*) from matching
+    union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
+    union all select 'overdue', count(*) from matching m where m.is_overdue
+    union all select 'complete', count(*) from matching m where m.state = 'complete'
+    union all select 'refunded', count(*) from matching m where m.state in ('part-refunded', 'refunded')
+    union all select 'failed', count(*) from matching m where m.status = 'failed'
+    union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
+    union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
+    union all select 'proof', count(*) from matching m where m.has_proof
+    union all select 'notifications', count(*) from public.payment_notifications n
+      where n.verdict = 'refused' and n.resolved_at is null
+    union all select 'paused', private.setting('card_payments_paused')
+  $$;
 
--- What happened to the payments of a lead, the newest first, for its history. It is read from the payments themselves: so it
--- goes with them where a lead is merged, split or erased, and does not have what was undone. Money that came with a surplus
--- is one event, and so is the end of a plan.
+-- For the history of a lead. It is read from the payments themselves: so it goes with them in a merge, split or erasure.
+-- Money that came with a surplus is one event, and so is the end of a plan.
 create function private.lead_payment_events(of_lead uuid)
   returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
     purpose text, level smallint, description text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('has to do with payments');
-    return query
-      with own as (
-        select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
-      ), plan as (
-        select distinct on (l.id) l.*, o.id as payment_id
-        from own o join public.payment_plans l on l.id = o.plan_id order by l.id, o.due_on, o.id
-      ), money as (
-        select e.*, sum(e.amount) over (partition by case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id)
-          else e.id end) as total
-        from own o join public.payment_entries e on e.payment_id = o.id
-      ), event (place, payment_id, kind, at, actor, amount, received_on, instalments) as (
-        select 0, l.payment_id, 'plan-begun', l.created_at, l.created_by, l.recurring_amount, null::date, l.instalments
-          from plan l
-        union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
-          from own o where o.asked_at is not null
-        union all select 2, m.payment_id, case when m.kind = 'refund' and m.amount > 0 then 'correction'
-            when m.kind <> 'correction' or m.of_entry is null then m.kind
-            when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
-            case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
-          from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
-        union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
-          from own o where o.failed_at is not null
-        union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
-          from own o where o.completed_at is not null
-        union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
-          from own o left join plan l on l.id = o.plan_id
-          where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at
-        union all select 4, l.payment_id, 'plan-ended', l.ended_at, l.ended_by, l.recurring_amount, null, l.instalments
-          from plan l where l.ended_at is not null
-      )
-      select v.payment_id, v.kind, v.at, v.actor, v.amount::text, v.received_on, v.instalments, o.purpose, o.level,
-        o.description
-      from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id;
-  end $$;
+    select private.require_admin('has to do with payments');
+    with own as (
+      select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
+    ), plan as (
+      select distinct on (l.id) l.*, o.id as payment_id
+      from own o join public.payment_plans l on l.id = o.plan_id order by l.id, o.due_on, o.id
+    ), money as (
+      select e.*, sum(e.amount) over (partition by case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id)
+        else e.id end) as total
+      from own o join public.payment_entries e on e.payment_id = o.id
+    ), event (place, payment_id, kind, at, actor, amount, received_on, instalments) as (
+      select 0, l.payment_id, 'plan-begun', l.created_at, l.created_by, l.recurring_amount, null::date, l.instalments
+        from plan l
+      union all select 1, o.id, 'requested', o.asked_at, o.asked_by, o.amount_gross, null, null
+        from own o where o.asked_at is not null
+      union all select 2, m.payment_id, case when m.kind = 'refund' and m.amount > 0 then 'correction'
+          when m.kind <> 'correction' or m.of_entry is null then m.kind
+          when m.amount > 0 then 'moved-in' else 'moved-out' end, m.created_at, m.recorded_by,
+          case when m.kind = 'correction' and m.of_entry is null then m.total else abs(m.total) end, m.received_on, null
+        from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
+      union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
+        from own o where o.failed_at is not null
+      union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
+        from own o where o.completed_at is not null
+      union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
+        from own o left join plan l on l.id = o.plan_id
+        where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at
+      union all select 4, l.payment_id, 'plan-ended', l.ended_at, l.ended_by, l.recurring_amount, null, l.instalments
+        from plan l where l.ended_at is not null
+    )
+    select v.payment_id, v.kind, v.at, v.actor, v.amount::text, v.received_on, v.instalments, o.purpose, o.level,
+      o.description
+    from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id
+  $$;
 
--- The messages to a person about the enquiries and the payments of a lead, the newest first, at most 200. They are found by
--- what they are about, so that they follow a merge, a split and an erasure.
+-- Found by what they are about, so that they follow a merge, a split and an erasure.
 create function private.lead_mails(of_lead uuid)
   returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
     created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads messages');
-    return query select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
-        m.next_attempt_at, m.sent_subject, m.sent_text
-      from public.mail_messages m
-      where m.kind = any (private.kept_mail_kinds()) and (
-        m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
-        or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
-      )
-      order by m.created_at desc, m.id limit 200;
-  end $$;
+    select private.require_admin('reads messages');
+    select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
+      m.next_attempt_at, m.sent_subject, m.sent_text
+    from public.mail_messages m
+    where m.kind = any (private.kept_mail_kinds()) and (
+      m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
+      or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
+    )
+    order by m.created_at desc, m.id limit 200
+  $$;
 
--- All requested payments of one person, by the address or the number by which the person is known, with their
--- transactions, for the statement.
+-- For the statement of one person, by address or phone number.
 create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -701,12 +647,10 @@ create function private.payment_statement(address text) returns json
     );
   end $$;
 
--- The requests and reminders of a day.
 create function private.queue_payment_reminders(this_day date) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare
-    own public.payments;
+  declare own public.payments;
   begin
     perform private.request_instalments(this_day);
     for own in
@@ -724,45 +668,6 @@ create function private.queue_payment_reminders(this_day date) returns void
       perform private.queue_payment_mail('payment-reminder', own, this_day::text);
     end loop;
   end $$;
-
--- What the text of a message about a payment is made from.
-create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select case when of_message.kind = 'payment-problem' then (
-      select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
-        'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
-      from public.payment_notifications n left join public.payments p on p.id = n.payment_id
-      where n.id = of_message.notification_id
-    ) else (
-      select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
-        'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
-        -- Which reminder since the due day it is; 3 is each after the second.
-        'late_reminder', (
-          select greatest(1, least(3, count(*))) from public.mail_messages m
-          where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
-            and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
-        ),
-        'completed_on', (p.completed_at at time zone private.time_zone())::date)
-      from public.payments p where p.id = of_message.payment_id
-    ) end
-  $$;
-
--- Ends what is due and has nothing left to say: requests and reminders of a payment that is settled.
-create function private.withdraw_payment_mail() returns void
-  language sql volatile set search_path = ''
-  as $$
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('payment-request', 'payment-reminder') then not exists (
-        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
-      )
-      when m.kind = 'payment-problem' then not exists (
-        select from private.admin_recipients() a where a.address = m.recipient
-      )
-      else false
-    end
-  $$;
 
 select private.expose('authenticated', 'create_payment', 'create_payment_plan', 'change_payment',
   'payment_reminder_days', 'set_payment_reminder_days', 'ask_payment', 'remind_payment', 'cancel_payment',

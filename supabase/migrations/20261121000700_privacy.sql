@@ -1,5 +1,4 @@
--- The duties of POPIA, sections 11, 14, 23 and 24: a log of exports and erasures, the requests of persons, all data about
--- one e-mail address, and an end of retention.
+-- The duties of POPIA, sections 11, 14, 23 and 24.
 
 create table public.privacy_log (
   id uuid primary key default gen_random_uuid(),
@@ -20,8 +19,7 @@ create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
   with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
 
--- What persons ask of us, with the day on which an answer is due. Of a request whose person is erased the kind, the days and
--- who answered it stay: accountability (section 8) needs proof that it came and when it was answered, and nothing else.
+-- Of a request whose person is erased stays what accountability (section 8) needs: that it came and when it was answered.
 create table public.privacy_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('access', 'correction', 'deletion', 'objection')),
@@ -31,7 +29,6 @@ create table public.privacy_requests (
   email text check (private.is_email(email) or email ~ '^\+[1-9][0-9]{6,14}$'),
   name text check (name ~ '\S' and char_length(name) <= 200),
   language text not null default 'en' check (language in ('en', 'af')),
-  -- What the visitor wrote, and what staff noted.
   message text check (char_length(message) <= 2000),
   note text check (char_length(note) <= 2000),
   received_on date not null default private.today(),
@@ -63,7 +60,6 @@ create policy "admins answer privacy requests" on public.privacy_requests
     (select private.is_admin()) and (answered_on <= (select private.today())) is not false
   );
 
--- Records who answered a request.
 create function private.note_request_answer() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -75,18 +71,15 @@ create trigger note_request_answer before update of answered_on on public.privac
   for each row when (new.answered_on is distinct from old.answered_on)
   execute function private.note_request_answer();
 
--- The limits on what visitors ask for. More from one client or for one address is refused; what exceeds the limit on all is
--- stored, and asked to confirm later.
+-- More from one client or for one address is refused; what exceeds the limit on all is asked later.
 insert into private.settings (key, value) values
   ('requests_per_hour', 30), ('requests_per_client_and_hour', 10), ('requests_per_email_and_day', 3);
 
 alter table public.mail_messages
-  -- The request that it is about.
   add column request_id uuid references public.privacy_requests (id) on delete cascade;
 create index mail_messages_request on public.mail_messages (request_id);
 
--- Stores what a visitor asks for with the form of the site, and asks the owner of the address to confirm it. The answer is
--- the same whether the address is known or not.
+-- The answer is the same whether the address is known or not.
 create function private.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
 ) returns void
@@ -114,7 +107,7 @@ create function private.submit_privacy_request(
         when is_held then private.held_until('privacy-request', private.setting('requests_per_hour')) else now() end);
   end $$;
 
--- The request that a token is for, as long as it waits for an answer; null else.
+-- Null for a token that leads to nothing, and once the request is answered.
 create function private.privacy_request_of(token text) returns public.privacy_requests
   language sql stable set search_path = ''
   as $$
@@ -123,26 +116,22 @@ create function private.privacy_request_of(token text) returns public.privacy_re
       and r.email is not null and r.answered_on is null and r.due_on >= private.today()
   $$;
 
--- What the page of a token shows: no row where the link leads to nothing.
 create function private.privacy_request(token text) returns table (kind text, state text)
   language sql stable security definer set search_path = ''
   as $$ select r.kind, r.state from private.privacy_request_of(token) r where r.id is not null $$;
 
--- Notes that the owner of the address made the request. False where the link leads to nothing; true again for one that is
--- confirmed.
+-- False where the link leads to nothing; true again for a request that is confirmed.
 create function private.confirm_privacy_request(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant public.privacy_requests := private.privacy_request_of(token);
+  declare own constant public.privacy_requests := private.privacy_request_of(token);
   begin
     update public.privacy_requests set state = 'confirmed' where id = own.id and state = 'unconfirmed';
     return own.id is not null;
   end $$;
 
--- The persons whom a name, a phone number or a part of an address may mean, each by the address by which all else goes:
--- the newest name and number that came with it, those of suspected spam last, and how much there is. It runs with the
--- caller's privileges: a caller who may not read leads finds nobody.
+-- The persons whom a query may mean, each with the newest name and number, those of suspected spam last. With the caller's
+-- privileges: who may not read leads finds nobody.
 create function public.find_persons(query text)
   returns table (email text, name text, phone text, enquiries bigint, spam bigint, newsletter boolean, total bigint)
   language sql stable security invoker set search_path = ''
@@ -167,30 +156,16 @@ create function public.find_persons(query text)
       where k.search_key like any ((select private.search_patterns(query))::text[])
       group by k.key order by at desc, k.key limit 20
     )
-    select coalesce(typed.email, m.key), newest.name, number.phone,
-      (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.key and s.spam_reason is null),
-      (select count(*) from public.landing_form_submissions s
-        where s.lead_address = m.key and s.spam_reason is not null),
-      exists (select from known k where k.key = m.key and k.confirmed), m.total
-    from meant m
-    left join lateral (
-      select k.name from known k where k.key = m.key and k.name is not null
-      order by k.doubtful, k.at desc limit 1
-    ) newest on true
-    left join lateral (
-      select k.email from known k where k.key = m.key and k.email is not null
-      order by k.doubtful, k.at desc limit 1
-    ) typed on true
-    left join lateral (
-      select k.phone from known k where k.key = m.key and k.phone is not null
-      order by k.doubtful, k.at desc limit 1
-    ) number on true
-    order by m.at desc, m.key
+    select coalesce((array_agg(k.email order by k.doubtful, k.at desc) filter (where k.email is not null))[1], m.key),
+      (array_agg(k.name order by k.doubtful, k.at desc) filter (where k.name is not null))[1],
+      (array_agg(k.phone order by k.doubtful, k.at desc) filter (where k.phone is not null))[1],
+      (select count(*) from public.landing_form_submissions s where s.lead_address = m.key and s.spam_reason is null),
+      (select count(*) from public.landing_form_submissions s where s.lead_address = m.key and s.spam_reason is not null),
+      bool_or(k.confirmed), m.total
+    from meant m join known k on k.key = m.key group by m.key, m.at, m.total order by m.at desc, m.key
   $$;
 
--- Every row that is kept about one e-mail address, and about nobody else: without a lead that staff merged with others, and
--- its history. A lead that was merged into another one is included, because it is as it was before.
+-- Without a lead that staff merged with others, and its history. One that was merged into another is as it was before.
 create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
@@ -237,53 +212,45 @@ create function private.person_rows(address text)
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
   $$;
 
--- The same as one value, by kind. This is not recorded, because nothing leaves the office.
+-- This is not recorded, because nothing leaves the office.
 create function private.person_content(address text) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('looks a person up');
-    return (
-      select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
-          "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
-      from (
-        select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
-        from private.person_rows(address) p group by 1
-      ) k
-    );
-  end $$;
+    select private.require_admin('looks a person up');
+    select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
+        "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+    from (
+      select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
+      from private.person_rows(address) p group by 1
+    ) k
+  $$;
 
--- The lead that holds submissions of this address and of others: to whom the others belong, by the newest name that
--- each gave, and how many events an erasure deletes. It informs the admin who decides; the export contains none of it.
+-- For the admin who decides: to whom the other submissions of a shared lead belong, and how many events an erasure deletes.
 create function private.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('looks a person up');
-    return query
-      select o.lead_id,
-        jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
-        (select count(*) from public.lead_events e
-          where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
-      from (
-        select distinct on (s.lead_id, s.lead_address)
-          s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
-        from public.landing_form_submissions s
-        where s.lead_address <> private.normal_email(address) and s.lead_id in (
-          select m.lead_id from public.landing_form_submissions m
-          where m.lead_address = private.normal_email(address)
-        )
-        order by s.lead_id, s.lead_address, s.created_at desc, s.id
-      ) o
-      group by o.lead_id order by o.lead_id;
-  end $$;
+    select private.require_admin('looks a person up');
+    select o.lead_id,
+      jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
+      (select count(*) from public.lead_events e
+        where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
+    from (
+      select distinct on (s.lead_id, s.lead_address)
+        s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
+      from public.landing_form_submissions s
+      where s.lead_address <> private.normal_email(address) and s.lead_id in (
+        select m.lead_id from public.landing_form_submissions m
+        where m.lead_address = private.normal_email(address)
+      )
+      order by s.lead_id, s.lead_address, s.created_at desc, s.id
+    ) o
+    group by o.lead_id order by o.lead_id
+  $$;
 
--- All data that is kept about one e-mail address; the export is recorded.
 create function private.person_data(address text) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    found_all jsonb;
+  declare found_all jsonb;
   begin
     perform private.require_admin('exports');
     found_all = private.person_content(address);
@@ -294,10 +261,9 @@ create function private.person_data(address text) returns jsonb
     return found_all;
   end $$;
 
--- Erases all that is kept about one e-mail address. A lead that others share stays with what they sent; it loses the notes,
--- which may speak of this person, and the details that only this person's submissions had. So does a lead that was merged
--- with this one for a time, as far as its notes are of that time. Its requests keep what accountability needs; `answered`
--- answers those that are open. Returns the number of rows that were erased or emptied.
+-- A lead that others share stays with what they sent; it loses the notes, which may speak of this person, and the details
+-- that nobody else sent. So does one that was merged with it for a time, as to the notes of that time. `answered` answers
+-- open requests. Returns how many rows were erased or emptied.
 create function private.erase_person(address text, answered boolean default false) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -370,9 +336,8 @@ create function private.erase_person(address text, answered boolean default fals
     return gone;
   end $$;
 
--- Erases the payments of an address for which no money moved; of the others the name, what they are for and the money
--- stay, because the law asks for them (`private.is_payment_kept`), and the ways to reach the person, the note, the link,
--- the proofs and the text of PayFast's notifications, which has the name and the address, go. Returns the number of rows.
+-- Erases the payments for which no money moved; of the others stays what the law asks for (private.is_payment_kept). Returns
+-- the number of rows.
 create function private.erase_payments(address text) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -405,9 +370,8 @@ create function private.erase_payments(address text) returns integer
     return gone + step;
   end $$;
 
--- Corrects the name and the phone number of one e-mail address, in its lead and in all that it sent: else what is wrong
--- would come back with the next merge or split. A number stays where none is given, and where the person is known by it.
--- History and log do not repeat what was wrong. Returns the number of corrected rows.
+-- Corrects name and number in the lead and in all that was sent: else a merge or split would bring back what is wrong. A
+-- number stays where none is given, and where the person is known by it. Returns how many rows.
 create function private.correct_person(
   address text, given_first_name text, given_surname text, given_phone text
 ) returns integer
@@ -459,7 +423,6 @@ create function private.correct_person(
     return done;
   end $$;
 
--- Records that one e-mail address objects to being contacted, or no longer does. Returns the number of rows that changed.
 create function private.record_objection(address text, objects boolean) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -495,8 +458,7 @@ create function private.record_objection(address text, objects boolean) returns 
     return done;
   end $$;
 
--- Deletes the payments whose time has come, with their money and receipts: 84 months after the last money, and where none
--- moved, 24 months after they were due. Returns how many.
+-- 84 months after the last money; where none moved, 24 months after they were due. Returns how many.
 create function private.purge_payments() returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -529,8 +491,7 @@ create function private.purge_payments() returns integer
     return coalesce(cardinality(gone), 0);
   end $$;
 
--- The end of retention; lib/retention.ts has the periods. A scheduled job calls it with the secret key. Returns how many
--- rows about persons, posts and messages were erased; the rest is housekeeping.
+-- lib/retention.ts has the periods. Returns how many rows about persons, posts and messages were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -597,13 +558,13 @@ create function public.purge_expired() returns integer
     delete from private.former_accounts f
       where not exists (select from private.audit_log l where f.id in (l.actor, l.subject));
     if gone > 0 then insert into public.privacy_log (kind, rows) values ('retention', gone); end if;
-    perform private.note_purge();
+    insert into private.job_runs (job, began_at, ended_at, succeeded) values ('purge', now(), clock_timestamp(), true)
+      on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true;
     return gone;
   end $$;
 
--- Every night at 01:15 UTC where the project has pg_cron, as hosted ones do. The embedded backend calls the function
--- itself (scripts/backend.mjs). A server may have pg_cron without letting this role use it, without having loaded it, or
--- for another database: then only a warning is raised, and `npm run doctor` says what to do.
+-- At 01:15 UTC where the project has pg_cron, as hosted ones do; the embedded backend calls the function itself. A server
+-- may have pg_cron without letting this role use it: then `npm run doctor` says what to do.
 do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;

@@ -1,6 +1,5 @@
--- The audit log: who signed in, changed a role or a password, exported, erased, published or deleted, and when. It holds
--- ids and the names of fields, and no data of persons: names, addresses and what a version of the content changed are read
--- from where they are kept, as long as they are.
+-- The audit log: who did what, and when. It holds ids and the names of fields: names, addresses and what a version changed
+-- are read from where they are kept, as long as they are.
 
 -- What is recorded; lib/staff/audit.ts has the same list.
 create function private.audit_kinds() returns text[]
@@ -30,28 +29,18 @@ create table private.audit_log (
   kind text not null check (kind = any (private.audit_kinds())),
   -- The account that did it; null for the secret key, a scheduled job, and whoever did not sign in.
   actor uuid,
-  -- The account that it was done to.
   subject uuid,
   -- The id of the row that it was done to, or the keyed hash of an address without an account.
   target text check (char_length(target) <= 100),
-  -- A role, the name of a field or setting, or a number of rows.
   detail text check (char_length(detail) <= 200)
 );
 create index audit_log_newest_first on private.audit_log (at desc, id);
--- Each page of an admin asks for the newest of these, which are few among many.
 create index audit_log_bank on private.audit_log (at desc) where kind like 'bank-%' or target = 'bank';
-alter table private.audit_log enable row level security;
--- Not even the secret key reads or writes it by itself.
 revoke all on private.audit_log from service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
 
--- The addresses of deleted accounts that the log names, so that it says who did something after they left. They go with the
--- last entry or with the person.
-create table private.former_accounts (
-  id uuid primary key,
-  email text not null
-);
-alter table private.former_accounts enable row level security;
+-- The addresses of deleted accounts that the log names. They go with the last entry or with the person.
+create table private.former_accounts (id uuid primary key, email text not null);
 revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
   language plpgsql security definer set search_path = ''
@@ -72,17 +61,13 @@ create function private.account_address(account uuid) returns text
   $$;
 
 -- No function changes an entry, and none deletes one before its time.
-create function private.keep_audit_log() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin raise exception 'the audit log is not changed' using errcode = '42501'; end $$;
 create trigger keep_audit_entry before update on private.audit_log
-  for each row execute function private.keep_audit_log();
+  for each row execute function private.refuse_change('the audit log is');
 create trigger keep_young_audit_entry before delete on private.audit_log
-  for each row when (old.at >= now() - interval '24 months') execute function private.keep_audit_log();
+  for each row when (old.at >= now() - interval '24 months') execute function private.refuse_change('the audit log is');
 create trigger keep_audit_log before truncate on private.audit_log
-  for each statement execute function private.keep_audit_log();
+  for each statement execute function private.refuse_change('the audit log is');
 
--- Adds an entry; the signed-in user did it.
 create function private.audit(
   entry_kind text, of_account uuid default null, of_target text default null, what text default null
 ) returns void
@@ -92,14 +77,13 @@ create function private.audit(
     values (entry_kind, auth.uid(), of_account, of_target, what)
   $$;
 
--- Adds an entry of the kind that the trigger names, from the columns that it names: account, target and detail.
+-- Adds an entry from what the trigger names: the kind, or the column that has it, and the columns of account, target and detail.
 create function private.audit_row() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    own constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+  declare own constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
   begin
-    perform private.audit(tg_argv[0], (own ->> tg_argv[1])::uuid, own ->> tg_argv[2], own ->> tg_argv[3]);
+    perform private.audit(coalesce(own ->> tg_argv[0], tg_argv[0]), (own ->> tg_argv[1])::uuid, own ->> tg_argv[2], own ->> tg_argv[3]);
     return null;
   end $$;
 
@@ -112,40 +96,9 @@ create trigger audit_withdrawal after update of outcome on private.staff_invitat
 create trigger audit_job_key after insert on private.job_keys
   for each row execute function private.audit_row('job-key-added', '', '', 'purpose');
 
-create function private.audit_role() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if tg_op = 'INSERT' then perform private.audit('role-given', new.user_id, null, new.role);
-    elsif tg_op = 'DELETE' then perform private.audit('role-removed', old.user_id, null, old.role);
-    elsif new.role <> old.role then
-      perform private.audit('role-changed', new.user_id, null, old.role || ' > ' || new.role);
-    end if;
-    return null;
-  end $$;
-create trigger audit_role after insert or update of role or delete on public.staff
-  for each row execute function private.audit_role();
-
--- The auth server changes passwords. Whoever does it with a session is known to that server alone.
-create function private.audit_password() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if exists (select from public.staff where user_id = new.id) then
-      perform private.audit('password-changed', new.id);
-    end if;
-    return null;
-  end $$;
-create trigger audit_password after update of encrypted_password on auth.users
-  for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.audit_password();
-
 -- Exports, erasures, corrections and objections, as the privacy log has them; the filters and the hash of a person stay there.
-create function private.audit_privacy() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$ begin perform private.audit(new.kind, null, new.id::text, new.rows::text); return null; end $$;
 create trigger audit_privacy after insert on public.privacy_log
-  for each row execute function private.audit_privacy();
+  for each row execute function private.audit_row('kind', '', 'id', 'rows');
 
 -- What staff do about the requests of persons; what a visitor asks for is no action of staff.
 create function private.audit_request() returns trigger
@@ -165,7 +118,6 @@ create function private.audit_request() returns trigger
 create trigger audit_request after insert or update of state, answered_on on public.privacy_requests
   for each row execute function private.audit_request();
 
--- Where a post is: in the bin, a draft, scheduled, or public.
 create function private.post_state(post public.blog_posts) returns text
   language sql stable set search_path = ''
   as $$
@@ -220,7 +172,6 @@ create trigger audit_second_factor_removed after delete on private.second_factor
 create trigger audit_second_factor_failed after insert on private.second_factor_attempts
   for each row execute function private.audit_row('second-factor-failed', 'user_id', 'session_id');
 
--- The ways to pass it: the app, and passkeys by their ids.
 create trigger audit_app_added after update of app_confirmed_at on private.second_factors
   for each row when (old.app_confirmed_at is null and new.app_confirmed_at is not null)
   execute function private.audit_row('app-added', 'user_id');
@@ -234,13 +185,12 @@ create trigger audit_passkey_added after insert on private.passkeys
 create trigger audit_passkey_removed after delete on private.passkeys
   for each row execute function private.audit_row('passkey-removed', 'user_id', 'id');
 
--- A password that was refused, for the key of an address as begin_sign_in counts it. An address of nobody on the staff is
--- kept as a keyed hash, and no more than 1,000 of them an hour: whoever tries addresses must not fill the database.
+-- By the key that begin_sign_in counts. Of addresses of nobody no more than 1,000 an hour are kept, as keyed hashes: whoever
+-- tries addresses must not fill the database.
 create function private.record_failed_sign_in(account_key text) returns void
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    account_id uuid;
+  declare account_id uuid;
   begin
     perform private.require_job('sign-in');
     select u.id into account_id from public.staff s join auth.users u on u.id = s.user_id
@@ -255,8 +205,7 @@ create function private.record_failed_sign_in(account_key text) returns void
     end if;
   end $$;
 
--- The entries that match, newest first, and how many they are. A filter that is null does not filter; `person` is the
--- account that did it or to which it was done; days are those of the provider's time zone.
+-- A filter that is null does not filter; `person` is the account that did it or to which it was done.
 create function private.matching_audit_entries(
   person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
 )
@@ -280,8 +229,8 @@ create function private.matching_audit_entries(
     order by l.at desc, l.id
   $$;
 
--- The parts of a document that another one has otherwise: of a group its fields, of a list of as many entries null in place of
--- those that are the same. A picture stays whole, and of the number of a bank account only the end.
+-- In a list of as many entries null takes the place of those that are the same. A picture stays whole, and of the number of
+-- a bank account only the end.
 create function private.differing_parts(document jsonb, other jsonb) returns jsonb
   language plpgsql immutable set search_path = ''
   as $$
@@ -328,9 +277,8 @@ create function private.audit_thing(entry private.audit_log) returns table (thin
     limit 1
   $$;
 
--- The same with what a version of the content changed, or a proposal of bank details would: the parts that differ as they were
--- ("older", null where there was no version) and as they are ("newer"). A version is compared with the one that visitors read
--- before it, as far as that was known when it was made.
+-- The same with the parts that a version, or a proposal, changed, compared with what visitors read before it, as far as that
+-- was known when it was made.
 create function private.audit_about(entry private.audit_log) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -355,7 +303,6 @@ create function private.audit_about(entry private.audit_log) returns jsonb
     left join public.content_versions f on f.key = t.id and f.version = m.before
   $$;
 
--- A page of the log, with what each entry is about. Admins only.
 create function private.audit_entries(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null,
   page_size integer default 50, page_offset integer default 0
@@ -364,24 +311,21 @@ create function private.audit_entries(
     id uuid, at timestamptz, kind text, actor uuid, actor_email text, subject uuid, subject_email text, target text,
     detail text, total bigint, about jsonb
   )
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads the audit log');
-    return query select m.*, private.audit_about(l)
-      from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
-      join private.audit_log l on l.id = m.id order by m.at desc, m.id;
-  end $$;
+    select private.require_admin('reads the audit log');
+    select m.*, private.audit_about(l)
+    from private.matching_audit_entries(person, of_kind, from_day, to_day, least(page_size, 100), page_offset) m
+    join private.audit_log l on l.id = m.id order by m.at desc, m.id
+  $$;
 
--- The same for a file, at most 10,000 entries; the export is an entry, too. One value and not rows, because a hosted
--- project gives at most 1,000 rows at once. Admins only.
+-- At most 10,000 entries. One value, because a hosted project gives at most 1,000 rows at once.
 create function private.audit_export(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null
 ) returns json
   language plpgsql security definer set search_path = ''
   as $$
-  declare
-    found_all json;
+  declare found_all json;
   begin
     perform private.require_admin('exports the audit log');
     select json_build_object('total', coalesce(max(e.total), 0), 'entries',
@@ -394,19 +338,16 @@ create function private.audit_export(
     return found_all;
   end $$;
 
--- The accounts that the log can be filtered by: all staff, and who else has an entry. Admins only.
 create function private.audit_people() returns table (id uuid, email text)
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('reads the audit log');
-    return query
-      select people.id, private.account_address(people.id) as address from (
-        select s.user_id as id from public.staff s
-        union select l.actor from private.audit_log l union select l.subject from private.audit_log l
-      ) people
-      where people.id is not null order by address nulls last, people.id;
-  end $$;
+    select private.require_admin('reads the audit log');
+    select people.id, private.account_address(people.id) as address from (
+      select s.user_id as id from public.staff s
+      union select l.actor from private.audit_log l union select l.subject from private.audit_log l
+    ) people
+    where people.id is not null order by address nulls last, people.id
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'record_failed_sign_in');
 select private.expose('authenticated', 'audit_entries', 'audit_export', 'audit_people');

@@ -1,13 +1,10 @@
--- The state of the system: what /api/health asks, when the jobs last ran, what the page "System" shows to admins, and the
--- messages to them where something has stopped. Nothing here names a person.
+-- The state of the system. Nothing here names a person.
 
--- The newest migration that is applied, as both the Supabase CLI and the embedded backend record it; null where the files
--- were run by hand, in the SQL editor, which records nothing. Its schema need not exist, nor belong to this role.
+-- Null where the files were run by hand, which records nothing. The schema need not exist, nor belong to this role.
 create function private.newest_migration() returns text
   language plpgsql stable security definer set search_path = ''
   as $$
-  declare
-    newest text;
+  declare newest text;
   begin
     if exists (
       select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -19,21 +16,17 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it
--- was ended before it was done, `ended_at` is before `began_at`.
+-- "vacuum" is a job of the embedded backend. Until a run has ended `ended_at` is before `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
   ended_at timestamptz,
-  -- Whether the last run that ended did its work.
   succeeded boolean,
   -- The newest migration that the web server which began it knows.
   built_with text check (char_length(built_with) <= 40)
 );
-alter table private.job_runs enable row level security;
 
--- Records that the scheduler had the web server begin a job, or what came of it: "began", "done" or "failed". Needs the job
--- key of that name.
+-- Needs the job key of the job's name.
 create function private.note_job(of_job text, event text, newest_migration text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -51,16 +44,7 @@ create function private.note_job(of_job text, event text, newest_migration text)
         built_with = newest_migration;
   end $$;
 
--- Records that what has run out was erased (purge_expired).
-create function private.note_purge() returns void
-  language sql volatile set search_path = ''
-  as $$
-    insert into private.job_runs (job, began_at, ended_at, succeeded) values ('purge', now(), clock_timestamp(), true)
-    on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true
-  $$;
-
--- What has stopped: since when and, where something waits because of it, how much. A job that has never run is none. An issue
--- of the newsletter may take hours. "migrations": the web server knows one that is not applied.
+-- What has stopped, and how much waits. A job that has never run is none. "migrations": the web server knows a newer one.
 create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
   language sql stable set search_path = ''
   as $$
@@ -85,11 +69,9 @@ create function private.system_problems() returns table (problem text, since tim
   $$;
 
 alter table public.mail_messages
-  -- What has stopped, of which it tells.
   add column system_problem jsonb;
 
--- Tells the admins of what has stopped, once a day. Whoever sends mail asks for it first: an enquiry is enough where the
--- scheduler itself has stopped.
+-- Once a day. Whoever sends mail asks for it first: an enquiry is enough where the scheduler itself has stopped.
 create function private.queue_system_problems() returns void
   language sql volatile set search_path = ''
   as $$
@@ -101,17 +83,13 @@ create function private.queue_system_problems() returns void
     on conflict (dedupe_key) do nothing
   $$;
 
--- What the page "System" shows. Only an admin may ask.
 create function private.system_status() returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_admin('sees the state of the system');
-    return jsonb_build_object(
+    select private.require_admin('sees the state of the system');
+    select jsonb_build_object(
       'migration', private.newest_migration(),
-      'jobs', (
-        select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r
-      ),
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(r) - 'built_with' order by r.job), '[]') from private.job_runs r),
       'daily_mail', (select max(d.day) from private.daily_mail d),
       'problems', (select coalesce(jsonb_agg(p.problem), '[]') from private.system_problems() p),
       'mail', (
@@ -136,8 +114,8 @@ create function private.system_status() returns jsonb
         ) s
       ),
       'database_bytes', pg_database_size(current_database())
-    );
-  end $$;
+    )
+  $$;
 
 select private.expose('anon, authenticated, service_role', 'newest_migration');
 select private.expose('anon, service_role', 'note_job');

@@ -1,7 +1,7 @@
 -- What `npm run doctor` asks a project, hosted or embedded, to compare it with what the migrations make.
 
--- Everything that the migrations make and that can be changed behind their back, by name, with a fingerprint of it. What the
--- auth server and storage make is left out, but not the triggers of ours on their tables, nor any policy on files.
+-- What the migrations make and can be changed behind their back, with a fingerprint: also our triggers on the tables of the
+-- auth server, and all policies on files.
 create function private.made_objects() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -57,12 +57,11 @@ create function private.made_objects() returns jsonb
     select jsonb_object_agg(name, fingerprint) from objects
   $$;
 
--- The answer of a query about what a project may lack, or not let the owner of the migrations read: then null.
+-- Null for what a project lacks, or does not let the owner of the migrations read.
 create function private.if_there(query text) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
-  declare
-    answer jsonb;
+  declare answer jsonb;
   begin
     execute query into answer;
     return coalesce(answer, '[]');
@@ -111,3 +110,12 @@ create function public.project_state() returns jsonb
   $$;
 
 grant execute on function public.project_state to service_role;
+
+-- No policy admits anybody to a table of the schema "private".
+do $$
+  declare own regclass;
+  begin
+    for own in select oid from pg_catalog.pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' loop
+      execute format('alter table %s enable row level security', own);
+    end loop;
+  end $$;
