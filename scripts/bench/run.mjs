@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures how fast the site is, each figure beside a limit that is measured in the same minutes. Prints a
- * table, and ends with 1 where a goal is not reached or the machine was too busy. README, "Run it".
+ * table, and ends with 1 where a goal is not reached or the machine was too busy. docs/start.md.
  * `npm run bench -- --pages home,blog --language en --loads 3 --json FILE` measures less and writes the figures down.
  */
 import { writeFileSync } from 'node:fs'
