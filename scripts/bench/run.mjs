@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures how fast the site is, each figure beside a limit that is measured in the same minutes.
- * Prints a table, and ends with 1 where a goal is not reached or the machine was too busy. README, "How fast it is".
+ * Prints a table, and ends with 1 where a goal is not reached or the machine was too busy. docs/architecture.md.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

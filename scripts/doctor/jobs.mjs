@@ -62,7 +62,7 @@ export function waiting({ state }) {
   return late.map(([count, what, path]) =>
     bad(
       `Jobs: ${what} that have been due for more than five minutes: ${state[count]}.`,
-      `Let something call ${path} every minute with CRON_SECRET (README, "Put it on the web"), and set SMTP_URL on the web server.`,
+      `Let something call ${path} every minute with CRON_SECRET (docs/deploy.md), and set SMTP_URL on the web server.`,
     ),
   )
 }

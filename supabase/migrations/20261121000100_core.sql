@@ -105,7 +105,7 @@ create function private.token_row(token text) returns uuid
     select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
--- What an operator may change with SQL; the README lists the keys. Only functions with their owner's privileges read it.
+-- What an operator may change with SQL; docs/staff.md lists the keys. Only functions with their owner's privileges read it.
 create table private.settings (key text primary key, value integer not null check (value >= 0));
 
 create function private.setting(of_key text) returns integer

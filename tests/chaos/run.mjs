@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: breaks a running site on purpose, and counts what is lost and what is there twice. README, "Run it".
+ * `npm run chaos`: breaks a running site on purpose, and counts what is lost and what is there twice. docs/start.md.
  * `npm run chaos -- kills clock --seed 7` runs two of the drills, with the randomness of that run.
  * Ends with 1 where something was lost or doubled, or a limit was exceeded.
  */
