@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
@@ -26,34 +25,29 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** All that is said of a post beside its title and its text, in groups. */
 export function SettingsPanel({
-  form,
   provider,
   postId,
   saved,
   pictures,
-  errorOf,
   hidden,
   className,
   onTranslate,
 }: {
-  form: UseFormReturn<PostInput>
   provider: Provider
   postId: string
   /** The post as it is stored; null for a new one. */
   saved: PostInput | null
   pictures: FeaturedUploads
-  errorOf: (name: keyof PostInput) => string | undefined
   hidden: boolean
   className: string
   onTranslate: (saved: PostInput) => void
 }) {
   const t = useTranslations('Posts.editor')
   const newTab = useTranslations('Links')('newTab')
-  const field = { form, errorOf }
   return (
     <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
       <Group title={t('groups.publishing')}>
-        <StatusFields {...field} />
+        <StatusFields />
         {saved && stageOf(saved) === 'published' && (
           <div>
             <ButtonAnchor
@@ -68,13 +62,13 @@ export function SettingsPanel({
         )}
       </Group>
       <Group title={t('groups.picture')}>
-        <FeaturedPicture {...field} pictures={pictures} />
+        <FeaturedPicture pictures={pictures} />
       </Group>
       <Group title={t('groups.listing')}>
-        <ListingFields {...field} />
+        <ListingFields />
       </Group>
       <Group title={t('groups.language')}>
-        <ClassificationFields {...field} postId={postId} />
+        <ClassificationFields postId={postId} />
         {saved && saved.translationId === '' && (
           <div>
             <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
@@ -85,10 +79,10 @@ export function SettingsPanel({
         )}
       </Group>
       <Group title={t('groups.author')}>
-        <AuthorFields {...field} />
+        <AuthorFields />
       </Group>
       <Group title={t('groups.search')}>
-        <SearchFields {...field} provider={provider} />
+        <SearchFields provider={provider} />
       </Group>
     </div>
   )
