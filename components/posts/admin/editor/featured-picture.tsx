@@ -1,21 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { PostInput } from '@/lib/posts/form'
 import { PostField } from './post-field'
 import type { FeaturedUploads } from './use-featured-picture'
 
 /** The featured picture: what it looks like, ways to upload or choose one, its address and its description. */
 export function FeaturedPicture({
-  pictures: { uploads, add, remove, retry, use },
+  pictures: { uploads, replace, use },
 }: {
   /** Uploads that fill the field of the address by themselves. */
   pictures: FeaturedUploads
@@ -23,17 +21,12 @@ export function FeaturedPicture({
   const t = useTranslations('Posts.editor')
   const { control, setValue, formState, setFocus } = useFormContext<PostInput>()
   const [address, language] = useWatch({ control, name: ['featuredImage', 'language'] })
-  const chooser = useRef<HTMLInputElement>(null)
   const isShown = /^(?:https:\/\/|\/)./.test(address.trim())
-  const replaceWith = (files: File[]) => {
-    uploads.forEach(({ key }) => remove(key))
-    add(files.slice(0, 1))
-  }
   const takeFiles = (event: { preventDefault: () => void }, data: DataTransfer) => {
     const files = filesOf(data)
     if (files.length === 0) return
     event.preventDefault()
-    replaceWith(files)
+    replace(files)
   }
   return (
     <div
@@ -55,19 +48,10 @@ export function FeaturedPicture({
         />
       )}
       {uploads.map((upload) => (
-        <PictureCard
-          key={upload.key}
-          upload={upload}
-          onRetry={() => retry(upload)}
-          onRemove={() => remove(upload.key)}
-        />
+        <PictureCard key={upload.key} upload={upload} />
       ))}
-      <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <Icon name="staff/image-up" />
-          {t('pictureChoose')}
-        </Button>
+        <PictureButton variant="quiet" size="small" label={t('pictureChoose')} onFiles={replace} />
         <PicturePicker onChoose={use} />
         {isShown && (
           <Button

@@ -48,7 +48,7 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
  */
 export function TextArea({
   areaRef,
-  pictures: { uploads, add, remove, retry },
+  pictures: { uploads, add },
   hint,
   full,
   fixed,
@@ -126,15 +126,13 @@ export function TextArea({
         <DescribedPicture
           key={upload.key}
           upload={upload}
-          label={t('pictureInsert')}
           onUse={(address, alt) => {
             if (areaRef.current)
               applyEdit(areaRef.current, insertPicture(selectionOf(areaRef.current), address, alt))
-            remove(upload.key)
+            upload.remove()
           }}
-          onRetry={() => retry(upload)}
           onRemove={() => {
-            remove(upload.key)
+            upload.remove()
             areaRef.current?.focus()
           }}
         />

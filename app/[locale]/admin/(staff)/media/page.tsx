@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { LibraryUpload } from '@/components/media/library-upload'
 import { PictureGrid } from '@/components/media/picture-grid'
+import { LibraryUpload } from '@/components/media/picture-upload'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { StaffPage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
