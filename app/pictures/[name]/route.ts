@@ -4,7 +4,7 @@ import { storedPicture } from '@/lib/media/picture-queries'
 const KEEP = 'public, max-age=31536000, immutable'
 
 /** An uploaded picture at its own address: what next/image reads, and what search engines and other sites are given. */
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/pictures/[name]'>) {
   const picture = await storedPicture((await params).name)
   if (typeof picture === 'string') {
     const status = picture === 'missing' ? 404 : 503

@@ -4,7 +4,7 @@ import { storedBrochure } from '@/lib/media/brochure-queries'
 const KEEP = 'public, max-age=31536000, immutable'
 
 /** A brochure of the provider's own at its own address, shown by the browser. */
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/brochures/own/[name]'>) {
   const { name } = await params
   const brochure = await storedBrochure(name)
   if (typeof brochure === 'string') {

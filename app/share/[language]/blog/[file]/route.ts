@@ -14,10 +14,7 @@ export const generateStaticParams = () => []
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The picture that a shared link to a post shows. While the database is away, what was drawn before stays. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ language: string; file: string }> },
-) {
+export async function GET(_request: Request, { params }: RouteContext<'/share/[language]/blog/[file]'>) {
   const { language, file } = await params
   const slug = file.replace(/\.png$/, '')
   if (!hasLocale(routing.locales, language) || !file.endsWith('.png') || !SLUG.test(slug))
