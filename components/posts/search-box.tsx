@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ChangeEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { PostCategory } from '@/lib/posts/fields'
-import type { SearchBoxLabels } from './labels'
+import type { SearchLabels } from './labels'
 
 /** What the fields of the search hold; empty where nothing is asked. */
 export interface Asked {
@@ -26,7 +26,7 @@ export function SearchBox({
   ref,
 }: {
   action: string
-  labels: SearchBoxLabels
+  labels: SearchLabels
   category: PostCategory | null
   asked?: Asked
   onChange?: (form: HTMLFormElement) => void
