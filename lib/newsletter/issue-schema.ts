@@ -40,9 +40,7 @@ const issueContent = z.object({
 })
 export type IssueContent = z.output<typeof issueContent>
 
-/** The columns of an issue, and what the database gives for them. Times are ISO 8601 in UTC. */
-export const issueColumns =
-  'id, state, parts, frozen, version, sendAt:send_at, startedAt:started_at, endedAt:ended_at, updatedAt:updated_at'
+/** What the database gives of an issue. Times are ISO 8601 in UTC. */
 export const issueRow = z.object({
   id: z.guid(),
   state: z.enum(issueStates),
