@@ -3,14 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import type { PostBase, PostInput } from '@/lib/posts/form'
 import type { EditablePost } from '@/lib/posts/schema'
 import { routes, withQuery } from '@/lib/routes'
-import { signInPath } from '@/lib/staff/sign-in-path'
 import { formatRecent } from './date-format'
 import { addressName, inputOf } from './open-post'
 import type { SaveError } from './use-post-saving'
@@ -97,20 +96,16 @@ export function SaveNotice(props: ConflictProps & NoticeProps) {
 }
 
 function Reason({ error: { code, theirs }, base, onSaveAsNew, ...conflict }: ConflictProps & NoticeProps) {
-  const locale = useLocale()
   const t = useTranslations('Posts.editor')
   const admin = useTranslations('Posts.admin')
   if (theirs) return <ConflictNotice theirs={theirs} {...conflict} />
-  const backToPost = localePath(withQuery(routes.blogAdmin, { edit: addressName(base) }), locale)
+  const path = withQuery(routes.blogAdmin, { edit: addressName(base) })
   return (
     <Notice variant="alert">
       <p className="font-semibold">{t(`errors.${code}`)}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
-          {t('notAuthenticatedHelp')}{' '}
-          <a href={signInPath(locale, { next: backToPost })} className="font-semibold underline">
-            {admin('signIn')}
-          </a>
+          {t('notAuthenticatedHelp')} <SignInAgain isHere path={path} label={admin('signIn')} />
         </p>
       )}
       {code === 'gone' && (
