@@ -3,11 +3,10 @@ import Link from 'next/link'
 import { LoadingSign } from '@/components/ui/loading-sign'
 import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
+import { markedParts } from '@/lib/posts/marked-parts'
 import type { PostSummary } from '@/lib/posts/schema'
 import type { CardLabels } from './labels'
-import { Marked } from './marked'
-import { PostDrawing } from './post-drawing'
-import { PostPicture } from './post-picture'
+import { PostThumbnail } from './post-thumbnail'
 
 /** The category of a post, as a link to all posts of it. */
 export function CategoryLink({
@@ -58,6 +57,11 @@ const shapes = {
   },
 } as const
 
+/** A text with what a search found in it marked; nothing is marked without a search. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedParts(text, query).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
+}
+
 /** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
 export function PostCard({
   post,
@@ -77,21 +81,9 @@ export function PostCard({
   query?: string
 }) {
   const look = shapes[shape]
-  const picture = `aspect-video w-full ${look.picture}`
   return (
     <article className={`group card h-full ${look.article}`}>
-      {post.featuredImage ? (
-        <PostPicture
-          src={post.featuredImage}
-          alt={post.featuredImageAlt}
-          lang={post.language}
-          className={`object-cover ${picture}`}
-          sizes={look.sizes}
-          eager={eager}
-        />
-      ) : (
-        <PostDrawing category={post.category} className={picture} />
-      )}
+      <PostThumbnail post={post} className={`w-full ${look.picture}`} sizes={look.sizes} eager={eager} />
       {post.language !== labels.locale && (
         <span className="absolute top-3 left-3 rounded-full bg-raised px-2.5 text-small text-ink shadow-card">
           {labels.languages[post.language]}
