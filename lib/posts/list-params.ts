@@ -61,9 +61,6 @@ export const listStatuses = ['draft', 'published', 'scheduled'] as const
 /** The orders of the staff list; the first is the default. */
 export const listSorts = ['newest', 'changed', 'title'] as const
 
-/** The filters of the staff list that are chosen from a few values, in the order of the form. */
-export const listSelects = ['status', 'language', 'category', 'sort'] as const
-
 /** The filters of the staff list as an address names them; null for all. */
 export interface StaffListQuery {
   readonly view: 'posts' | 'bin'
