@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useUploads } from '@/components/media/uploads'
 import { announceFilled } from '@/components/ui/filled-fields'
 import { Icon } from '@/components/ui/icon'
@@ -14,7 +14,7 @@ import { DraftNotices } from './drafts'
 import { useFullScreen } from './full-screen'
 import { useLeaveGuard } from './leave-guard'
 import { TitleField } from './main-fields'
-import { type FormPost, type OpenPost, isNew, newBase } from './open-post'
+import { type FormPost, type OpenPost, isNew } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
 import type { Provider } from './reader-fields'
 import { RevisionsPanel } from './revisions-panel'
@@ -55,7 +55,7 @@ export function PostEditor({
     resolver: zodResolver(postSchema, undefined, { raw: true }),
     defaultValues: (open.draft ?? open).input,
   })
-  const { control, formState, getValues, setValue } = form
+  const { formState, getValues } = form
   const saving = usePostSaving(form, open, staffId)
   const pictures = useUploads()
   const { featured, mayPublish } = useFeaturedPicture(form, open.input, t('altQuestion'))
@@ -63,8 +63,7 @@ export function PostEditor({
   const [full, setFull] = useFullScreen(box)
   const [view, setView] = useState<ContentView>('edit')
   const waiting = pictures.uploads.length + featured.uploads.length > 0
-  const { base, stored, dirty, offer, error } = saving
-  const [language, status, publishedAt] = useWatch({ control, name: ['language', 'status', 'publishedAt'] })
+  const { base, dirty, offer, error } = saving
   const { title, content } = formState.errors
   const missing = [title, content].some((refusal) => refusal?.message === 'titleAndContentRequired')
 
@@ -145,7 +144,7 @@ export function PostEditor({
           <SettingsPanel
             provider={provider}
             postId={base.id}
-            saved={stored}
+            saved={saving.stored}
             pictures={featured}
             hidden={full}
             className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
@@ -155,37 +154,16 @@ export function PostEditor({
           />
           {!isNew(base) && (
             <div hidden={full} className="grid content-start gap-4">
-              <RevisionsPanel key={base.version} postId={base.id} mine={getValues} onRestore={saving.fill} />
-              <PreviewLinkPanel key={base.id} postId={base.id} language={language} />
+              <RevisionsPanel key={base.version} postId={base.id} onRestore={saving.fill} />
+              <PreviewLinkPanel key={base.id} postId={base.id} />
             </div>
           )}
         </fieldset>
         {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
         {!missing && error && (
-          <SaveNotice
-            error={error}
-            base={base}
-            mine={getValues}
-            saving={saving.saving}
-            onSaveOver={() =>
-              save(false, error.theirs ? { id: error.theirs.id, version: error.theirs.version } : base)
-            }
-            onTake={() => error.theirs && saving.take(error.theirs)}
-            onSaveAsNew={() => save(false, newBase())}
-          />
+          <SaveNotice error={error} saving={saving} onSave={(over) => save(false, over)} />
         )}
-        <SaveBar
-          input={{ status, publishedAt }}
-          stored={stored}
-          state={saving}
-          waiting={waiting}
-          full={full}
-          onSave={(next) => {
-            setValue('status', next)
-            save(true)
-          }}
-          onCancel={close}
-        />
+        <SaveBar saving={saving} waiting={waiting} full={full} onSave={() => save(true)} onCancel={close} />
       </form>
     </FormProvider>
   )

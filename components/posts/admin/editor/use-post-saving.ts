@@ -170,3 +170,6 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     ...{ clearError, fill, restore, discard, discardRestored, take, save },
   }
 }
+
+/** What the form knows of its post, and what it can do with it. */
+export type PostSaving = ReturnType<typeof usePostSaving>
