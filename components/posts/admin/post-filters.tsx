@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
+import { FilterInput, FilterSelect } from '@/components/staff/admin/filter-fields'
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -16,9 +16,9 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
   const { q, status, language, category, sort } = query
   const values = { q, status: status ?? '', language: language ?? '', category: category ?? '', sort }
   const options = {
-    status: listStatuses.map((value): Option => [value, t(`filterStatuses.${value}`)]),
-    language: routing.locales.map((value): Option => [value, languages(value)]),
-    category: postCategories.map((value): Option => [value, categories(value)]),
+    status: listStatuses.map((value) => [value, t(`filterStatuses.${value}`)] as const),
+    language: routing.locales.map((value) => [value, languages(value)] as const),
+    category: postCategories.map((value) => [value, categories(value)] as const),
   }
   return (
     <FilterFrame
@@ -48,7 +48,7 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
           name="sort"
           label={t('filters.sort')}
           value={sort}
-          options={listSorts.map((value): Option => [value, t(`filterSorts.${value}`)])}
+          options={listSorts.map((value) => [value, t(`filterSorts.${value}`)] as const)}
         />
       </div>
     </FilterFrame>
