@@ -112,7 +112,7 @@ export function LiveSearch({
         {search.status === 'found' && search.summary}
       </p>
       {search.status === 'idle' && children}
-      {search.status === 'loading' && <PostSkeletons count={6} label={labels.loading} />}
+      {search.status === 'loading' && <PostSkeletons label={labels.loading} />}
       {(search.status === 'busy' || search.status === 'failed') && (
         <p role="alert" className="text-lead text-alert">
           {labels[search.status]}

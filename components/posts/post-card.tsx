@@ -31,6 +31,7 @@ export function CategoryLink({
  */
 const shapes = {
   card: {
+    heading: 'h2',
     article: 'flex-col',
     picture: '',
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw',
@@ -39,6 +40,7 @@ const shapes = {
     excerpt: '',
   },
   compact: {
+    heading: 'h3',
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0',
     // On a phone it is cut from one that is as high as the row.
@@ -48,6 +50,7 @@ const shapes = {
     excerpt: 'max-sm:hidden',
   },
   lead: {
+    heading: 'h2',
     article: 'flex-col lg:flex-row',
     picture: 'lg:aspect-auto lg:w-[56%] lg:shrink-0',
     sizes: '(min-width: 64rem) 32rem, 92vw',
@@ -66,14 +69,12 @@ function Marked({ text, query }: { text: string; query: string }) {
 export function PostCard({
   post,
   labels,
-  heading: Heading = 'h2',
   shape = 'card',
   eager = false,
   query = '',
 }: {
   post: PostSummary
   labels: CardLabels
-  heading?: 'h2' | 'h3'
   shape?: keyof typeof shapes
   /** Whether its picture stands on the first screen, and must not wait. */
   eager?: boolean
@@ -81,6 +82,7 @@ export function PostCard({
   query?: string
 }) {
   const look = shapes[shape]
+  const Heading = look.heading
   return (
     <article className={`group card h-full ${look.article}`}>
       <PostThumbnail post={post} className={`w-full ${look.picture}`} sizes={look.sizes} eager={eager} />

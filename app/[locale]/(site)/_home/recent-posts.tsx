@@ -23,7 +23,7 @@ export async function RecentPosts() {
       <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug}>
-            <PostCard post={post} labels={labels} heading="h3" shape="compact" />
+            <PostCard post={post} labels={labels} shape="compact" />
           </li>
         ))}
       </PostGrid>

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { localePath } from '@/lib/i18n/paths'
+import { localePath, otherLocale } from '@/lib/i18n/paths'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
-import { otherLanguage, stageOf } from './open-post'
+import { stageOf } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -73,7 +73,7 @@ export function SettingsPanel({
           <div>
             <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
               <Icon name="languages" />
-              {t(`createVersion.${otherLanguage(saved.language)}`)}
+              {t(`createVersion.${otherLocale(saved.language)}`)}
             </Button>
           </div>
         )}
