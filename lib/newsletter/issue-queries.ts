@@ -88,13 +88,8 @@ export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   const { data } = await storedPosts(await serverClient())
     .in('id', [...ids])
     .throwOnError()
-  const posts = new Map(
-    z
-      .array(postRow)
-      .parse(data)
-      .map((post) => [post.id, post]),
-  )
-  return ids.flatMap((id) => posts.get(id) ?? [])
+  const posts = z.array(postRow).parse(data)
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
 /** A post that can be chosen for an issue. */
