@@ -56,12 +56,8 @@ export const issueRow = z.object({
 export type Issue = z.output<typeof issueRow>
 
 /** How many messages of an issue are in each state. */
-export interface Progress {
-  readonly sent: number
-  readonly failed: number
-  readonly waiting: number
-  readonly cancelled: number
-}
+export const messageCounts = ['sent', 'waiting', 'failed', 'cancelled'] as const
+export type Progress = Record<(typeof messageCounts)[number], number>
 
 /** Whether a part can be sent: it has a subject, and words or posts. */
 export function isWritten({ subject, words, posts }: IssuePart): boolean {

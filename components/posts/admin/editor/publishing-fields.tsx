@@ -1,15 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
 import { postCategories, postLanguages, postStatuses } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
-import type { TranslationChoice } from '@/lib/posts/schema'
 import { formatPublication } from './date-format'
 import { PostField, PostSelect } from './post-field'
-import { readPost } from './read-post'
+import { usePostPart } from './read-post'
 
 /** Whether and when the post is published, with a sentence that says what will happen. */
 export function StatusFields() {
@@ -42,23 +40,6 @@ export function StatusFields() {
   )
 }
 
-type Choices = readonly TranslationChoice[] | 'failed' | null
-
-/** The posts that this one may be the translation of; null until they have come. */
-function useTranslationChoices(postId: string): Choices {
-  const [choices, setChoices] = useState<Choices>(null)
-  useEffect(() => {
-    let active = true
-    void readPost('translation-choices', postId).then(
-      (answer) => active && setChoices(answer.ok ? answer.data : 'failed'),
-    )
-    return () => {
-      active = false
-    }
-  }, [postId])
-  return choices
-}
-
 /** The language of the post, its category, and which post says the same in the other language. */
 export function ClassificationFields({ postId }: { postId: string }) {
   const t = useTranslations('Posts.editor')
@@ -66,9 +47,9 @@ export function ClassificationFields({ postId }: { postId: string }) {
   const categories = useTranslations('Posts.categories')
   const { control, setValue } = useFormContext<PostInput>()
   const [language, translationId] = useWatch({ control, name: ['language', 'translationId'] })
-  const choices = useTranslationChoices(postId)
-  const list = typeof choices === 'object' ? choices : null
-  const others = (list ?? []).filter((choice) => choice.language !== language)
+  // The posts that this one may be the translation of.
+  const choices = usePostPart('translation-choices', postId)
+  const others = choices?.ok ? choices.data.filter((choice) => choice.language !== language) : []
   const isListed = others.some(({ id }) => id === translationId)
   return (
     <>
@@ -81,7 +62,10 @@ export function ClassificationFields({ postId }: { postId: string }) {
         name="category"
         options={[['', t('none')], ...postCategories.map((each) => [each, categories(each)] as const)]}
       />
-      <PostField name="translationId" hint={choices === 'failed' ? t('choicesFailed') : t('translationHint')}>
+      <PostField
+        name="translationId"
+        hint={choices?.ok === false ? t('choicesFailed') : t('translationHint')}
+      >
         {(field) => (
           <select
             {...field}
