@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/ui/button'

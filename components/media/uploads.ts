@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'

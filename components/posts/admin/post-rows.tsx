@@ -1,5 +1,3 @@
-'use client'
-
 import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useTranslations } from 'next-intl'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { difference } from '@/lib/posts/diff'
 import { type PostInput, postFields } from '@/lib/posts/form'

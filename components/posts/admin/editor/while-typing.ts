@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 
 /** A pause in the typing begins this long after the last key, in milliseconds. */
