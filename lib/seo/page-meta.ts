@@ -13,7 +13,7 @@ import { describe, headTitle, readable } from './describe'
  * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
  * fetch a changed picture again. app/share draws it.
  */
-function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string) {
+export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string) {
   const url = env.SITE_URL + files.sharePicture(locale, path) + (version ? `?v=${version}` : '')
   return { url, width: 1200, height: 630, alt, type: 'image/png' }
 }
