@@ -85,11 +85,7 @@ const config: NextConfig = {
   ],
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
-    beforeFiles: [
-      { source: '/', destination: '/en' },
-      // The parts of a large sitemap must lie beside it.
-      { source: '/sitemap-:part(\\d+).xml', destination: '/api/sitemap/:part' },
-    ],
+    beforeFiles: [{ source: '/', destination: '/en' }],
     afterFiles: [
       {
         source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',

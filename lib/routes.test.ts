@@ -12,7 +12,6 @@ const served = found
       .replace(/\/(?:page\.tsx|route\.ts)$/, '')
       .replace('/manifest.ts', files.manifest)
       .replace('/robots.ts', files.robots)
-      .replace('/api/sitemap/[part]', '/sitemap-[part].xml')
       .replace(/\/\([^)]*\)|\/\[locale\]/g, '')
       .replace(/\[\.\.\.[^\]]*\]/g, '.+')
       .replace(/\[[^\]]*\]/g, '[^/]+')

@@ -91,8 +91,6 @@ export const routes = {
 /** Files that the site makes itself. */
 export const files = {
   sitemap: '/sitemap.xml',
-  /** A part of a sitemap that does not fit in one file, counted from 1. */
-  sitemapPart: (part: number) => `/sitemap-${part}.xml` as const,
   manifest: '/manifest.webmanifest',
   robots: '/robots.txt',
   llms: '/llms.txt',

@@ -1,6 +1,2 @@
-import { sitemapResponse } from '@/lib/feeds/sitemap'
-
-/** Every indexable address in both languages, or the list of the sitemaps that hold them. */
-export function GET(request: Request) {
-  return sitemapResponse(request, null)
-}
+/** Every indexable address in both languages. */
+export { sitemapResponse as GET } from '@/lib/feeds/sitemap'

@@ -1,10 +1,15 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import type { ReactNode, RefObject } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { PICTURE_KINDS } from '@/lib/images/upload-rules'
 import type { Upload } from './uploads'
+
+interface ChooserProps {
+  label: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}
 
 /** The file dialog for pictures, opened by whatever button holds its ref. */
 export function PictureChooser({
@@ -12,12 +17,7 @@ export function PictureChooser({
   label,
   multiple = false,
   onFiles,
-}: {
-  input: RefObject<HTMLInputElement | null>
-  label: string
-  multiple?: boolean
-  onFiles: (files: File[]) => void
-}) {
+}: ChooserProps & { input: RefObject<HTMLInputElement | null> }) {
   return (
     <input
       ref={input}
@@ -32,6 +32,25 @@ export function PictureChooser({
         event.target.value = ''
       }}
     />
+  )
+}
+
+/** A button that opens the file dialog for pictures. */
+export function PictureButton({
+  label,
+  multiple,
+  onFiles,
+  ...button
+}: ChooserProps & Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <PictureChooser input={input} label={label} multiple={multiple} onFiles={onFiles} />
+      <Button {...button} onClick={() => input.current?.click()}>
+        <Icon name="staff/image-up" />
+        {label}
+      </Button>
+    </>
   )
 }
 
@@ -57,21 +76,15 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-/** A picture's upload, and what can be done with it. */
-export interface CardProps {
-  upload: Upload
-  onRetry: () => void
-  onRemove: () => void
-}
-
 /** A picture that is being uploaded. One that failed stays here with its file, and is sent again where that can help. */
 export function PictureCard({
   upload,
-  onRetry,
-  onRemove,
+  onRemove = upload.remove,
   action,
   children,
-}: CardProps & {
+}: {
+  upload: Upload
+  onRemove?: () => void
   /** The button that uses the picture. */
   action?: ReactNode
   children?: ReactNode
@@ -94,7 +107,7 @@ export function PictureCard({
       )}
       <div className="flex flex-wrap gap-3">
         {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
-          <Button onClick={onRetry}>{t('retry')}</Button>
+          <Button onClick={upload.retry}>{t('retry')}</Button>
         )}
         {!upload.code && action}
         <Button variant="quiet" onClick={onRemove}>

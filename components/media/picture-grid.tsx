@@ -1,14 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { localePath } from '@/lib/i18n/paths'
 import { deletePicture } from '@/lib/media/actions'
 import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema'
 import { fail } from '@/lib/result'
-import { signInPath } from '@/lib/staff/sign-in-path'
 import { PictureItem } from './picture-item'
 
 /** The pictures of a page of the library; one form for all, whose buttons delete those that nothing uses. */
@@ -21,10 +20,8 @@ export function PictureGrid({
   query: MediaQuery
   isAdmin: boolean
 }) {
-  const locale = useLocale()
   const t = useTranslations('Media.library')
   const { state, pending, form } = useFormAction(deletePicture, fail('failed'))
-  const back = localePath(mediaPath(query), locale)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* The button that was pressed may be gone, so the focus moves to the message. */}
@@ -35,14 +32,9 @@ export function PictureGrid({
       )}
       {state && !state.ok && (
         <Notice variant="alert" ref={bringIntoView}>
-          {t(`errors.${state.code}`)}
+          {t(`errors.${state.code}`)}{' '}
           {state.code === 'notAuthenticated' && (
-            <>
-              {' '}
-              <a href={signInPath(locale, { next: back })} className="font-semibold underline">
-                {t('signIn')}
-              </a>
-            </>
+            <SignInAgain isHere path={mediaPath(query)} label={t('signIn')} />
           )}
         </Notice>
       )}

@@ -1,12 +1,10 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import { LibraryPage } from './library-page'
-import { UploadToChoose } from './upload-to-choose'
+import { UploadToChoose } from './picture-upload'
 
 /**
  * A button that opens the media library in a dialog, and gives the picture that is chosen there or uploaded in it. It

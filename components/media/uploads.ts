@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
 import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
@@ -62,13 +60,19 @@ async function sendPicture(
   return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }
 
-/** An upload: the part sent so far (0 to 1), the picture when it is stored, the code when it failed. */
-export interface Upload {
+/** The state of an upload: the part sent so far (0 to 1), the picture when it is stored, the code when it failed. */
+interface UploadState {
   readonly key: number
   readonly file: File
   readonly sent: number
   readonly picture?: UploadedPicture
   readonly code?: PictureCode
+}
+
+/** An upload, and what can be done with it. */
+export interface Upload extends UploadState {
+  readonly retry: () => void
+  readonly remove: () => void
 }
 
 let lastKey = 0
@@ -81,12 +85,12 @@ export type Uploads = ReturnType<typeof useUploads>
  * stored, and leaves the list.
  */
 export function useUploads(onStored?: (picture: UploadedPicture) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [states, setStates] = useState<readonly UploadState[]>([])
   const controllers = useRef(new Map<number, AbortController>())
-  const update = (key: number, change: Partial<Upload>) =>
-    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  const update = (key: number, change: Partial<UploadState>) =>
+    setStates((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
 
-  const drop = (key: number) => setUploads((all) => all.filter((each) => each.key !== key))
+  const drop = (key: number) => setStates((all) => all.filter((each) => each.key !== key))
 
   useEffect(() => {
     const running = controllers.current
@@ -109,7 +113,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   function add(files: Iterable<File>) {
     for (const file of files) {
       const key = ++lastKey
-      setUploads((all) => [...all, { key, file, sent: 0 }])
+      setStates((all) => [...all, { key, file, sent: 0 }])
       void send(key, file)
     }
   }
@@ -119,7 +123,18 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
     drop(key)
   }
 
-  return { uploads, add, remove, retry: ({ key, file }: Upload) => void send(key, file) }
+  /** Uploads the first of the files, in place of those before. */
+  function replace(files: readonly File[]) {
+    states.forEach(({ key }) => remove(key))
+    add(files.slice(0, 1))
+  }
+
+  const uploads = states.map((state): Upload => ({
+    ...state,
+    retry: () => void send(state.key, state.file),
+    remove: () => remove(state.key),
+  }))
+  return { uploads, add, replace }
 }
 
 /**

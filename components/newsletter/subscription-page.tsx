@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CardPage } from '@/components/site/card-page'
 import { Notice } from '@/components/ui/notice'
-import type { Subscription, TokenPurpose } from '@/lib/newsletter/subscription'
-import { subscriptionOf } from '@/lib/newsletter/subscription-queries'
+import { type Subscription, type TokenPurpose, subscriptionOf } from '@/lib/newsletter/subscription-queries'
 import { settle } from '@/lib/settle'
 
 /** The page that a link in a message of the newsletter leads to, or what is wrong with the link. */

@@ -11,8 +11,7 @@ import type { Post, PostSummary } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { AskCard } from './ask-card'
 import { cardLabels } from './labels'
-import { PostDrawing } from './post-drawing'
-import { PostPicture } from './post-picture'
+import { PostThumbnail } from './post-thumbnail'
 import { SharePost } from './share-post'
 
 function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: ReactNode; end?: boolean }) {
@@ -79,20 +78,11 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
         <ul className="mt-6 grid gap-6 md:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug} className="relative flex gap-4 md:flex-col">
-              {post.featuredImage ? (
-                <PostPicture
-                  src={post.featuredImage}
-                  alt={post.featuredImageAlt}
-                  lang={post.language}
-                  className="aspect-video w-2/5 self-start rounded-card object-cover md:w-full"
-                  sizes="(min-width: 48rem) 24rem, 36vw"
-                />
-              ) : (
-                <PostDrawing
-                  category={post.category}
-                  className="aspect-video w-2/5 self-start rounded-card md:w-full"
-                />
-              )}
+              <PostThumbnail
+                post={post}
+                className="w-2/5 self-start rounded-card md:w-full"
+                sizes="(min-width: 48rem) 24rem, 36vw"
+              />
               <div className="min-w-0 flex-1">
                 <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
                   <Link

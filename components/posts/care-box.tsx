@@ -6,6 +6,13 @@ import { useContent } from '@/lib/site/queries'
 export function CareBox({ language }: { language: Locale }) {
   const { helplines } = useContent()
   const t = translator(language)
+  const numbers: readonly (readonly [number: string, whose: string])[] = [
+    ['112', t('Posts.care.emergency')],
+    ['10177', t('Posts.care.ambulance')],
+    ...helplines.lines.map(
+      ({ name, number, for: purpose }) => [number, `${name}: ${purpose[language]}`] as const,
+    ),
+  ]
   return (
     <aside
       aria-labelledby="care"
@@ -16,27 +23,15 @@ export function CareBox({ language }: { language: Locale }) {
       </h2>
       <p className="mt-2">{t('Posts.care.text')}</p>
       <ul className="mt-2 grid gap-1">
-        <li>
-          <a href="tel:112" className="font-semibold underline underline-offset-4">
-            112
-          </a>{' '}
-          {t('Posts.care.emergency')}
-        </li>
-        <li>
-          <a href="tel:10177" className="font-semibold underline underline-offset-4">
-            10177
-          </a>{' '}
-          {t('Posts.care.ambulance')}
-        </li>
-        {helplines.lines.map(({ name, number, for: purpose }) => (
-          <li key={name}>
+        {numbers.map(([number, whose]) => (
+          <li key={whose}>
             <a
               href={`tel:${number.replaceAll(' ', '')}`}
               className="font-semibold underline underline-offset-4"
             >
               {number}
             </a>{' '}
-            {name}: {purpose[language]}
+            {whose}
           </li>
         ))}
       </ul>

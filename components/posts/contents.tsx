@@ -54,11 +54,11 @@ function ContentsList({ headings, language }: { headings: readonly Heading[]; la
 export function Contents(props: { headings: readonly Heading[]; language: Locale }) {
   const locale = useLocale()
   const t = useTranslations('Posts.article')
+  const nav = { lang: locale, 'aria-label': t('contents') }
   return (
     <>
       <nav
-        lang={locale}
-        aria-label={t('contents')}
+        {...nav}
         className="mx-auto mb-10 max-w-[46rem] rounded-card border border-line bg-raised @min-[70rem]:hidden print:hidden"
       >
         <details>
@@ -69,8 +69,7 @@ export function Contents(props: { headings: readonly Heading[]; language: Locale
         </details>
       </nav>
       <nav
-        lang={locale}
-        aria-label={t('contents')}
+        {...nav}
         className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto @min-[70rem]:block print:hidden"
       >
         <p className="pb-1 text-small font-semibold">{t('contents')}</p>

@@ -1,28 +1,15 @@
-import type { Route } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
-import { type PostCategory, postCategories } from '@/lib/posts/fields'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { formatLocale, routing } from '@/lib/i18n/routing'
+import { postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
 
 /**
- * What a card says besides the post itself. The cards of a search are made in the browser, where visitors get no
- * next-intl, so these few labels are props.
+ * What a card says besides the post itself, in the language of the page. The cards of a search are made in the browser,
+ * where visitors get no next-intl, so these few labels are props.
  */
-export interface CardLabels {
-  readonly readMore: string
-  /** What is said while the post is on its way. */
-  readonly loading: string
-  readonly locale: Locale
-  readonly siteTag: string
-  readonly languages: Record<Locale, string>
-  readonly categories: Record<PostCategory, string>
-  /** The address of the blog. With it the browser needs no table of all routes, which would make its script larger. */
-  readonly blog: Route
-}
-
-/** The labels of cards in the language of the page. */
-export async function cardLabels(): Promise<CardLabels> {
+export async function cardLabels() {
   const [locale, t, languages, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
@@ -31,38 +18,21 @@ export async function cardLabels(): Promise<CardLabels> {
   ])
   return {
     readMore: t('readMore'),
+    /** What is said while the post is on its way. */
     loading: t('loadingPost'),
     locale,
     siteTag: formatLocale[locale],
-    languages: { en: languages('en'), af: languages('af') },
-    categories: Object.fromEntries(
-      postCategories.map((category) => [category, categories(category)]),
-    ) as Record<PostCategory, string>,
+    languages: pickMessages(routing.locales, (language) => languages(language)),
+    categories: pickMessages(postCategories, (category) => categories(category)),
+    /** The address of the blog. With it the browser needs no table of all routes, which would make its script larger. */
     blog: localePath(routes.blog, locale),
   }
 }
 
-/** What the search field says. */
-export interface SearchBoxLabels {
-  readonly label: string
-  readonly placeholder: string
-  readonly button: string
-  readonly language: string
-  readonly allLanguages: string
-  readonly card: CardLabels
-}
+export type CardLabels = Awaited<ReturnType<typeof cardLabels>>
 
-/** What the search in the browser says; it has the same reason as `CardLabels`. */
-export interface SearchLabels extends SearchBoxLabels {
-  readonly loading: string
-  readonly busy: string
-  readonly failed: string
-  readonly showAll: string
-  readonly more: string
-}
-
-/** The labels of the search in the language of the page. */
-export async function searchLabels(): Promise<SearchLabels> {
+/** What the search says, in its field and in the browser, in the language of the page. */
+export async function searchLabels() {
   const [t, card] = await Promise.all([getTranslations('Posts.list'), cardLabels()])
   return {
     label: t('searchLabel'),
@@ -78,3 +48,5 @@ export async function searchLabels(): Promise<SearchLabels> {
     card,
   }
 }
+
+export type SearchLabels = Awaited<ReturnType<typeof searchLabels>>

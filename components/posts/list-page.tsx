@@ -65,9 +65,13 @@ async function metaOf(list: List) {
   return pageMetaOf('blogCategoryPage', path, { values: { category, page }, listPath })
 }
 
+interface Props {
+  params: Promise<ListParams>
+}
+
 /** The metadata of the page at such an address. */
-export async function listMetadata(params: ListParams) {
-  const list = await findList(params)
+export async function listMetadata({ params }: Props) {
+  const list = await findList(await params)
   return list === null || list === 'unavailable'
     ? unlistedMetadataOf('notFound')
     : metadataOf(await metaOf(list))
@@ -113,8 +117,8 @@ async function Posts({ list }: { list: List }) {
 }
 
 /** A page of the blog: title, categories, search, posts, pager. */
-export async function PostListPage(params: ListParams) {
-  const list = await findList(params)
+export async function PostListPage({ params }: Props) {
+  const list = await findList(await params)
   if (list === null || list === 'unavailable')
     return (
       <Missing doNotCache={list === 'unavailable'}>

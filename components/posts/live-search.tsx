@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { toRoute } from '@/lib/i18n/paths'
@@ -8,7 +7,7 @@ import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
-import { type Asked, SearchBox, ShowAllLink } from './search-box'
+import { type Asked, ListLink, SearchBox } from './search-box'
 import { SEARCH_PAUSE, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
@@ -113,14 +112,16 @@ export function LiveSearch({
         {search.status === 'found' && search.summary}
       </p>
       {search.status === 'idle' && children}
-      {search.status === 'loading' && <PostSkeletons count={6} label={labels.loading} />}
+      {search.status === 'loading' && <PostSkeletons label={labels.loading} />}
       {(search.status === 'busy' || search.status === 'failed') && (
         <p role="alert" className="text-lead text-alert">
           {labels[search.status]}
         </p>
       )}
       {search.status === 'found' && search.posts.length === 0 && (
-        <ShowAllLink label={labels.showAll} href={labels.card.blog} onClick={showAll} />
+        <p className="mt-5">
+          <ListLink label={labels.showAll} href={labels.card.blog} onClick={showAll} />
+        </p>
       )}
       {search.status === 'found' && search.posts.length > 0 && (
         <>
@@ -133,13 +134,7 @@ export function LiveSearch({
           </PostGrid>
           {search.total > search.posts.length && (
             <p className="mt-10">
-              <Link
-                href={toRoute(`${action}?${query}&page=2`)}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
-              >
-                {labels.more}
-              </Link>
+              <ListLink label={labels.more} href={toRoute(`${action}?${query}&page=2`)} />
             </p>
           )}
         </>

@@ -13,12 +13,10 @@ import { PostHero } from './post-hero'
 
 type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'isSensitive'> & Meta
 
-const headLink = 'category-link gap-2'
-
 function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Posts.list')
-  const link = `${headLink} ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
+  const link = `category-link gap-2 ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
   return (
     <div
       className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}

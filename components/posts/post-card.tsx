@@ -3,11 +3,10 @@ import Link from 'next/link'
 import { LoadingSign } from '@/components/ui/loading-sign'
 import { LocalDate } from '@/components/ui/local-date'
 import { toRoute } from '@/lib/i18n/paths'
+import { markedParts } from '@/lib/posts/marked-parts'
 import type { PostSummary } from '@/lib/posts/schema'
 import type { CardLabels } from './labels'
-import { Marked } from './marked'
-import { PostDrawing } from './post-drawing'
-import { PostPicture } from './post-picture'
+import { PostThumbnail } from './post-thumbnail'
 
 /** The category of a post, as a link to all posts of it. */
 export function CategoryLink({
@@ -32,6 +31,7 @@ export function CategoryLink({
  */
 const shapes = {
   card: {
+    heading: 'h2',
     article: 'flex-col',
     picture: '',
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw',
@@ -40,6 +40,7 @@ const shapes = {
     excerpt: '',
   },
   compact: {
+    heading: 'h3',
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0',
     // On a phone it is cut from one that is as high as the row.
@@ -49,6 +50,7 @@ const shapes = {
     excerpt: 'max-sm:hidden',
   },
   lead: {
+    heading: 'h2',
     article: 'flex-col lg:flex-row',
     picture: 'lg:aspect-auto lg:w-[56%] lg:shrink-0',
     sizes: '(min-width: 64rem) 32rem, 92vw',
@@ -58,18 +60,21 @@ const shapes = {
   },
 } as const
 
+/** A text with what a search found in it marked; nothing is marked without a search. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return markedParts(text, query).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
+}
+
 /** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
 export function PostCard({
   post,
   labels,
-  heading: Heading = 'h2',
   shape = 'card',
   eager = false,
   query = '',
 }: {
   post: PostSummary
   labels: CardLabels
-  heading?: 'h2' | 'h3'
   shape?: keyof typeof shapes
   /** Whether its picture stands on the first screen, and must not wait. */
   eager?: boolean
@@ -77,21 +82,10 @@ export function PostCard({
   query?: string
 }) {
   const look = shapes[shape]
-  const picture = `aspect-video w-full ${look.picture}`
+  const Heading = look.heading
   return (
     <article className={`group card h-full ${look.article}`}>
-      {post.featuredImage ? (
-        <PostPicture
-          src={post.featuredImage}
-          alt={post.featuredImageAlt}
-          lang={post.language}
-          className={`object-cover ${picture}`}
-          sizes={look.sizes}
-          eager={eager}
-        />
-      ) : (
-        <PostDrawing category={post.category} className={picture} />
-      )}
+      <PostThumbnail post={post} className={`w-full ${look.picture}`} sizes={look.sizes} eager={eager} />
       {post.language !== labels.locale && (
         <span className="absolute top-3 left-3 rounded-full bg-raised px-2.5 text-small text-ink shadow-card">
           {labels.languages[post.language]}

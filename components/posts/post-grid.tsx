@@ -13,11 +13,11 @@ export function PostGrid({ list = false, children }: { list?: boolean; children:
 }
 
 /** Placeholders in the shape of the posts that are loading. */
-export function PostSkeletons({ count, label }: { count: number; label: string }) {
+export function PostSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <PostGrid>
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: 6 }, (_, index) => (
           <li key={index} data-skeleton className="overflow-hidden rounded-card border border-line bg-raised">
             <Skeleton className="aspect-video w-full rounded-none" />
             <div className="grid gap-3 p-6">

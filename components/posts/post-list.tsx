@@ -8,9 +8,6 @@ import { cardLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-grid'
 
-/** How many posts stand in the first row of a wide screen: the first of them may take two columns of three. */
-const firstRow = (hasLead: boolean) => (hasLead ? 2 : 3)
-
 /**
  * A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns; what was searched for
  * is marked.
@@ -42,7 +39,8 @@ export async function PostList({
       </li>
     )
   })
-  const first = firstRow(hasLead)
+  // The first row of a wide screen, of which the first post may take two columns of three.
+  const first = hasLead ? 2 : 3
   return (
     <PostGrid>
       {cards.slice(0, first)}
@@ -50,8 +48,6 @@ export async function PostList({
     </PostGrid>
   )
 }
-
-const linkClass = 'filter-link'
 
 /**
  * Links to all posts and to those of each category, at the addresses of their lists unless `addressOf` gives others.
@@ -76,7 +72,7 @@ export async function CategoryNav({
             <Link
               href={addressOf(category)}
               aria-current={category === current ? 'page' : undefined}
-              className={linkClass}
+              className="filter-link"
             >
               {category ? categories(category) : t('allCategories')}
             </Link>

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ChangeEvent, Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { PostCategory } from '@/lib/posts/fields'
-import type { SearchBoxLabels } from './labels'
+import type { SearchLabels } from './labels'
 
 /** What the fields of the search hold; empty where nothing is asked. */
 export interface Asked {
@@ -26,7 +26,7 @@ export function SearchBox({
   ref,
 }: {
   action: string
-  labels: SearchBoxLabels
+  labels: SearchLabels
   category: PostCategory | null
   asked?: Asked
   onChange?: (form: HTMLFormElement) => void
@@ -78,18 +78,15 @@ export function SearchBox({
   )
 }
 
-/** The link from a search that found nothing to the whole list. */
-export function ShowAllLink({ label, href, onClick }: { label: string; href: Route; onClick?: () => void }) {
+/** A link from what was found to more of it, or to the whole list where that is nothing. */
+export function ListLink({ label, ...link }: { label: string; href: Route; onClick?: () => void }) {
   return (
-    <p className="mt-5">
-      <Link
-        href={href}
-        prefetch={false}
-        onClick={onClick}
-        className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
-      >
-        {label}
-      </Link>
-    </p>
+    <Link
+      prefetch={false}
+      className="inline-flex min-h-11 items-center rounded-full border border-control px-5 font-semibold hover:border-vine hover:text-vine"
+      {...link}
+    >
+      {label}
+    </Link>
   )
 }

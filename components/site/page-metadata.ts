@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { toMetadata, unlistedMetadata } from '@/lib/seo/metadata'
-import { type MetaPage, type PageMeta, pageMeta } from '@/lib/seo/page-meta'
+import { toMetadata } from '@/lib/seo/metadata'
+import { type MetaPage, type PageMeta, pageMeta, pageTexts } from '@/lib/seo/page-meta'
 import { pictureVersion } from '@/lib/share/pages'
 import { siteContent } from '@/lib/site/queries'
 
@@ -26,7 +26,8 @@ export async function metadataOf(meta: PageMeta): Promise<Metadata> {
   return toMetadata((await siteContent()).organisation, meta)
 }
 
-/** The same for a page that search engines leave out. */
+/** The same for a page that search engines leave out: staff, payments, searches, pages that do not exist. */
 export async function unlistedMetadataOf(page: MetaPage): Promise<Metadata> {
-  return unlistedMetadata((await siteContent()).organisation, page)
+  const texts = await pageTexts((await siteContent()).organisation, page)
+  return { ...texts, robots: { index: false, follow: true } }
 }

@@ -1,19 +1,17 @@
 import { brochuresOf } from '@/lib/content/brochure'
-import { contentOf } from '@/lib/content/content'
+import { type Content, contentOf } from '@/lib/content/content'
 import type * as Links from './links'
-
-type Options = Parameters<typeof Links.brochureLinks>[1]
 
 const brochures = brochuresOf({ year: 2027 })
 const [brochurePathAf, brochurePathEn] = brochures.map(({ path }) => path)
 
 /** The addresses in an environment; the module reads it once, so each call loads it anew. */
-function addresses(environment: Record<string, string>, options?: Options): string[] {
+function addresses(environment: Record<string, string>, content?: Content): string[] {
   const before = { ...process.env }
   Object.assign(process.env, environment)
   let links: readonly { href: string }[] = []
   jest.isolateModules(() => {
-    links = jest.requireActual<typeof Links>('./links').brochureLinks(brochures, options)
+    links = jest.requireActual<typeof Links>('./links').brochureLinks(brochures, content)
   })
   process.env = before
   return links.map(({ href }) => href)
@@ -33,7 +31,7 @@ test('an address of the environment replaces the file of its language only', () 
 const content = contentOf({}, '2027-01-31')
 
 test('an address that no cache is to answer with an older file carries the time and the content', () => {
-  const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, { content })
+  const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, content)
   expect(af).toMatch(/^\/brochures\/[\w-]+\.pdf\?t=\d{13}&v=[\da-f]{8}$/)
   expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}&v=[\da-f]{8}$/)
 })
@@ -41,7 +39,7 @@ test('an address that no cache is to answer with an older file carries the time 
 test('it stays the same for an hour, unless the content changes', () => {
   const at = (time: string, published = content) => {
     jest.useFakeTimers({ now: new Date(time) })
-    return addresses({}, { content: published })
+    return addresses({}, published)
   }
   const first = at('2027-01-31T10:00:00Z')
   expect(at('2027-01-31T10:59:59Z')).toEqual(first)

@@ -32,10 +32,7 @@ function withStamp(address: string, stamp: string): string {
  * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
  * makes. Where `content` is given, the address changes with it, and with the hour.
  */
-export function brochureLinks(
-  brochures: readonly Brochure[],
-  { content }: { content?: Content } = {},
-): readonly BrochureLink[] {
+export function brochureLinks(brochures: readonly Brochure[], content?: Content): readonly BrochureLink[] {
   const stamp = content && stampOf(content)
   return brochures.map((brochure) => {
     const address = configured[brochure.language] ?? brochure.path

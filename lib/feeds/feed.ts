@@ -11,34 +11,6 @@ import { routes } from '@/lib/routes'
 import { describe, readable } from '@/lib/seo/describe'
 import { postHtml } from './html'
 
-/** A post in a feed. Addresses are absolute, times ISO 8601 in UTC. */
-export interface FeedItem {
-  /** Stays the same when the slug changes. */
-  readonly id: string
-  readonly address: string
-  readonly title: string
-  readonly summary: string
-  readonly html: string
-  readonly image: string | null
-  readonly category: { readonly slug: string; readonly name: string } | null
-  readonly publishedAt: string
-  readonly updatedAt: string
-}
-
-/** A feed, whatever its format. */
-export interface FeedContent {
-  readonly locale: Locale
-  readonly title: string
-  readonly description: string
-  /** The page that the feed follows. */
-  readonly home: string
-  readonly author: string
-  readonly icon: string
-  /** The newest change of what is in it; null for a feed without posts. */
-  readonly changedAt: string | null
-  readonly items: readonly FeedItem[]
-}
-
 // Control characters and lone surrogates, which staff may have pasted: XML 1.0 has no way to write them (section 2.2).
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const clean = (text: string) => text.replace(NOT_IN_XML, '')
@@ -63,13 +35,17 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
   return posts.map(({ id }) => clean(now.get(id)?.html ?? ''))
 }
 
-/** The newest published posts of a language, whole; null when the database does not answer. */
-export async function feedContent(organisation: Organisation, locale: Locale): Promise<FeedContent | null> {
+/**
+ * The newest published posts of a language, whole, for any format; null when the database does not answer. Addresses are
+ * absolute, times ISO 8601 in UTC.
+ */
+export async function feedContent(organisation: Organisation, locale: Locale) {
   const reading = await postsForFeed(locale)
   if (reading.state === 'unavailable') return null
   const t = translator(locale)
   const html = await htmlOf(reading.data, locale)
   const items = reading.data.map((post, index) => ({
+    // Stays the same when the slug changes.
     id: `urn:uuid:${post.id}`,
     address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
@@ -85,9 +61,11 @@ export async function feedContent(organisation: Organisation, locale: Locale): P
     locale,
     title: t('Posts.feed.title', { name }),
     description: t('Posts.feed.description'),
+    /** The page that the feed follows. */
     home: absolute(routes.blog, locale),
     author: name,
     icon: `${env.SITE_URL}/favicon.ico`,
+    /** The newest change of what is in it; null for a feed without posts. */
     changedAt:
       items
         .map(({ updatedAt }) => updatedAt)
@@ -96,3 +74,7 @@ export async function feedContent(organisation: Organisation, locale: Locale): P
     items,
   }
 }
+
+/** A feed, whatever its format, and a post in it. */
+export type FeedContent = NonNullable<Awaited<ReturnType<typeof feedContent>>>
+export type FeedItem = FeedContent['items'][number]

@@ -10,7 +10,7 @@ const item = {
   summary: 'A & B < C',
   html: '<p>A &amp; B ]]&gt; ]]> <code>&lt;b&gt;</code></p>',
   image: 'http://localhost:3000/a.webp',
-  category: { slug: 'faith', name: 'Geloof & hoop' },
+  category: { slug: 'faith' as const, name: 'Geloof & hoop' },
   publishedAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-03T04:05:06.000Z',
 }

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { contentOf } from '@/lib/content/content'
 import { completeDocuments } from '@/lib/content/documents'
 import { env } from '@/lib/env'
-import { MAX_ADDRESSES, pageEntries, partsOf, postEntry, sitemapIndexXml, sitemapXml } from './sitemap'
+import { MAX_ADDRESSES, pageEntries, postEntry, sitemapXml } from './sitemap'
 
 const SITE = env.SITE_URL
 const post = {
@@ -58,17 +58,6 @@ test('lists carry the newest change of their posts, other pages only a date that
   expect(new Set(addresses).size).toBe(entries.length)
 })
 
-test.each([
-  [0, 1],
-  [1, 1],
-  [40_000, 1],
-  [40_001, 2],
-  [80_000, 2],
-  [80_001, 3],
-])('%i addresses need %i sitemaps', (addresses, parts) => {
-  expect(partsOf(addresses)).toBe(parts)
-})
-
 test('a full sitemap stays within the 50 MB of the protocol', () => {
   const slug = 'a'.repeat(200)
   const entry = postEntry({ ...post, slug, translation: slug })
@@ -85,12 +74,4 @@ test('what it writes is XML, whatever stands in an address', () => {
     loc: address,
     'xhtml:link': { '@_rel': 'alternate', '@_hreflang': 'en', '@_href': address },
   })
-})
-
-test('the list of sitemaps names each of them once, beside itself', () => {
-  const parsed = new XMLParser().parse(sitemapIndexXml(2))
-  expect(parsed.sitemapindex.sitemap).toEqual([
-    { loc: `${SITE}/sitemap-1.xml` },
-    { loc: `${SITE}/sitemap-2.xml` },
-  ])
 })

@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Content } from '@/lib/content/content'
-import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
-import { type PagePath, files, routes } from '@/lib/routes'
+import { type PagePath, routes } from '@/lib/routes'
 import { type Paths, inBoth, languagesOf } from '@/lib/seo/addresses'
 import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
@@ -31,7 +30,7 @@ const pagesOf = ({
   { path: routes.terms, changed: terms.updated },
 ]
 
-/** Addresses in one sitemap. The protocol allows 50,000 and 50 MB. */
+/** The most addresses of a sitemap, for which the protocol allows 50,000 and 50 MB; the oldest posts are left out. */
 export const MAX_ADDRESSES = 40_000
 
 /** One address of a sitemap. */
@@ -83,16 +82,12 @@ export function postEntry({ slug, language, changedAt, translation }: PostAddres
   }
 }
 
-/** How many sitemaps so many addresses need; at least one. */
-export function partsOf(addresses: number, max = MAX_ADDRESSES): number {
-  return Math.max(1, Math.ceil(addresses / max))
-}
-
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
-const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`
 
 function entryXml({ address, alternates, changed }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
@@ -104,38 +99,17 @@ function entryXml({ address, alternates, changed }: SitemapEntry): string {
 
 /** A sitemap (sitemaps.org 0.9, with Google's links between languages). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return `${HEAD}<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entryXml).join('')}</urlset>\n`
+  return `${HEAD}${entries.map(entryXml).join('')}</urlset>\n`
 }
 
-/** The list of so many sitemaps; they lie beside it, since a sitemap speaks only for what is below it. */
-export function sitemapIndexXml(parts: number): string {
-  const addresses = Array.from({ length: parts }, (_, index) => env.SITE_URL + files.sitemapPart(index + 1))
-  const items = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
-  return `${HEAD}<sitemapindex xmlns="${PROTOCOL}">\n${items.join('')}</sitemapindex>\n`
-}
-
-/**
- * The sitemap, while all addresses fit in one; else the list of its parts, or with a number (from 1) that part. 404 for
- * a part that does not exist, 503 when the database does not answer.
- */
-export async function sitemapResponse(request: Request, part: number | null): Promise<Response> {
+/** The sitemap; 503 when the database does not answer. */
+export async function sitemapResponse(request: Request): Promise<Response> {
   const [counts, content] = await Promise.all([postCounts(), publishedContent().catch(() => null)])
   if (counts.state === 'unavailable' || !content) return serviceUnavailable()
-  const pageList = pageEntries(counts.data, content)
+  const pages = pageEntries(counts.data, content)
   const posts = counts.data.reduce((sum, each) => sum + each.posts, 0)
-  const parts = partsOf(pageList.length + posts)
-  const respond = (body: string) =>
-    conditionalResponse(request, { body, type: 'application/xml', changed: null })
-  if (part === null && parts > 1) return respond(sitemapIndexXml(parts))
-  if (part !== null && (parts === 1 || part < 1 || part > parts)) return new Response(null, { status: 404 })
-  const first = ((part ?? 1) - 1) * MAX_ADDRESSES
-  // Pages come first, so a part begins at this index of the posts.
-  const indexOfPost = (index: number) => Math.max(0, index - pageList.length)
-  const addresses = await postAddresses(
-    indexOfPost(first),
-    Math.min(posts, indexOfPost(first + MAX_ADDRESSES)),
-  )
+  const addresses = await postAddresses(Math.max(0, posts - MAX_ADDRESSES + pages.length), posts)
   if (addresses.state === 'unavailable') return serviceUnavailable()
-  const entries = [...pageList.slice(first, first + MAX_ADDRESSES), ...addresses.data.map(postEntry)]
-  return respond(sitemapXml(entries))
+  const body = sitemapXml([...pages, ...addresses.data.map(postEntry)])
+  return conditionalResponse(request, { body, type: 'application/xml', changed: null })
 }

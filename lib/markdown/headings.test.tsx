@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { postText, previewText } from './markdown'
+import { Markdown, postText } from './markdown'
 
 async function read(source: string, language: 'en' | 'af' = 'en') {
   const { content, words, headings } = await postText({ source, locale: 'en', language })
@@ -95,8 +95,8 @@ test.each([
 
 test('the preview has the headings of the page, and says where a text is too much', async () => {
   const source = '# One\n\n## Two'
-  const preview = renderToStaticMarkup(await previewText({ source, locale: 'en' }))
+  const preview = renderToStaticMarkup(await Markdown({ source, locale: 'en', onOutline: () => {} }))
   expect(preview).toBe((await read(source)).html)
   expect(preview).not.toContain('<h1')
-  await expect(previewText({ source: '> '.repeat(2000), locale: 'en' })).rejects.toThrow()
+  await expect(Markdown({ source: '> '.repeat(2000), locale: 'en' })).rejects.toThrow()
 })

@@ -24,82 +24,79 @@ interface Text {
   readonly images?: ImageMode
   /** Elements in place of the usual ones. With `below-the-fold` among them, what the first screen does not show is in it. */
   readonly elements?: Elements
+  /** Is told the headings and the number of words. Where it is given, headings can be linked to. */
+  readonly onOutline?: (outline: Outline) => void
 }
 
 type Elements = NonNullable<Parameters<typeof compileMDX>[0]['components']>
-
-async function compiled(text: Text, onOutline?: (outline: Outline) => void): Promise<ReactElement> {
-  const excess = textExcess(text.source)
-  if (excess) throw new TextTooComplex(excess)
-  const limits = treeLimits()
-  try {
-    return await compile(text, limits.plugin, onOutline)
-  } catch (error) {
-    const found = limits.excess()
-    throw found ? new TextTooComplex(found) : error
-  }
-}
-
-async function compile(
-  { source, locale, language = locale, images = 'responsive', elements }: Text,
-  limitTree: ReturnType<typeof treeLimits>['plugin'],
-  onOutline?: (outline: Outline) => void,
-): Promise<ReactElement> {
-  const t = translator(language)
-  const label = (heading: string) => t('Posts.markdown.sectionLink', { heading })
-  const { content } = await compileMDX({
-    source,
-    options: {
-      mdxOptions: {
-        format: 'md',
-        // The page's policy allows no style attribute; post.css reads `align`.
-        tableCellAlignToStyle: false,
-        remarkPlugins: [remarkGfm, bareLinks, limitTree],
-        remarkRehypeOptions: {
-          footnoteLabel: t('Posts.markdown.footnotes'),
-          footnoteBackLabel: (index: number, again: number) =>
-            t('Posts.markdown.backToReference', {
-              reference: again > 1 ? `${index + 1}-${again}` : String(index + 1),
-            }),
-        },
-        rehypePlugins: [
-          limitTree,
-          dropOpaqueElements,
-          rehypeRaw,
-          limitTree,
-          normalizeElements,
-          [rehypeSanitize, schema],
-          ...(onOutline ? [() => headings({ label, onOutline })] : []),
-          prefixIds,
-          ...(elements && BELOW in elements ? [foldText] : []),
-        ],
-      },
-    },
-    components: {
-      a: postLink(locale),
-      img: postImage(images),
-      pre: PostCode,
-      input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
-      table: PostTable,
-      ...elements,
-    },
-  })
-  return content
-}
 
 /**
  * A post's Markdown as it is shown: CommonMark with GitHub's extensions and safe HTML. The one renderer of page,
  * preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
  * @throws TextTooComplex for a text beyond its budget (budget.ts).
  */
-export function Markdown(text: Text): Promise<ReactElement> {
-  return compiled(text)
+export async function Markdown({
+  source,
+  locale,
+  language = locale,
+  images = 'responsive',
+  elements,
+  onOutline,
+}: Text): Promise<ReactElement> {
+  const excess = textExcess(source)
+  if (excess) throw new TextTooComplex(excess)
+  const limits = treeLimits()
+  const t = translator(language)
+  const label = (heading: string) => t('Posts.markdown.sectionLink', { heading })
+  try {
+    const { content } = await compileMDX({
+      source,
+      options: {
+        mdxOptions: {
+          format: 'md',
+          // The page's policy allows no style attribute; post.css reads `align`.
+          tableCellAlignToStyle: false,
+          remarkPlugins: [remarkGfm, bareLinks, limits.plugin],
+          remarkRehypeOptions: {
+            footnoteLabel: t('Posts.markdown.footnotes'),
+            footnoteBackLabel: (index: number, again: number) =>
+              t('Posts.markdown.backToReference', {
+                reference: again > 1 ? `${index + 1}-${again}` : String(index + 1),
+              }),
+          },
+          rehypePlugins: [
+            limits.plugin,
+            dropOpaqueElements,
+            rehypeRaw,
+            limits.plugin,
+            normalizeElements,
+            [rehypeSanitize, schema],
+            ...(onOutline ? [() => headings({ label, onOutline })] : []),
+            prefixIds,
+            ...(elements && BELOW in elements ? [foldText] : []),
+          ],
+        },
+      },
+      components: {
+        a: postLink(locale),
+        img: postImage(images),
+        pre: PostCode,
+        input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
+        table: PostTable,
+        ...elements,
+      },
+    })
+    return content
+  } catch (error) {
+    const found = limits.excess()
+    throw found ? new TextTooComplex(found) : error
+  }
 }
 
 /** Why a text cannot be rendered, found by rendering it; null where it can be. @throws whatever else goes wrong. */
 export async function renderingExcess(source: string): Promise<ExcessCode | null> {
   try {
-    await compiled({ source, locale: 'en' })
+    await Markdown({ source, locale: 'en' })
     return null
   } catch (error) {
     if (error instanceof TextTooComplex) return error.excess
@@ -113,21 +110,13 @@ export function textNotice(language: Locale): ReactElement {
 }
 
 /**
- * The same for the editor's preview, with the headings as the post's own page has them.
- * @throws TextTooComplex for a text beyond its budget (budget.ts).
- */
-export function previewText(text: Text): Promise<ReactElement> {
-  return compiled(text, () => {})
-}
-
-/**
- * The same for a post's own page: headings that can be linked to, and what a table of contents needs. A text that cannot
+ * A text for a post's own page: headings that can be linked to, and what a table of contents needs. A text that cannot
  * be rendered is logged and gives a notice, because a build or a page must not fail over it.
  */
 export async function postText(text: Text): Promise<Outline & { readonly content: ReactElement }> {
   let outline: Outline = { words: 0, headings: [] }
   try {
-    const content = await compiled(text, (found) => void (outline = found))
+    const content = await Markdown({ ...text, onOutline: (found) => void (outline = found) })
     return { content, ...outline }
   } catch (error) {
     logError('postText', error)

@@ -26,13 +26,10 @@ export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage
     })
     .select(`total,${columnsOf(mediaRow)}`)
     .throwOnError()
-  const [first] = z.array(z.object({ total: z.coerce.number() })).parse(data)
-  const total = first?.total ?? 0
+  const rows = z.array(mediaRow.extend({ total: z.coerce.number() })).parse(data)
+  const total = rows[0]?.total ?? 0
   return {
-    pictures: z
-      .array(mediaRow)
-      .parse(data)
-      .flatMap((row) => toMediaPicture(row) ?? []),
+    pictures: rows.flatMap(({ total: _, ...row }) => toMediaPicture(row) ?? []),
     total,
     pages: Math.ceil(total / MEDIA_PAGE_SIZE),
   }

@@ -5,9 +5,6 @@ import { logError } from '@/lib/log/log'
 export const PICTURE_BUCKET = 'post-images'
 export const BROCHURE_BUCKET = 'brochures'
 
-/** What storage is told of every file: how long it may be kept, in seconds. A name is never given to another file. */
-export const CACHE_SECONDS = '31536000'
-
 /** All bytes of a body; null where they are more than `most`. Four times that is read, and what is too much dropped. */
 export async function readAll(
   body: ReadableStream<Uint8Array> | null,
@@ -49,6 +46,3 @@ export function bucketRefusal(error: Error): 'tooLarge' | 'wrongKind' | null {
   if (refusal) logError('bucketRefusal', error, { see: 'npm run doctor' })
   return refusal ?? null
 }
-
-/** Whether storage answers that it has no such file, rather than that it cannot say. It does with 400 as well as 404. */
-export const isMissingFile = ({ status }: Response) => status === 400 || status === 404

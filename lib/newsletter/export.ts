@@ -7,7 +7,7 @@ import { recordExport } from '@/lib/privacy/log'
 import { ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Column, tableFile } from '@/lib/table/table-file'
-import { type Subscriber, allSubscribers } from './queries'
+import { type Subscriber, allSubscribers } from './subscriber-queries'
 
 /** Every address that gets the newsletter as a file in the page's language; the export is logged. Admins only. */
 export async function exportNewsletter(locale: Locale, form: FormData): Promise<FileAnswer> {

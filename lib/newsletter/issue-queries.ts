@@ -3,15 +3,9 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import {
-  type Issue,
-  type IssueContent,
-  type Progress,
-  issueColumns,
-  issueRow,
-  isWritten,
-} from './issue-schema'
+import { type Issue, type IssueContent, type Progress, issueRow, isWritten } from './issue-schema'
 
 export const ISSUES_PAGE_SIZE = 20
 
@@ -47,7 +41,7 @@ export async function issuePage(page: number): Promise<{ issues: IssueLine[]; to
   const all = () => client.from('newsletter_issues')
   const [{ data }, { count }] = await Promise.all([
     all()
-      .select(issueColumns)
+      .select(columnsOf(issueRow))
       .order('created_at', { ascending: false })
       .order('id')
       .range(from, from + ISSUES_PAGE_SIZE - 1)
@@ -66,7 +60,11 @@ export async function issuePage(page: number): Promise<{ issues: IssueLine[]; to
 export async function findIssue(id: string): Promise<Issue | null> {
   if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
-  const { data } = await client.from('newsletter_issues').select(issueColumns).eq('id', id).throwOnError()
+  const { data } = await client
+    .from('newsletter_issues')
+    .select(columnsOf(issueRow))
+    .eq('id', id)
+    .throwOnError()
   return z.array(issueRow).parse(data)[0] ?? null
 }
 
@@ -82,10 +80,7 @@ const postRow = z.object({
 type PostRow = z.output<typeof postRow>
 
 const storedPosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
-  client
-    .from('blog_posts')
-    .select('id, title, slug, excerpt, language, status, publishedAt:published_at')
-    .is('deleted_at', null)
+  client.from('blog_posts').select(columnsOf(postRow)).is('deleted_at', null)
 
 /** Some posts in the order of their ids, drafts too, without those that are in the bin or gone. */
 export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
@@ -93,13 +88,8 @@ export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   const { data } = await storedPosts(await serverClient())
     .in('id', [...ids])
     .throwOnError()
-  const posts = new Map(
-    z
-      .array(postRow)
-      .parse(data)
-      .map((post) => [post.id, post]),
-  )
-  return ids.flatMap((id) => posts.get(id) ?? [])
+  const posts = z.array(postRow).parse(data)
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
 /** A post that can be chosen for an issue. */

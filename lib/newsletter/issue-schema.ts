@@ -40,9 +40,7 @@ const issueContent = z.object({
 })
 export type IssueContent = z.output<typeof issueContent>
 
-/** The columns of an issue, and what the database gives for them. Times are ISO 8601 in UTC. */
-export const issueColumns =
-  'id, state, parts, frozen, version, sendAt:send_at, startedAt:started_at, endedAt:ended_at, updatedAt:updated_at'
+/** What the database gives of an issue. Times are ISO 8601 in UTC. */
 export const issueRow = z.object({
   id: z.guid(),
   state: z.enum(issueStates),
@@ -58,12 +56,8 @@ export const issueRow = z.object({
 export type Issue = z.output<typeof issueRow>
 
 /** How many messages of an issue are in each state. */
-export interface Progress {
-  readonly sent: number
-  readonly failed: number
-  readonly waiting: number
-  readonly cancelled: number
-}
+export const messageCounts = ['sent', 'waiting', 'failed', 'cancelled'] as const
+export type Progress = Record<(typeof messageCounts)[number], number>
 
 /** Whether a part can be sent: it has a subject, and words or posts. */
 export function isWritten({ subject, words, posts }: IssuePart): boolean {

@@ -1,15 +1,16 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import {
   type SubscriberFilters,
   type Subscription,
   type SubscriptionState,
   likePart,
-  subscriptionColumns,
   subscriptionRow,
   subscriptionStates,
 } from './subscribers'
@@ -71,10 +72,43 @@ export async function subscriptions({
   // A page past the end is an error where the rows are counted with it.
   const { count } = await wanted('id').limit(1).throwOnError()
   if (!count || from >= count) return { found: [], total: count ?? 0 }
-  const { data } = await wanted(subscriptionColumns)
+  const { data } = await wanted(columnsOf(subscriptionRow))
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + SUBSCRIBERS_PAGE_SIZE - 1)
     .throwOnError()
   return { found: z.array(subscriptionRow).parse(data), total: count }
+}
+
+const subscriberRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: siteLanguage,
+  /** ISO 8601, UTC. */
+  confirmedAt: isoTime,
+})
+
+/** Somebody who gets the newsletter: the owner of the address has confirmed it. */
+export type Subscriber = z.output<typeof subscriberRow>
+
+/** Rows of one reading: hosted projects answer with no more at once. */
+const ROWS = 1000
+
+/**
+ * All subscribers, the first to confirm first. They are read by id, the order in which nobody moves while others come and go.
+ */
+export async function allSubscribers(): Promise<Subscriber[]> {
+  const client = await serverClient()
+  const found: Subscriber[] = []
+  for (;;) {
+    const all = client
+      .from('newsletter_subscriptions')
+      .select(columnsOf(subscriberRow))
+      .eq('state', 'confirmed')
+    const after = found.at(-1)?.id
+    const { data } = await (after ? all.gt('id', after) : all).order('id').limit(ROWS).throwOnError()
+    if (data.length === 0) break
+    found.push(...z.array(subscriberRow).parse(data))
+  }
+  return found.toSorted((one, other) => Date.parse(one.confirmedAt) - Date.parse(other.confirmedAt))
 }

@@ -8,9 +8,7 @@ import { pageOf } from './issue-schema'
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** The columns of a subscription that staff see, and what the database gives for them. Times are ISO 8601 in UTC. */
-export const subscriptionColumns =
-  'id, email, language, state, consentVersion:consent_version, consentLanguage:consent_language, page, createdAt:created_at, askedAt:asked_at, confirmedAt:confirmed_at, endedAt:ended_at'
+/** What the database gives of a subscription for staff. Times are ISO 8601 in UTC. */
 export const subscriptionRow = z.object({
   id: z.string(),
   email: z.string(),

@@ -7,9 +7,11 @@ import { textField } from '@/lib/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
 import { sendDueMail } from '@/lib/mail/send'
-import { fail, ok } from '@/lib/result'
+import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
-import type { SubscriptionAnswer } from './subscription'
+
+/** What was done about a subscription, or why nothing was: `gone` where the link leads to nothing any more. */
+type SubscriptionAnswer = Result<'confirmed' | 'unsubscribed' | 'language', 'gone' | 'failed'>
 
 /** Confirms the subscription of the form's token. */
 export const confirmSubscription = tokenAction(

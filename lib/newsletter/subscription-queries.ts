@@ -1,7 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
+import { siteLanguage } from '@/lib/i18n/site-language'
 import { uncachedClient } from '@/lib/supabase/public'
-import { type Subscription, type TokenPurpose, subscriptionRow } from './subscription'
+
+const subscriptionRow = z.object({
+  email: z.string(),
+  language: siteLanguage,
+  state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
+  /** Whether there is nothing left to confirm. */
+  ended: z.boolean(),
+})
+
+/** A subscription as its owner sees it. */
+export type Subscription = z.output<typeof subscriptionRow>
+
+/** What the token in a link is for. */
+export type TokenPurpose = 'confirm' | 'manage'
 
 /**
  * The subscription that a token is for; null where the link leads to nothing.

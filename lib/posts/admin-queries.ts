@@ -24,17 +24,20 @@ export interface StaffPage<Line> {
 type AdminRow = z.output<typeof adminPostRow>
 type ListArguments = Database['public']['Functions']['staff_posts']['Args']
 
-async function listRows<Row extends z.ZodRawShape>(
+async function listPage<Row extends z.ZodRawShape, Line>(
   schema: z.ZodObject<Row>,
+  toLine: (row: z.output<z.ZodObject<Row>>, now: number) => Line,
   filters: ListArguments,
-): Promise<StaffPage<z.output<z.ZodObject<Row>>>> {
+): Promise<StaffPage<Line>> {
   const client = await serverClient()
   const { data } = await client
     .rpc('staff_posts', filters)
     .select(`total,${columnsOf(schema)}`)
     .throwOnError()
   const [first] = z.array(z.object({ total: z.coerce.number() })).parse(data)
-  return { posts: z.array(schema).parse(data), total: first?.total ?? 0 }
+  const now = Date.now()
+  const posts = z.array(schema).parse(data)
+  return { posts: posts.map((row) => toLine(row, now)), total: first?.total ?? 0 }
 }
 
 const inPages = (page: number): ListArguments => ({
@@ -60,8 +63,8 @@ export function toBinnedPost(row: z.output<typeof binnedPostRow>, now: number): 
  * text of a post is read when it is opened.
  * @throws Error when the database does not answer.
  */
-export async function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
-  const { posts, total } = await listRows(adminPostRow, {
+export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
+  return listPage(adminPostRow, toAdminPost, {
     ...inPages(query.page),
     sort: query.sort,
     ...(query.q && { query: query.q }),
@@ -69,18 +72,14 @@ export async function staffPosts(query: StaffListQuery): Promise<StaffPage<Admin
     ...(query.language && { of_language: query.language }),
     ...(query.category && { of_category: query.category }),
   })
-  const now = Date.now()
-  return { posts: posts.map((row) => toAdminPost(row, now)), total }
 }
 
 /**
  * A page of the bin, what was deleted last first; a page past the end is empty, of 0.
  * @throws Error when the database does not answer.
  */
-export async function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
-  const { posts, total } = await listRows(binnedPostRow, { ...inPages(page), in_bin: true })
-  const now = Date.now()
-  return { posts: posts.map((row) => toBinnedPost(row, now)), total }
+export function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
+  return listPage(binnedPostRow, toBinnedPost, { ...inPages(page), in_bin: true })
 }
 
 /** Posts that are not published yet, the first few of them, with the number of all. */
@@ -90,12 +89,10 @@ export type UnpublishedPosts = StaffPage<Pick<AdminPost, 'id' | 'title' | 'updat
  * The drafts that were changed last, or the posts that will be published soonest.
  * @throws Error when the database does not answer.
  */
-export async function unpublishedPosts(status: 'draft' | 'scheduled'): Promise<UnpublishedPosts> {
-  const { posts, total } = await listRows(adminPostRow, {
+export function unpublishedPosts(status: 'draft' | 'scheduled'): Promise<UnpublishedPosts> {
+  return listPage(adminPostRow, toAdminPost, {
     of_status: status,
     sort: status === 'draft' ? 'changed' : 'soonest',
     page_size: DASHBOARD_POSTS,
   })
-  const now = Date.now()
-  return { posts: posts.map((row) => toAdminPost(row, now)), total }
 }

@@ -1,6 +1,6 @@
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
-import { type PostCategory, postCategories } from './fields'
+import { postCategories } from './fields'
 
 type SearchParams = Record<string, string | string[] | undefined>
 
@@ -25,24 +25,18 @@ function pageOf(params: SearchParams): number {
 const oneOf = <Value extends string>(params: SearchParams, name: string, values: readonly Value[]) =>
   values.find((value) => value === first(params, name)) ?? null
 
-/** The search and the filters of the blog as an address names them; null for all. */
-export interface BlogQuery {
-  readonly q: string
-  readonly language: Locale | null
-  readonly category: PostCategory | null
-  /** Counts from 1. */
-  readonly page: number
-}
-
-/** The search of a visited address. An unusable value counts as not given. */
-export function blogQuery(params: SearchParams): BlogQuery {
+/** The search and the filters of the blog as a visited address names them; null for all. An unusable value counts as not given. */
+export function blogQuery(params: SearchParams) {
   return {
     q: normalizeQuery(first(params, 'q')),
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
+    /** Counts from 1. */
     page: pageOf(params),
   }
 }
+
+export type BlogQuery = Readonly<ReturnType<typeof blogQuery>>
 
 /** The path of the posts that a query finds. Without a search and a language that is a list, which is prerendered. */
 export function blogAddress({ q, language, category, page }: BlogQuery): Path {
@@ -61,33 +55,21 @@ export const listStatuses = ['draft', 'published', 'scheduled'] as const
 /** The orders of the staff list; the first is the default. */
 export const listSorts = ['newest', 'changed', 'title'] as const
 
-/** The filters of the staff list that are chosen from a few values, in the order of the form. */
-export const listSelects = ['status', 'language', 'category', 'sort'] as const
-
-/** The filters of the staff list as an address names them; null for all. */
-export interface StaffListQuery {
-  readonly view: 'posts' | 'bin'
-  readonly q: string
-  readonly status: (typeof listStatuses)[number] | null
-  readonly language: Locale | null
-  readonly category: PostCategory | null
-  readonly sort: (typeof listSorts)[number]
-  /** Counts from 1. */
-  readonly page: number
-}
-
-/** The staff list of a visited address. An unusable value counts as not given. */
-export function staffListQuery(params: SearchParams): StaffListQuery {
+/** The filters of the staff list as a visited address names them; null for all. An unusable value counts as not given. */
+export function staffListQuery(params: SearchParams) {
   return {
     view: first(params, 'view') === 'bin' ? 'bin' : 'posts',
     q: normalizeQuery(first(params, 'q')),
     status: oneOf(params, 'status', listStatuses),
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
-    sort: oneOf(params, 'sort', listSorts) ?? 'newest',
+    sort: oneOf(params, 'sort', listSorts) ?? listSorts[0],
+    /** Counts from 1. */
     page: pageOf(params),
-  }
+  } as const
 }
+
+export type StaffListQuery = ReturnType<typeof staffListQuery>
 
 /** The path of a staff list. Default values are left out, so that one list has one address. */
 export function staffListAddress(query: Partial<StaffListQuery>): Path {

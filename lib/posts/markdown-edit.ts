@@ -101,42 +101,41 @@ function link({ text, start, end }: Selection): Edit {
   return { from: start, to: end, insert, start: caret, end: caret }
 }
 
+/** The line breaks that make blank lines before and after a block between two texts; none beside an empty one. */
+function gapsAround(before: string, after: string): readonly [string, string] {
+  const gap = (beside: string, have: RegExp) =>
+    beside === '' ? '' : '\n'.repeat(Math.max(0, 2 - have.exec(beside)![0].length))
+  return [gap(before, /\n*$/), gap(after, /^\n*/)]
+}
+
 /** A block of its own at the selection's end: blank lines around it, none doubled. `first` is what gets selected. */
 function block({ text, end }: Selection, body: string, first: string): Edit {
-  const before = text.slice(0, end)
-  const after = text.slice(end)
-  const gap = (have: number) => '\n'.repeat(Math.max(0, 2 - have))
-  const lead = before === '' ? '' : gap(/\n*$/.exec(before)![0].length)
-  const trail = after === '' ? '\n' : gap(/^\n*/.exec(after)![0].length)
+  const [lead, gap] = gapsAround(text.slice(0, end), text.slice(end))
+  const trail = end === text.length ? '\n' : gap
   const start = end + lead.length + (first === '' ? body.length : body.indexOf(first))
   return { from: end, to: end, insert: lead + body + trail, start, end: start + first.length }
 }
 
-/** The Markdown change for a command of the toolbar; all but link and table undo themselves. */
-export function edit(command: Command, selection: Selection, words: { column: string }): Edit {
-  switch (command) {
-    case 'heading':
-      return heading(selection, '## ')
-    case 'subheading':
-      return heading(selection, '### ')
-    case 'bold':
-      return wrap(selection, '**')
-    case 'italic':
-      return wrap(selection, '*')
-    case 'list':
-      return list(selection, BULLET, () => '- ')
-    case 'numbers':
-      return list(selection, NUMBER, (number) => `${number}. `)
-    case 'quote':
-      return quote(selection)
-    case 'link':
-      return link(selection)
-    case 'table': {
-      const head = `${words.column} 1`
-      return block(selection, `| ${head} | ${words.column} 2 |\n| --- | --- |\n|  |  |`, head)
-    }
-  }
+function table(selection: Selection, column: string): Edit {
+  const head = `${column} 1`
+  return block(selection, `| ${head} | ${column} 2 |\n| --- | --- |\n|  |  |`, head)
 }
+
+const commands: Readonly<Record<Command, (selection: Selection, column: string) => Edit>> = {
+  heading: (selection) => heading(selection, '## '),
+  subheading: (selection) => heading(selection, '### '),
+  bold: (selection) => wrap(selection, '**'),
+  italic: (selection) => wrap(selection, '*'),
+  list: (selection) => list(selection, BULLET, () => '- '),
+  numbers: (selection) => list(selection, NUMBER, (number) => `${number}. `),
+  quote,
+  link,
+  table,
+}
+
+/** The Markdown change for a command of the toolbar; all but link and table undo themselves. */
+export const edit = (command: Command, selection: Selection, { column }: { column: string }): Edit =>
+  commands[command](selection, column)
 
 /** The change that puts a picture into the text as a block of its own. `alt` is empty for a decorative one. */
 export function insertPicture(selection: Selection, address: string, alt: string): Edit {
@@ -147,12 +146,8 @@ export function insertPicture(selection: Selection, address: string, alt: string
 /** Puts a text in the place of the selection; Markdown of several lines as a block of its own. */
 export function insertText({ text, start, end }: Selection, insert: string, isMarkdown: boolean): Edit {
   const isBlock = isMarkdown && insert.includes('\n')
-  const gap = (beside: string, have: number) =>
-    !isBlock || beside === '' ? '' : '\n'.repeat(Math.max(0, 2 - have))
-  const before = text.slice(0, start)
-  const after = text.slice(end)
-  const whole =
-    gap(before, /\n*$/.exec(before)![0].length) + insert + gap(after, /^\n*/.exec(after)![0].length)
+  const [lead, trail] = isBlock ? gapsAround(text.slice(0, start), text.slice(end)) : ['', '']
+  const whole = lead + insert + trail
   return { from: start, to: end, insert: whole, start: start + whole.length, end: start + whole.length }
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { pageLocale, rowId, staffAction } from '@/lib/action'
 import type { ExcessCode } from '@/lib/markdown/budget'
-import { previewText } from '@/lib/markdown/markdown'
+import { Markdown } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
 import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
@@ -57,7 +57,8 @@ export const previewPost = staffAction(
   async (_reader, content, locale): Promise<Result<ReactNode, 'invalid' | ExcessCode>> => {
     try {
       if (content.length > POST_LIMITS.content) return fail('invalid')
-      return ok(await previewText({ source: content, locale }))
+      // With the headings as the post's own page has them.
+      return ok(await Markdown({ source: content, locale, onOutline: () => {} }))
     } catch (error) {
       if (error instanceof TextTooComplex) return fail(error.excess)
       throw error

@@ -22,9 +22,6 @@ export const PAGE_SIZE = 12
 /** The most posts that a build prerenders, so that it takes no longer the more there are. */
 const MOST_PRERENDERED = 100
 
-/** Posts in the home page's section. */
-const RECENT_POSTS = 3
-
 type PublicClient = ReturnType<typeof publicClient>
 
 /** One page of a list, with the number of posts in the whole of it. */
@@ -64,14 +61,6 @@ export const postPage = cache(
   (page: number, category: PostCategory | null = null): Promise<Reading<PostPage>> =>
     reading('page', () => findPosts(publicClient(), { q: '', language: null, category, page })),
 )
-
-/** The three newest live posts. */
-export async function recentPosts(): Promise<Reading<readonly PostSummary[]>> {
-  const page = await postPage(1)
-  return page.state === 'unavailable'
-    ? page
-    : { state: 'fresh', data: page.data.posts.slice(0, RECENT_POSTS) }
-}
 
 /** Whether a post can have this slug. What visitors make up is not looked up, which would also be logged. */
 const isPossible = (slug: string) => slug.length <= POST_LIMITS.slug && SLUG.test(slug)

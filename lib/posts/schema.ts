@@ -36,33 +36,27 @@ const storedPost = z.object({
   updatedBy: z.string().nullable(),
 })
 
+/** A choice of the fields of a post. */
+const fields = <Name extends keyof typeof storedPost.shape>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Readonly<Record<Name, true>>
+
 /** A post that visitors may read: it has a time of publication. */
 const livePost = storedPost.extend({ publishedAt: isoTime })
 
 /** A post as lists show it. */
 export const postSummary = livePost.pick({
-  title: true,
-  slug: true,
-  excerpt: true,
-  featuredImage: true,
-  featuredImageAlt: true,
-  language: true,
-  category: true,
-  publishedAt: true,
+  ...fields('title', 'slug', 'excerpt', 'featuredImage', 'featuredImageAlt'),
+  ...fields('language', 'category', 'publishedAt'),
 })
+
+const author = fields('authorName', 'authorRole')
 
 /** What the database gives of a post for its page; the translation is read after it. */
 export const postRow = postSummary.extend(
   livePost.pick({
-    id: true,
-    content: true,
-    authorName: true,
-    authorRole: true,
-    searchTitle: true,
-    searchDescription: true,
-    isSensitive: true,
-    updatedAt: true,
-    translationId: true,
+    ...author,
+    ...fields('id', 'content', 'searchTitle', 'searchDescription'),
+    ...fields('isSensitive', 'updatedAt', 'translationId'),
   }).shape,
 )
 
@@ -78,14 +72,7 @@ export const feedPost = postSummary
 export const previewedPost = postSummary
   .omit({ slug: true })
   .extend(
-    storedPost.pick({
-      content: true,
-      authorName: true,
-      authorRole: true,
-      isSensitive: true,
-      publishedAt: true,
-      updatedAt: true,
-    }).shape,
+    storedPost.pick({ ...author, ...fields('content', 'isSensitive', 'publishedAt', 'updatedAt') }).shape,
   )
   .extend({ expiresAt: isoTime })
 
@@ -97,27 +84,14 @@ const staffMember = storedPost.shape.updatedBy.transform((name) => (name === 'sy
 
 /** A line of the staff list. */
 export const adminPostRow = storedPost
-  .pick({
-    id: true,
-    title: true,
-    status: true,
-    language: true,
-    category: true,
-    publishedAt: true,
-    updatedAt: true,
-  })
+  .pick(fields('id', 'title', 'status', 'language', 'category', 'publishedAt', 'updatedAt'))
   .extend({ updatedBy: staffMember })
 
 /** A line of the bin. */
 export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
 
 /** What people wrote of a post in one version. The translation is not part of a version. */
-export const revision = storedPost.omit({
-  id: true,
-  translationId: true,
-  updatedAt: true,
-  updatedBy: true,
-})
+export const revision = storedPost.omit(fields('id', 'translationId', 'updatedAt', 'updatedBy'))
 
 /** A former version of a post, as the list of them names it: when it was saved, and by whom where that is known. */
 export const revisionLine = z.object({

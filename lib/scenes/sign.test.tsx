@@ -1,18 +1,18 @@
+import { ImageResponse } from 'next/og'
 import sharp, { type Sharp } from 'sharp'
 import { SceneImage } from '@/lib/share/illustration'
-import { toSvg } from '@/lib/share/typesetting'
 import { sign } from './sign'
 
 const SIZE = { width: 96, height: 96 } as const
 
 /** The colours of a picture without its corners, which the icon rounds. */
-const colours = (svg: Sharp) =>
-  svg.resize(SIZE).extract({ left: 12, top: 12, width: 72, height: 72 }).removeAlpha().raw().toBuffer()
+const colours = (picture: Sharp) =>
+  picture.resize(SIZE).extract({ left: 12, top: 12, width: 72, height: 72 }).removeAlpha().raw().toBuffer()
 
 test('the icon of the site shows the sign, in the same colours', async () => {
-  const drawn = await toSvg(<SceneImage layers={sign.layers} focus={sign.frame} size={SIZE} />, SIZE)
+  const drawn = new ImageResponse(<SceneImage layers={sign.layers} focus={sign.frame} size={SIZE} />, SIZE)
   const [expected, icon] = await Promise.all([
-    colours(sharp(Buffer.from(drawn))),
+    colours(sharp(await drawn.arrayBuffer())),
     colours(sharp('app/icon.svg', { density: 144 })),
   ])
   const differing = expected.filter((value, index) => Math.abs(value - icon[index]!) > 24)

@@ -1,5 +1,5 @@
 import { absolute } from '@/lib/i18n/absolute'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
 
 /** The unprefixed path of a page in each language that has it, at least its own. */
@@ -14,15 +14,15 @@ export function inBoth(path: PagePath): Paths {
  * The addresses for `hreflang`: each language that there is, and `x-default`, which is English wherever English is one
  * of them (Google, Localized versions of your pages).
  */
-export function languagesOf({ en, af }: Paths): Record<string, string> {
-  const english = en === undefined ? undefined : absolute(en, 'en')
-  const afrikaans = af === undefined ? undefined : absolute(af, 'af')
-  const fallback = english ?? afrikaans
-  return {
-    ...(english && { en: english }),
-    ...(afrikaans && { af: afrikaans }),
-    ...(fallback && { 'x-default': fallback }),
-  }
+export function languagesOf(paths: Paths): Record<string, string> {
+  const addresses = routing.locales.flatMap((locale) => {
+    const path = paths[locale]
+    return path ? [[locale, absolute(path, locale)] as const] : []
+  })
+  return Object.fromEntries([
+    ...addresses,
+    ...addresses.slice(0, 1).map(([, first]) => ['x-default', first] as const),
+  ])
 }
 
 /** The feeds of a language by media type, for `<link rel="alternate">`. */

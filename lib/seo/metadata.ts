@@ -7,7 +7,7 @@ import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { themes } from '@/lib/palette'
 import { feedsOf, languagesOf } from './addresses'
-import { type MetaPage, type PageMeta, pageTexts } from './page-meta'
+import type { PageMeta } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
 
@@ -68,9 +68,4 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
       images: [{ url: picture.url, alt: picture.alt }],
     },
   }
-}
-
-/** The metadata of a page that search engines leave out: staff, payments, searches, pages that do not exist. */
-export async function unlistedMetadata(organisation: Organisation, page: MetaPage): Promise<Metadata> {
-  return { ...(await pageTexts(organisation, page)), robots: { index: false, follow: true } }
 }

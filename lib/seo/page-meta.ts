@@ -9,20 +9,11 @@ import type en from '@/messages/en.json'
 import { type Paths, inBoth } from './addresses'
 import { describe, headTitle, readable } from './describe'
 
-/** A picture as the head of a page names it (Open Graph); width and height in pixels. */
-export interface SharePicture {
-  readonly url: string
-  readonly width: 1200
-  readonly height: 630
-  readonly alt: string
-  readonly type: 'image/png'
-}
-
 /**
  * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
  * fetch a changed picture again. app/share draws it.
  */
-export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string): SharePicture {
+export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string) {
   const url = env.SITE_URL + files.sharePicture(locale, path) + (version ? `?v=${version}` : '')
   return { url, width: 1200, height: 630, alt, type: 'image/png' }
 }
@@ -39,7 +30,7 @@ export interface PageMeta {
   readonly paths: Paths
   readonly title: string
   readonly description: string
-  readonly picture: SharePicture
+  readonly picture: ReturnType<typeof sharePicture>
   /** When a post was published and last changed, ISO 8601. */
   readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
 }

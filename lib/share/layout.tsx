@@ -4,7 +4,7 @@ import { sign } from '@/lib/scenes/sign'
 import { twoChairs } from '@/lib/scenes/two-chairs'
 import { type CardText, PANEL, type ShareCard, SIZE } from './card'
 import { Panel, SceneImage } from './illustration'
-import { type Block, Line, type TextStyle, heightOf, setBlock, setLargest } from './typesetting'
+import { Line, type TextStyle, heightOf, setBlock, setLargest } from './typesetting'
 
 /** The space around the text, in pixels. */
 const EDGE = 64
@@ -74,17 +74,10 @@ function setTexts({ label, title, note, facts }: CardText, { width, height, size
   return { titleBlock, noteBlock }
 }
 
-function TextColumn({
-  text: { siteName, label, facts },
-  column: { width, height },
-  titleBlock,
-  noteBlock,
-}: {
-  text: CardText
-  column: Column
-  titleBlock: Block
-  noteBlock: Block | null
-}) {
+function TextColumn({ text, column }: { text: CardText; column: Column }) {
+  const { siteName, label, facts } = text
+  const { width, height } = column
+  const { titleBlock, noteBlock } = setTexts(text, column)
   return (
     <div
       style={{
@@ -118,7 +111,7 @@ function TextColumn({
 /** A card as an element for `next/og`, 1200 x 630 pixels, its texts set to fit. */
 export function layOutCard({ text, illustration }: ShareCard) {
   const column = illustration.kind === 'valley' ? ABOVE_FIELDS : BESIDE_PANEL
-  const texts = <TextColumn text={text} column={column} {...setTexts(text, column)} />
+  const texts = <TextColumn text={text} column={column} />
   if (illustration.kind === 'valley')
     return (
       <div style={{ display: 'flex', position: 'relative', ...SIZE, backgroundColor: palette.sky }}>

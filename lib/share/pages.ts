@@ -1,13 +1,14 @@
 import type { Content } from '@/lib/content/content'
 import { formatRand } from '@/lib/content/fees'
 import { levelLabel } from '@/lib/content/levels'
-import type { Language } from '@/lib/content/localized'
+import type { Language, Localized } from '@/lib/content/localized'
 import { digestOf } from '@/lib/digest'
 import { translator } from '@/lib/i18n/translator'
 import { postCategories } from '@/lib/posts/fields'
 import { drawingOf } from '@/lib/posts/drawing'
 import { type PagePath, routes } from '@/lib/routes'
 import { scenes } from '@/lib/scenes/files'
+import type { SceneName } from '@/lib/scenes/names'
 import type { CardText, Illustration, ShareCard } from './card'
 
 type Make = (language: Language, content: Content) => ShareCard
@@ -20,9 +21,12 @@ const page =
     illustration,
   })
 
+/** The name of a page: its unprefixed path without the first slash, `home` for `/`. */
+const nameOf = (path: PagePath) => path.slice(1) || 'home'
+
 const levelPages = ({ levels, fees }: Content): [string, Make][] =>
   levels.map((level) => [
-    level.path.slice(1),
+    nameOf(level.path),
     page({ kind: 'path', current: level.number }, (t, language) => ({
       label: levelLabel(level)[language],
       title: level.title[language],
@@ -33,72 +37,51 @@ const levelPages = ({ levels, fees }: Content): [string, Make][] =>
     })),
   ])
 
+const beside = (name: SceneName): Illustration => ({ kind: 'scene', scene: scenes[name] })
+
 const categoryPages = postCategories.map((category): [string, Make] => [
   `blog/category/${category}`,
-  page({ kind: 'scene', scene: scenes[drawingOf(category)] }, (t) => ({
+  page(beside(drawingOf(category)), (t) => ({
     label: t('Posts.list.title'),
     title: t(`Posts.categories.${category}`),
     note: t(`Posts.list.categoryIntros.${category}`),
   })),
 ])
 
-/** How the card of each page is made, by its name: its unprefixed path without the first slash, `home` for `/`. */
+const messagePages = (
+  [
+    ['courses', { kind: 'path' }, 'Courses.title', 'Courses.intro'],
+    ['about', beside('first-light'), 'About.title', 'About.intro'],
+    ['contact', beside('two-chairs'), 'Contact.title', 'Contact.intro'],
+    ['blog', beside('walkers'), 'Posts.list.title', 'Posts.list.intro'],
+    ['privacy-policy', beside('village'), 'Legal.privacyTitle', 'Legal.privacyIntro'],
+    ['terms', beside('stones'), 'Legal.termsTitle', 'Legal.termsIntro'],
+  ] as const
+).map(([name, illustration, title, note]): [string, Make] => [
+  name,
+  page(illustration, (t) => ({ title: t(title), note: t(note) })),
+])
+
+const contentPage = (
+  path: PagePath,
+  illustration: Illustration,
+  title: Localized,
+  note?: Localized,
+): [string, Make] => [
+  nameOf(path),
+  page(illustration, (_, language) => ({ title: title[language], note: note?.[language] })),
+]
+
+/** How the card of each page is made, by the name of the page. */
 function makersOf(content: Content): ReadonlyMap<string, Make> {
   const { home, landing, programme } = content
-  return new Map<string, Make>([
-    [
-      'home',
-      page({ kind: 'valley' }, (_, language) => ({
-        title: home.title[language],
-        note: home.subtitle[language],
-      })),
-    ],
-    ['landing', page({ kind: 'valley' }, (_, language) => ({ title: landing.title[language] }))],
-    ['courses', page({ kind: 'path' }, (t) => ({ title: t('Courses.title'), note: t('Courses.intro') }))],
-    [
-      routes.programme.slice(1),
-      page({ kind: 'path' }, (_, language) => ({
-        title: programme.title[language],
-        note: programme.description[language],
-      })),
-    ],
+  return new Map([
+    contentPage(routes.home, { kind: 'valley' }, home.title, home.subtitle),
+    contentPage(routes.landing, { kind: 'valley' }, landing.title),
+    contentPage(routes.programme, { kind: 'path' }, programme.title, programme.description),
     ...levelPages(content),
-    [
-      'about',
-      page({ kind: 'scene', scene: scenes['first-light'] }, (t) => ({
-        title: t('About.title'),
-        note: t('About.intro'),
-      })),
-    ],
-    [
-      'contact',
-      page({ kind: 'scene', scene: scenes['two-chairs'] }, (t) => ({
-        title: t('Contact.title'),
-        note: t('Contact.intro'),
-      })),
-    ],
-    [
-      'blog',
-      page({ kind: 'scene', scene: scenes.walkers }, (t) => ({
-        title: t('Posts.list.title'),
-        note: t('Posts.list.intro'),
-      })),
-    ],
+    ...messagePages,
     ...categoryPages,
-    [
-      'privacy-policy',
-      page({ kind: 'scene', scene: scenes.village }, (t) => ({
-        title: t('Legal.privacyTitle'),
-        note: t('Legal.privacyIntro'),
-      })),
-    ],
-    [
-      'terms',
-      page({ kind: 'scene', scene: scenes.stones }, (t) => ({
-        title: t('Legal.termsTitle'),
-        note: t('Legal.termsIntro'),
-      })),
-    ],
   ])
 }
 
@@ -112,6 +95,6 @@ export function pageCard(name: string, language: Language, content: Content): Sh
 
 /** A word that changes with what the picture of a page says; undefined for a path whose page has none. */
 export function pictureVersion(path: PagePath, language: Language, content: Content): string | undefined {
-  const card = pageCard(path === routes.home ? 'home' : path.slice(1), language, content)
+  const card = pageCard(nameOf(path), language, content)
   return card ? digestOf(card.text) : undefined
 }

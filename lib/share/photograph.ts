@@ -5,7 +5,7 @@ import sharp from '@/lib/images/sharp'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { logError } from '@/lib/log/log'
-import { storedPicture } from '@/lib/media/picture-queries'
+import { storedPicture } from '@/lib/media/file-queries'
 import { withinTime } from '@/lib/supabase/timeout'
 import { type Illustration, PANEL } from './card'
 

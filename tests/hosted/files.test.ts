@@ -1,6 +1,5 @@
 /** Files at a hosted project's storage, which has limits of its own and says so in its own way. */
-import type * as PictureQueries from '@/lib/media/picture-queries'
-import type * as BrochureQueries from '@/lib/media/brochure-queries'
+import type * as FileQueries from '@/lib/media/file-queries'
 import type * as ProofQueries from '@/lib/payments/proof-queries'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,8 +12,7 @@ import { HostedProject } from './project'
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 
 const project = new HostedProject()
-let pictures: typeof PictureQueries
-let brochures: typeof BrochureQueries
+let files: typeof FileQueries
 let proofs: typeof ProofQueries
 const user = project.auth.add('thandi@example.org')
 const PICTURE = readFileSync(join(__dirname, '..', '..', 'docs', 'pictures', 'level.webp'))
@@ -26,8 +24,7 @@ const MEGABYTE = 2 ** 20
 beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment)
-  pictures = await import('@/lib/media/picture-queries')
-  brochures = await import('@/lib/media/brochure-queries')
+  files = await import('@/lib/media/file-queries')
   proofs = await import('@/lib/payments/proof-queries')
 })
 afterAll(() => project.end())
@@ -53,8 +50,8 @@ afterEach(() => {
 })
 
 const body = (bytes: Buffer) => new Response(new Uint8Array(bytes)).body
-const sendPicture = () => pictures.uploadPicture(body(PICTURE))
-const sendBrochure = () => brochures.uploadBrochure(body(PDF))
+const sendPicture = () => files.uploadPicture(body(PICTURE))
+const sendBrochure = () => files.uploadBrochure(body(PDF))
 function sendProof() {
   const form = new FormData()
   form.set('proof', new Blob([new Uint8Array(PDF)]), 'proof.pdf')
@@ -115,7 +112,7 @@ test.each(SENDERS)(
 const NAME = '7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11-20x10.webp'
 
 test('a picture that storage does not have is missing', async () => {
-  expect(await pictures.storedPicture(NAME)).toBe('missing')
+  expect(await files.storedPicture(NAME)).toBe('missing')
 })
 
 test.each([
@@ -124,11 +121,11 @@ test.each([
   ['busy', json({ statusCode: '429', error: 'too_many_connections', message: 'Too many connections' }, 429)],
 ])('a picture of a project that is %s is not said to be missing', async (_, answer) => {
   project.intercept = () => answer
-  expect(await pictures.storedPicture(NAME)).toBe('failed')
-  expect(await brochures.storedBrochure('7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11.pdf')).toBe('failed')
+  expect(await files.storedPicture(NAME)).toBe('failed')
+  expect(await files.storedBrochure('7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11.pdf')).toBe('failed')
 })
 
 test('a picture that storage gives late is shown all the same', async () => {
   project.intercept = () => ({ status: 200, raw: PICTURE, delay: 2500 })
-  expect(await pictures.storedPicture(NAME)).toMatchObject({ kind: 'image/webp' })
+  expect(await files.storedPicture(NAME)).toMatchObject({ kind: 'image/webp' })
 })

@@ -85,7 +85,7 @@ export default async function LandingPage() {
                   total: formatRand(fees.total[1]),
                 })}
               </p>
-              <BrochureLinks brochures={brochureLinks(brochures, { content })} className="mt-4" />
+              <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
               <DisclaimerLine className="mt-4 max-w-xl" />
               <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
               <Scene name="two-chairs" className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden" />

@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 }
 
 /** A brochure as PDF. The name that it had in another year leads to the present one. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/brochures/[file]'>) {
   const { file } = await params
   const language = brochureLanguage(file)
   if (!language) return new Response(null, { status: 404 })

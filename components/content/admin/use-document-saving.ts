@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useWhileTyping } from '@/components/posts/admin/editor/while-typing'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
@@ -9,7 +10,6 @@ import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-docume
 import type { ContentBase, ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
 import { showIssues } from './form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
-import { useWhileTyping } from './while-typing'
 
 /**
  * Saves the form of a document, and keeps what is typed: it lies in the browser's storage from the first key until the same is

@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
-import type { Progress } from '@/lib/newsletter/issue-schema'
+import { type Progress, messageCounts } from '@/lib/newsletter/issue-schema'
 import { mailPath } from '@/lib/outbox/messages'
-
-const counts = ['sent', 'waiting', 'failed', 'cancelled'] as const
 
 /** How far the sending of an issue is. */
 export function IssueProgress({ progress }: { progress: Progress }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')
-  const all = counts.reduce((sum, name) => sum + progress[name], 0)
+  const all = messageCounts.reduce((sum, name) => sum + progress[name], 0)
   const settled = all - progress.waiting
   return (
     <div className="grid gap-5">
@@ -24,7 +22,7 @@ export function IssueProgress({ progress }: { progress: Progress }) {
         className="h-3 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-vine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-vine"
       />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {counts.map((name) => (
+        {messageCounts.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-quiet">{t(`counts.${name}`)}</dt>
             <dd className="font-display text-h2 tabular-nums">{formatNumber(progress[name], locale)}</dd>

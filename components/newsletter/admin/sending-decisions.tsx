@@ -8,7 +8,7 @@ import type { IssueError, SendingIntent } from '@/lib/newsletter/issue-answer'
 import type { IssueState } from '@/lib/newsletter/issue-schema'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { IssueErrorNotice } from './issue-error'
+import { IssueErrorNotice } from './issue-notices'
 
 /** What can be decided about an issue that is no draft any more; nothing once it has ended. */
 export function SendingDecisions({

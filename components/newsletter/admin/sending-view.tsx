@@ -2,23 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
 import { type Issue, isWritten, postsLeftOut } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { IssueProgress } from './issue-progress'
-import { IssueTexts } from './issue-texts'
+import { PreviewLink } from './preview-link'
 import { Recipients } from './recipients'
 import { RefreshWhileVisible } from './refresh-while-visible'
 import { SendingDecisions } from './sending-decisions'
 
 /** An issue that is no draft any more: when it is sent or how far that is, its text, and what can be decided. */
 export async function SendingView({ issue }: { issue: Issue }) {
-  const t = await getTranslations('NewsletterAdmin')
+  const [t, languages] = await Promise.all([
+    getTranslations('NewsletterAdmin'),
+    getTranslations('Posts.languages'),
+  ])
   const { id, state, parts, frozen } = issue
-  const written = frozen
-    ? { en: Boolean(frozen.en), af: Boolean(frozen.af) }
-    : { en: isWritten(parts.en), af: isWritten(parts.af) }
   return (
     <>
       {state === 'sending' && <RefreshWhileVisible />}
@@ -44,7 +45,18 @@ export async function SendingView({ issue }: { issue: Issue }) {
         {postsLeftOut(issue) > 0 && (
           <p className="mb-4">{t('postsLeftOut', { count: postsLeftOut(issue) })}</p>
         )}
-        <IssueTexts id={id} written={written} />
+        <ul className="grid gap-3">
+          {routing.locales.map((language) => (
+            <li key={language} className="flex flex-wrap items-center gap-3">
+              <span className="w-24 font-semibold">{languages(language)}</span>
+              {(frozen ? frozen[language] : isWritten(parts[language])) ? (
+                <PreviewLink id={id} language={language} />
+              ) : (
+                <span className="text-quiet">{t('textNone', { language: languages(language) })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
       </SectionCard>
     </>
   )

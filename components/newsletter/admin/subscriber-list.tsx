@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
@@ -13,7 +13,6 @@ import { endSubscription } from '@/lib/newsletter/subscriber-actions'
 import { type Subscription, endings } from '@/lib/newsletter/subscribers'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { SubscriberEvidence } from './subscriber-evidence'
 
 /** Subscriptions, with the evidence of consent and the ways to end them; one form for all. */
 export function SubscriberList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
@@ -87,7 +86,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <SubscriberEvidence subscription={subscription} />
+        <Evidence subscription={subscription} />
         {isOpen &&
           endings.map((ending) => (
             <ConfirmStep
@@ -112,5 +111,44 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
           ))}
       </div>
     </li>
+  )
+}
+
+/** The evidence of consent: what the owner of the address agreed to, where and when. */
+function Evidence({ subscription }: { subscription: Subscription }) {
+  const t = useTranslations('NewsletterAdmin.subscribers')
+  const languages = useTranslations('Posts.languages')
+  const { email, consentVersion, consentLanguage, page, createdAt, askedAt, confirmedAt, endedAt } =
+    subscription
+  const consent =
+    consentVersion === null || consentLanguage === null
+      ? t('imported')
+      : t('consentVersion', { version: consentVersion, language: languages(consentLanguage) })
+  const time = (iso: string | null) => iso && <StaffTime iso={iso} />
+  const facts: readonly [string, ReactNode][] = [
+    [t('consent'), consent],
+    [t('page'), page ?? t('pageUnknown')],
+    [t('first'), time(createdAt)],
+    [t('last'), time(askedAt)],
+    [t('confirmedAt'), time(confirmedAt)],
+    [t('endedAt'), time(endedAt)],
+  ]
+  return (
+    <details className="min-w-0 open:basis-full">
+      <summary aria-label={t('evidenceOf', { email })} className="row-link">
+        {t('evidence')}
+      </summary>
+      <dl className="mt-2 mb-1 grid gap-x-5 gap-y-1 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="contents">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="wrap-anywhere max-sm:mb-1">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
   )
 }

@@ -1,16 +1,13 @@
-'use client'
-
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { type BinCode, deletePost, restorePost } from '@/lib/posts/actions'
 import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { signInPath } from '@/lib/staff/sign-in-path'
 
 /** The outcome of the last deletion or restoration. */
 interface BinOutcome {
@@ -53,7 +50,6 @@ export function BinNotice({
   busy: boolean
   onUndo: (post: AdminPost) => void
 }) {
-  const locale = useLocale()
   const t = useTranslations('Posts.admin')
   const { action, post, code } = outcome
   const notice = useRef<HTMLDivElement>(null)
@@ -70,17 +66,9 @@ export function BinNotice({
               {post.title}
             </span>
             {': '}
-            {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}
+            {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}{' '}
             {code === 'notAuthenticated' && (
-              <>
-                {' '}
-                <a
-                  href={signInPath(locale, { next: localePath(routes.blogAdmin, locale) })}
-                  className="font-semibold underline"
-                >
-                  {t('signIn')}
-                </a>
-              </>
+              <SignInAgain isHere path={routes.blogAdmin} label={t('signIn')} />
             )}
           </p>
           {!code && deleting && (

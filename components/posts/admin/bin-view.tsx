@@ -3,22 +3,20 @@ import { redirect } from 'next/navigation'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
-import { logError } from '@/lib/log/log'
 import { STAFF_PAGE_SIZE, binnedPosts } from '@/lib/posts/admin-queries'
 import { type StaffListQuery, staffListAddress } from '@/lib/posts/list-params'
 import { BIN_DAYS } from '@/lib/retention'
+import { settle } from '@/lib/settle'
 import { PostBin } from './post-bin'
 
 /** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
-  const [locale, t, found] = await Promise.all([
+  const [locale, t, bin] = await Promise.all([
     getLocale(),
     getTranslations('Posts.admin'),
-    binnedPosts(page).catch((error: unknown) => {
-      logError('binnedPosts', error)
-      return null
-    }),
+    settle('binnedPosts', binnedPosts(page)),
   ])
+  const found = bin.ok ? bin.data : null
   // The last post of a last page is gone.
   if (found?.posts.length === 0 && page > 1) redirect(localePath(staffListAddress({ view }), locale))
   return (

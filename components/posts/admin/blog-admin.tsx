@@ -29,7 +29,7 @@ import {
 import { PostEditor } from './editor/post-editor'
 import { readPost } from './editor/read-post'
 import type { Provider } from './editor/reader-fields'
-import { PostTable } from './post-table'
+import { PostTable } from './post-rows'
 import { SavedNotice } from './saved-notice'
 
 /** What has just happened: an error, or a post that was saved. */

@@ -1,10 +1,9 @@
-'use client'
-
 import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AdminPost } from '@/lib/posts/schema'
+import { BinNotice, useBin } from './bin-notice'
 
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 
@@ -40,20 +39,22 @@ export function PostDetails({ post }: { post: AdminPost }) {
 
 const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
-/** The list of posts, each with its details, an edit and a delete button; `empty` where there are none. */
+interface Props {
+  posts: readonly AdminPost[]
+  /** Takes the place of an empty list. */
+  empty: ReactNode
+  busy: boolean
+  onEdit: (post: AdminPost) => void
+}
+
+/** The list of posts, each with its details, an edit and a delete button. */
 export function PostRows({
   posts,
   empty,
   busy,
   onEdit,
   onDelete,
-}: {
-  posts: readonly AdminPost[]
-  empty: ReactNode
-  busy: boolean
-  onEdit: (post: AdminPost) => void
-  onDelete: (post: AdminPost) => void
-}) {
+}: Props & { onDelete: (post: AdminPost) => void }) {
   const t = useTranslations('Posts.admin')
   if (posts.length === 0) return empty
   return (
@@ -84,5 +85,26 @@ export function PostRows({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The staff list: its rows, the question before a post is deleted, and a way to undo it. */
+export function PostTable({ busy, ...list }: Props) {
+  const t = useTranslations('Posts.admin')
+  const bin = useBin()
+  const disabled = busy || bin.busy
+  return (
+    <>
+      {bin.outcome && (
+        <BinNotice outcome={bin.outcome} busy={disabled} onUndo={(post) => bin.act('restore', post)} />
+      )}
+      <PostRows
+        {...list}
+        busy={disabled}
+        onDelete={(post) => {
+          if (window.confirm(t('deleteQuestion'))) bin.act('delete', post)
+        }}
+      />
+    </>
   )
 }

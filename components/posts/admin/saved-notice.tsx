@@ -4,9 +4,10 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { fromLocalTime } from '@/lib/dates'
+import { otherLocale } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { dayAndTime } from './editor/date-format'
-import { type FormPost, otherLanguage, stageOf } from './editor/open-post'
+import { type FormPost, stageOf } from './editor/open-post'
 
 /**
  * Says that a post was saved and when it appears, where that is to come, and offers what usually comes next: to see it, to
@@ -34,7 +35,7 @@ export function SavedNotice({
   const sentences = [
     t('saved'),
     stage === 'scheduled' && t('appears', dayAndTime(fromLocalTime(publishedAt), locale)),
-    together && t(`together.${otherLanguage(language)}`),
+    together && t(`together.${otherLocale(language)}`),
   ]
   return (
     <Notice variant="good">
@@ -51,7 +52,7 @@ export function SavedNotice({
           )}
           {translationId === '' && (
             <Button variant="quiet" size="small" onClick={onTranslate}>
-              {editor(`createVersion.${otherLanguage(language)}`)}
+              {editor(`createVersion.${otherLocale(language)}`)}
             </Button>
           )}
         </div>

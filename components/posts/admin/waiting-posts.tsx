@@ -5,8 +5,6 @@ import { Link } from '@/components/ui/link'
 import type { UnpublishedPosts as Posts } from '@/lib/posts/admin-queries'
 import { routes, withQuery } from '@/lib/routes'
 
-const all = 'row-link mt-1 py-1'
-
 async function List({ posts, status }: { posts: Posts; status: 'draft' | 'scheduled' }) {
   const t = await getTranslations('Dashboard')
   const draft = status === 'draft'
@@ -29,7 +27,7 @@ async function List({ posts, status }: { posts: Posts; status: 'draft' | 'schedu
               </li>
             ))}
           </ul>
-          <Link href={withQuery(routes.blogAdmin, { status })} className={all}>
+          <Link href={withQuery(routes.blogAdmin, { status })} className="row-link mt-1 py-1">
             {draft ? t('allDrafts', { count: posts.total }) : t('allScheduled', { count: posts.total })}
           </Link>
         </>

@@ -3,9 +3,12 @@
 import type { Route } from 'next'
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useTransition } from 'react'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
+
+/** What a field says that narrows nothing; an address leaves it out, so that one list has one address. */
+const unfiltered = (name: string) => (name === 'sort' ? 'newest' : '')
 
 /**
  * The form of the filters. A list that is chosen from applies at once, what is typed with the button. It leads to an
@@ -28,12 +31,13 @@ export function FilterFrame({
 }) {
   const action = localePath(path, useLocale())
   const router = useRouter()
+  const [busy, startTransition] = useTransition()
   const ref = useRef<HTMLFormElement>(null)
   const isNew = useRef(true)
 
   useEffect(() => {
     const form = ref.current!
-    const listed = (name: string) => values[name] ?? (name === 'sort' ? 'newest' : '')
+    const listed = (name: string) => values[name] ?? unfiltered(name)
     if (isNew.current) {
       isNew.current = false
       // Chosen before React knew of the form: that event is lost.
@@ -54,15 +58,20 @@ export function FilterFrame({
       // Else a browser that goes back would fill in what was chosen later.
       autoComplete="off"
       aria-label={label}
+      aria-busy={busy}
       className={className}
       onChange={({ target, currentTarget }) => {
         if ((target as Element).matches('select')) currentTarget.requestSubmit()
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+        const given = [...new FormData(event.currentTarget)].filter(
+          ([name, value]) => value !== '' && value !== unfiltered(name),
+        )
         const search = new URLSearchParams(given as [string, string][]).toString()
-        router.push((search ? `${action}?${search}` : action) as Route, { scroll: false })
+        startTransition(() =>
+          router.push((search ? `${action}?${search}` : action) as Route, { scroll: false }),
+        )
       }}
     >
       {children}

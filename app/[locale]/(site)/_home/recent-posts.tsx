@@ -3,12 +3,12 @@ import { cardLabels } from '@/components/posts/labels'
 import { PostCard } from '@/components/posts/post-card'
 import { PostGrid } from '@/components/posts/post-grid'
 import { DoNotCache } from '@/components/site/do-not-cache'
-import { recentPosts } from '@/lib/posts/queries'
+import { postPage } from '@/lib/posts/queries'
 
 /** The three newest posts, or the reason why there are none. */
 export async function RecentPosts() {
-  const [reading, t, labels] = await Promise.all([recentPosts(), getTranslations('Home'), cardLabels()])
-  const posts = reading.state === 'unavailable' ? [] : reading.data
+  const [reading, t, labels] = await Promise.all([postPage(1), getTranslations('Home'), cardLabels()])
+  const posts = reading.state === 'unavailable' ? [] : reading.data.posts.slice(0, 3)
   return (
     <>
       {reading.state === 'unavailable' && (
@@ -23,7 +23,7 @@ export async function RecentPosts() {
       <PostGrid list>
         {posts.map((post) => (
           <li key={post.slug}>
-            <PostCard post={post} labels={labels} heading="h3" shape="compact" />
+            <PostCard post={post} labels={labels} shape="compact" />
           </li>
         ))}
       </PostGrid>

@@ -1,7 +1,1 @@
-import { PostListPage, listMetadata } from '@/components/posts/list-page'
-
-export const generateMetadata = () => listMetadata({})
-
-export default function BlogPage() {
-  return <PostListPage />
-}
+export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'

@@ -10,14 +10,12 @@ const statuses: Partial<Record<PostActionCode, number>> = { invalid: 422, gone: 
 /** The most bytes of a draft: its longest text, with two bytes for each character. */
 const MAX_BYTES = 500_000
 
-type Context = { params: Promise<{ id: string }> }
-
 /**
  * Stores what a member of staff types, so that they continue on another device: a draft as lib/posts/drafts.ts has it, or
  * null to delete it. A route and not an action, because a save would wait for it, and the browser sends it also while
  * the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
  */
-export async function POST(request: NextRequest, { params }: Context) {
+export async function POST(request: NextRequest, { params }: RouteContext<'/api/drafts/[id]'>) {
   const refuse = (code: PostActionCode, status: number) =>
     Response.json({ ok: false, code }, { status, headers: dataHeaders })
   if (!isOwnOrigin(request.headers)) return refuse('notAuthenticated', 403)

@@ -19,10 +19,7 @@ export async function generateStaticParams() {
 }
 
 /** The picture that a shared link to a page shows; for a level at a former address, the way to that of its present one. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ language: string; page: string[] }> },
-) {
+export async function GET(_request: Request, { params }: RouteContext<'/share/[language]/[...page]'>) {
   const { language, page } = await params
   const file = page.join('/')
   if (!hasLocale(routing.locales, language) || !file.endsWith('.png')) return withoutPicture(404)

@@ -3,12 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
@@ -28,19 +27,13 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
   const src: unknown = useWatch({ control, name: `${name}.src` })
   const address = typeof src === 'string' ? src : ''
   const error = useFieldError(`${name}.src`, spec)
-  const chooser = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  const { uploads, add, remove, retry } = useUploads((picture) => use(picture.address))
+  const { uploads, replace } = useUploads((picture) => use(picture.address))
 
   function use(next: string) {
     // The description of the picture before it is not that of this one.
     if (getValues(`${name}.src`) !== next) setValue(`${name}.alt`, { en: '', af: '' })
     setValue(`${name}.src`, next)
-  }
-
-  function replaceWith(files: File[]) {
-    uploads.forEach(({ key }) => remove(key))
-    add(files.slice(0, 1))
   }
 
   const isWaiting = uploads.length > 0
@@ -57,7 +50,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
         const files = filesOf(event.dataTransfer)
         if (files.length === 0) return
         event.preventDefault()
-        replaceWith(files)
+        replace(files)
       }}
     >
       <legend className="mb-1.5 font-semibold">
@@ -76,29 +69,21 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
         />
       )}
       {uploads.map((upload) => (
-        <PictureCard
-          key={upload.key}
-          upload={upload}
-          onRetry={() => retry(upload)}
-          onRemove={() => remove(upload.key)}
-        />
+        <PictureCard key={upload.key} upload={upload} />
       ))}
-      <PictureChooser input={chooser} label={editor('pictureChoose')} onFiles={replaceWith} />
       <div className="flex flex-wrap gap-2">
-        <Button
+        <PictureButton
           ref={choose}
           id={fieldId(`${name}.src`)}
           variant="quiet"
           size="small"
+          label={editor('pictureChoose')}
           aria-describedby={error ? `${fieldId(name)}-error` : undefined}
-          onClick={() => chooser.current?.click()}
-        >
-          <Icon name="staff/image-up" />
-          {editor('pictureChoose')}
-        </Button>
+          onFiles={replace}
+        />
         <PicturePicker
           onChoose={(picture) => {
-            uploads.forEach(({ key }) => remove(key))
+            replace([])
             use(picture.address)
           }}
         />

@@ -10,7 +10,7 @@ import { leadFilters } from '@/lib/leads/filters'
 import { leadDays, leadFunnel, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
 import { leadPage } from '@/lib/leads/queries'
 import { toDoLists } from '@/lib/leads/to-do-queries'
-import { subscriberCount } from '@/lib/newsletter/queries'
+import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { DayChart, SourceChart } from './charts'
@@ -62,10 +62,10 @@ export async function DashboardLeads() {
           {(sources) => <SourceChart sources={sources} />}
         </LoadedSection>
       </div>
-      <LoadedSection id="newsletter" title={t('newsletterTitle')} load={subscriberCount}>
-        {(count) => (
+      <LoadedSection id="newsletter" title={t('newsletterTitle')} load={subscriptionCounts}>
+        {({ en, af }) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <p>{t('newsletterCount', counted(count, locale))}</p>
+            <p>{t('newsletterCount', counted(en.confirmed + af.confirmed, locale))}</p>
             <ButtonLink variant="quiet" href={routes.newsletterAdmin}>
               {t('toNewsletter')}
             </ButtonLink>

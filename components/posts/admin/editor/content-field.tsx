@@ -1,8 +1,6 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Uploads } from '@/components/media/uploads'
 import type { PostInput } from '@/lib/posts/form'
 import { countWords } from '@/lib/markdown/words'
@@ -46,19 +44,13 @@ export type ContentView = 'edit' | 'preview' | 'beside'
  * writing, where both scroll together. The field stays in the form all along.
  */
 export function ContentField({
-  control,
-  registration,
   pictures,
-  error,
   view,
   onView,
   full,
   onFullScreen,
 }: {
-  control: Control<PostInput>
-  registration: UseFormRegisterReturn
   pictures: Uploads
-  error?: string
   view: ContentView
   onView: (view: ContentView) => void
   /** Whether the text fills the screen. */
@@ -66,6 +58,7 @@ export function ContentField({
   onFullScreen: () => void
 }) {
   const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
   // Counted once the letter is on the screen: in a long text it takes long enough to be felt.
   const counted = useDeferredValue(content)
@@ -101,10 +94,8 @@ export function ContentField({
       <div className={beside ? 'grid grid-cols-2 gap-6' : ''}>
         <div hidden={!editing} className="min-w-0">
           <TextArea
-            registration={registration}
             areaRef={area}
             pictures={pictures}
-            error={error}
             hint={t('wordCount', { count: words })}
             full={full}
             fixed={beside}
@@ -117,7 +108,6 @@ export function ContentField({
         </div>
         {(beside || !editing) && (
           <PreviewPane
-            control={control}
             content={content}
             preview={preview}
             beside={beside}

@@ -1,8 +1,7 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { type CardProps, PictureCard } from '@/components/media/picture-card'
+import { PictureCard } from '@/components/media/picture-card'
+import type { Upload } from '@/components/media/uploads'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { POST_LIMITS } from '@/lib/posts/fields'
@@ -12,11 +11,14 @@ import { POST_LIMITS } from '@/lib/posts/fields'
  * accident.
  */
 export function DescribedPicture({
-  label,
+  upload,
   onUse,
-  ...card
-}: CardProps & { label: string; onUse: (address: string, alt: string) => void }) {
-  const { upload } = card
+  onRemove,
+}: {
+  upload: Upload
+  onUse: (address: string, alt: string) => void
+  onRemove: () => void
+}) {
   const t = useTranslations('Posts.editor')
   const description = useRef<HTMLInputElement>(null)
   const [decorative, setDecorative] = useState(false)
@@ -31,10 +33,11 @@ export function DescribedPicture({
 
   return (
     <PictureCard
-      {...card}
+      upload={upload}
+      onRemove={onRemove}
       action={
         <Button disabled={!upload.picture} onClick={use}>
-          {label}
+          {t('pictureInsert')}
         </Button>
       }
     >

@@ -2,6 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { Part } from '@/lib/posts/diff'
 
+const looks = {
+  added: 'bg-good-soft decoration-vine decoration-2',
+  removed: 'bg-alert-soft text-alert',
+} as const
+
 /** A part of a text. Screen readers hear whether it was added or removed. */
 function TextPart({ part }: { part: Part }) {
   const t = useTranslations('Posts.editor')
@@ -13,20 +18,13 @@ function TextPart({ part }: { part: Part }) {
         {t('unchanged')}
       </span>
     )
-  if (part.kind === 'added')
-    return (
-      <ins className="bg-good-soft decoration-vine decoration-2">
-        <span className="sr-only"> [{t('added')}: </span>
-        {part.text}
-        <span className="sr-only">] </span>
-      </ins>
-    )
+  const Change = part.kind === 'added' ? 'ins' : 'del'
   return (
-    <del className="bg-alert-soft text-alert">
-      <span className="sr-only"> [{t('removed')}: </span>
+    <Change className={looks[part.kind]}>
+      <span className="sr-only"> [{t(part.kind)}: </span>
       {part.text}
       <span className="sr-only">] </span>
-    </del>
+    </Change>
   )
 }
 

@@ -1,51 +1,31 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 import { difference } from '@/lib/posts/diff'
 import { type PostInput, postFields } from '@/lib/posts/form'
 import { DifferenceParts } from './difference-parts'
-import { readPost } from './read-post'
-
-/** The titles of two posts by their ids (empty for none), read where the two differ; unknown ones are left out. */
-function useTitles(one: string, other: string): Record<string, string> {
-  const [titles, setTitles] = useState<Record<string, string>>({})
-
-  useEffect(() => {
-    let active = true
-    const wanted = one === other ? [] : [one, other].filter((id) => id !== '')
-    for (const id of wanted)
-      void readPost('title', id).then(
-        (answer) => active && answer.ok && setTitles((known) => ({ ...known, [id]: answer.data })),
-      )
-    return () => {
-      active = false
-    }
-  }, [one, other])
-
-  return titles
-}
+import { usePostPart } from './read-post'
 
 /** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
 export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {
   const t = useTranslations('Posts.editor')
   const languages = useTranslations('Posts.languages')
   const categories = useTranslations('Posts.categories')
-  const titles = useTitles(older.translationId, newer.translationId)
+  const isLinkedAnew = older.translationId !== newer.translationId
+  const before = usePostPart('title', isLinkedAnew ? older.translationId : '')
+  const now = usePostPart('title', isLinkedAnew ? newer.translationId : '')
 
   /** What a reader sees of a field. */
-  function shown(name: keyof PostInput, input: PostInput): string {
+  function shown(name: keyof PostInput, input: PostInput, linked: typeof now): string {
     if (name === 'status') return t(`statuses.${input.status}`)
     if (name === 'language') return languages(input.language)
     if (name === 'category') return input.category && categories(input.category)
     if (name === 'isSensitive') return input.isSensitive && t('yes')
     if (name === 'publishedAt') return input.publishedAt.replace('T', ' ')
-    if (name === 'translationId') return input[name] && (titles[input[name]] ?? t('linkedPost'))
+    if (name === 'translationId') return input[name] && (linked?.ok ? linked.data : t('linkedPost'))
     return input[name]
   }
 
   const changes = postFields.flatMap((name) => {
-    const parts = difference(shown(name, older), shown(name, newer))
+    const parts = difference(shown(name, older, before), shown(name, newer, now))
     return parts ? [{ name, parts }] : []
   })
   if (changes.length === 0) return <p className="text-quiet">{t('noDifference')}</p>

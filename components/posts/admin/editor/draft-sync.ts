@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { type Draft, dropDraft, keepDraft, noteSent } from '@/lib/posts/drafts'
 import type { PostBase, PostInput } from '@/lib/posts/form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
@@ -9,7 +7,7 @@ import { type Draft, type WaitingDraft, currentDraft, keptDrafts } from '@/lib/p
 import type { PostBase } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
 import { deletedServerDrafts } from './draft-sync'
-import type { usePostSaving } from './use-post-saving'
+import type { PostSaving } from './use-post-saving'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
 function DraftOffer({
@@ -60,7 +58,7 @@ export function DraftNotices({
   saving: { offer, restored, restore, discard, discardRestored },
   copiedFrom,
 }: {
-  saving: ReturnType<typeof usePostSaving>
+  saving: PostSaving
   /** The language of the post that a new one repeats. */
   copiedFrom: Locale | undefined
 }) {

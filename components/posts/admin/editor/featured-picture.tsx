@@ -1,43 +1,30 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { PictureCard, PictureChooser } from '@/components/media/picture-card'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
-import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
+import { PostField } from './post-field'
 import type { FeaturedUploads } from './use-featured-picture'
 
 /** The featured picture: what it looks like, ways to upload or choose one, its address and its description. */
 export function FeaturedPicture({
-  form: { control, register, setValue, formState, setFocus },
-  pictures: { uploads, add, remove, retry, use },
-  errorOf,
+  pictures: { uploads, replace, use },
 }: {
-  form: UseFormReturn<PostInput>
   /** Uploads that fill the field of the address by themselves. */
   pictures: FeaturedUploads
-  errorOf: (name: keyof PostInput) => string | undefined
 }) {
   const t = useTranslations('Posts.editor')
+  const { control, setValue, formState, setFocus } = useFormContext<PostInput>()
   const [address, language] = useWatch({ control, name: ['featuredImage', 'language'] })
-  const chooser = useRef<HTMLInputElement>(null)
   const isShown = /^(?:https:\/\/|\/)./.test(address.trim())
-  const replaceWith = (files: File[]) => {
-    uploads.forEach(({ key }) => remove(key))
-    add(files.slice(0, 1))
-  }
   const takeFiles = (event: { preventDefault: () => void }, data: DataTransfer) => {
     const files = filesOf(data)
     if (files.length === 0) return
     event.preventDefault()
-    replaceWith(files)
+    replace(files)
   }
   return (
     <div
@@ -59,19 +46,10 @@ export function FeaturedPicture({
         />
       )}
       {uploads.map((upload) => (
-        <PictureCard
-          key={upload.key}
-          upload={upload}
-          onRetry={() => retry(upload)}
-          onRemove={() => remove(upload.key)}
-        />
+        <PictureCard key={upload.key} upload={upload} />
       ))}
-      <PictureChooser input={chooser} label={t('pictureChoose')} onFiles={replaceWith} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
-          <Icon name="staff/image-up" />
-          {t('pictureChoose')}
-        </Button>
+        <PictureButton variant="quiet" size="small" label={t('pictureChoose')} onFiles={replace} />
         <PicturePicker onChoose={use} />
         {isShown && (
           <Button
@@ -88,33 +66,14 @@ export function FeaturedPicture({
         )}
       </div>
       <p className="text-small text-quiet">{t('pictureHelp')}</p>
-      <Field
-        id="post-image-alt"
-        label={t('fields.featuredImageAlt')}
-        error={errorOf('featuredImageAlt')}
-        hint={t('imageAltHint')}
-      >
-        {(field) => (
-          <input {...field} {...register('featuredImageAlt')} maxLength={POST_LIMITS.featuredImageAlt} />
-        )}
-      </Field>
-      <Field
-        id="post-image"
-        label={t('fields.featuredImage')}
-        error={errorOf('featuredImage')}
+      <PostField name="featuredImageAlt" hint={t('imageAltHint')} />
+      <PostField
+        name="featuredImage"
         hint={t('imageHint')}
-      >
-        {(field) => (
-          <input
-            {...field}
-            {...register('featuredImage')}
-            inputMode="url"
-            maxLength={POST_LIMITS.featuredImage}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </div>
   )
 }

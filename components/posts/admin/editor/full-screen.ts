@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** Takes everything that lies outside an element out of reach; returns how to give it back. */

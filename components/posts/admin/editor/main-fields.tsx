@@ -1,21 +1,15 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
-
-interface Props {
-  form: UseFormReturn<PostInput>
-  errorOf: (name: keyof PostInput) => string | undefined
-}
+import { PostField } from './post-field'
 
 /** How many characters a field still takes. */
-function CharactersLeft({ control, name }: { control: Control<PostInput>; name: 'title' | 'excerpt' }) {
+function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
   const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
   const text = useWatch({ control, name })
   return <span>{t('charactersLeft', { count: POST_LIMITS[name] - text.length })}</span>
 }
@@ -24,12 +18,8 @@ function CharactersLeft({ control, name }: { control: Control<PostInput>; name: 
  * The title, in the size of a title; a long one takes several lines, and Enter goes on to the text. It fills the slug as
  * long as that is empty, or of a new post and what the title gives.
  */
-export function TitleField({
-  form: { control, register, setValue, formState },
-  errorOf,
-  isNew,
-}: Props & { isNew: boolean }) {
-  const t = useTranslations('Posts.editor')
+export function TitleField({ isNew }: { isNew: boolean }) {
+  const { control, register, setValue, formState } = useFormContext<PostInput>()
   const [slug, title] = useWatch({ control, name: ['slug', 'title'] })
   const follows = slug === '' || (isNew && slug === slugify(title))
   function take({ target }: { target: HTMLTextAreaElement }) {
@@ -40,12 +30,7 @@ export function TitleField({
   }
   return (
     <div className="[&_label]:text-small [&_label]:text-quiet">
-      <Field
-        id="post-title"
-        label={t('fields.title')}
-        error={errorOf('title')}
-        hint={<CharactersLeft control={control} name="title" />}
-      >
+      <PostField name="title" hint={<CharactersLeft name="title" />}>
         {(field) => (
           <textarea
             {...field}
@@ -64,50 +49,36 @@ export function TitleField({
             className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 font-display text-h2 font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
           />
         )}
-      </Field>
+      </PostField>
     </div>
   )
 }
 
 /** How lists and addresses name the post: the excerpt and the slug. */
-export function ListingFields({ form: { control, register }, errorOf }: Props) {
+export function ListingFields() {
   const t = useTranslations('Posts.editor')
+  const { control, register } = useFormContext<PostInput>()
   const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
+  const address = localePath(routes.post(slug), language)
   return (
     <>
-      <Field
-        id="post-excerpt"
-        label={t('fields.excerpt')}
-        error={errorOf('excerpt')}
+      <PostField
+        name="excerpt"
         hint={
           <>
-            {t('excerptHint')} <CharactersLeft control={control} name="excerpt" />
+            {t('excerptHint')} <CharactersLeft name="excerpt" />
           </>
         }
       >
         {(field) => <textarea {...field} {...register('excerpt')} rows={3} maxLength={POST_LIMITS.excerpt} />}
-      </Field>
-      <Field
-        id="post-slug"
-        label={t('fields.slug')}
-        error={errorOf('slug')}
-        hint={
-          <span className="wrap-anywhere">
-            {t('slugHint', { address: localePath(routes.post(slug), language) })}
-          </span>
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            {...register('slug')}
-            required
-            maxLength={POST_LIMITS.slug}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      </PostField>
+      <PostField
+        name="slug"
+        hint={<span className="wrap-anywhere">{t('slugHint', { address })}</span>}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
+import { otherLocale } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Draft } from '@/lib/posts/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
@@ -60,16 +61,13 @@ export function stageOf({ status, publishedAt }: Pick<PostInput, 'status' | 'pub
   return status === 'published' && isToCome ? 'scheduled' : status
 }
 
-/** The other language of posts. */
-export const otherLanguage = (language: Locale): Locale => (language === 'en' ? 'af' : 'en')
-
 /**
  * A new post that is to be the translation of a stored one. What readers of both share is there; title, excerpt and text
  * are repeated, to be translated in their place. Its address and the description of its picture are its own. That of a
  * scheduled post has its moment, so that it is scheduled with it.
  */
 export function translationOf({ base, input }: FormPost): OpenPost {
-  const empty = emptyPost(otherLanguage(input.language), newBase())
+  const empty = emptyPost(otherLocale(input.language), newBase())
   const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
   const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
   const publishedAt = stageOf(input) === 'scheduled' ? input.publishedAt : ''

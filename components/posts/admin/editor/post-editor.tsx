@@ -1,21 +1,18 @@
-'use client'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useUploads } from '@/components/media/uploads'
 import { announceFilled } from '@/components/ui/filled-fields'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { type PostBase, type PostFieldCode, type PostInput, postSchema } from '@/lib/posts/form'
+import { type PostBase, type PostInput, postSchema } from '@/lib/posts/form'
 import { ContentField, type ContentView } from './content-field'
 import { DraftNotices } from './drafts'
-import { fieldError } from './field-error'
 import { useFullScreen } from './full-screen'
 import { useLeaveGuard } from './leave-guard'
 import { TitleField } from './main-fields'
-import { type FormPost, type OpenPost, isNew, newBase } from './open-post'
+import { type FormPost, type OpenPost, isNew } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
 import type { Provider } from './reader-fields'
 import { RevisionsPanel } from './revisions-panel'
@@ -56,7 +53,7 @@ export function PostEditor({
     resolver: zodResolver(postSchema, undefined, { raw: true }),
     defaultValues: (open.draft ?? open).input,
   })
-  const { register, control, formState, getValues, setValue } = form
+  const { formState, getValues } = form
   const saving = usePostSaving(form, open, staffId)
   const pictures = useUploads()
   const { featured, mayPublish } = useFeaturedPicture(form, open.input, t('altQuestion'))
@@ -64,13 +61,9 @@ export function PostEditor({
   const [full, setFull] = useFullScreen(box)
   const [view, setView] = useState<ContentView>('edit')
   const waiting = pictures.uploads.length + featured.uploads.length > 0
-  const { base, stored, dirty, offer, error } = saving
-  const [language, status, publishedAt] = useWatch({ control, name: ['language', 'status', 'publishedAt'] })
-  const errorOf = (name: keyof PostInput) => {
-    const code = formState.errors[name]?.message as PostFieldCode | undefined
-    return code && fieldError(t, code)
-  }
-  const missing = [errorOf('title'), errorOf('content')].includes(t('errors.titleAndContentRequired'))
+  const { base, dirty, offer, error } = saving
+  const { title, content } = formState.errors
+  const missing = [title, content].some((refusal) => refusal?.message === 'titleAndContentRequired')
 
   function save(closes: boolean, over: PostBase = base) {
     if (offer) return
@@ -102,98 +95,74 @@ export function PostEditor({
   useSaveShortcut(() => save(false))
   const isWide = full || view === 'beside'
   return (
-    <form
-      ref={box}
-      data-editor
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(true)
-      }}
-      // A picture that is dropped beside its field must not replace the page.
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      noValidate
-      className={`grid bg-raised ${full ? filling : windowed}`}
-    >
-      <div hidden={full} className="flex items-start justify-between gap-4">
-        <h2 className="text-body">{isNew(base) ? t('createTitle') : t('editTitle')}</h2>
-        <button
-          type="button"
-          aria-label={t('close')}
-          onClick={close}
-          disabled={saving.saving}
-          className="round-button -mt-2 -mr-2 shrink-0 hover:bg-clay"
-        >
-          <Icon name="x" className="size-6" />
-        </button>
-      </div>
-      <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
-      {/* What has the focus, and what has just appeared, must not lie under the bars at top and bottom. */}
-      <fieldset
-        disabled={offer !== null}
-        className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}
-      >
-        <div className="grid content-start gap-6">
-          <div hidden={full}>
-            <TitleField form={form} errorOf={errorOf} isNew={isNew(base)} />
-          </div>
-          <ContentField
-            control={control}
-            registration={register('content')}
-            pictures={pictures}
-            error={errorOf('content')}
-            view={view}
-            onView={setView}
-            full={full}
-            onFullScreen={() => setFull(!full)}
-          />
-        </div>
-        <SettingsPanel
-          form={form}
-          provider={provider}
-          postId={base.id}
-          saved={stored}
-          pictures={featured}
-          errorOf={errorOf}
-          hidden={full}
-          className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
-          onTranslate={(input) =>
-            (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input })
-          }
-        />
-        {!isNew(base) && (
-          <div hidden={full} className="grid content-start gap-4">
-            <RevisionsPanel key={base.version} postId={base.id} mine={getValues} onRestore={saving.fill} />
-            <PreviewLinkPanel key={base.id} postId={base.id} language={language} />
-          </div>
-        )}
-      </fieldset>
-      {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
-      {!missing && error && (
-        <SaveNotice
-          error={error}
-          base={base}
-          mine={getValues}
-          saving={saving.saving}
-          onSaveOver={() =>
-            save(false, error.theirs ? { id: error.theirs.id, version: error.theirs.version } : base)
-          }
-          onTake={() => error.theirs && saving.take(error.theirs)}
-          onSaveAsNew={() => save(false, newBase())}
-        />
-      )}
-      <SaveBar
-        input={{ status, publishedAt }}
-        stored={stored}
-        state={saving}
-        waiting={waiting}
-        full={full}
-        onSave={(next) => {
-          setValue('status', next)
+    <FormProvider {...form}>
+      <form
+        ref={box}
+        data-editor
+        onSubmit={(event) => {
+          event.preventDefault()
           save(true)
         }}
-        onCancel={close}
-      />
-    </form>
+        // A picture that is dropped beside its field must not replace the page.
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        noValidate
+        className={`grid bg-raised ${full ? filling : windowed}`}
+      >
+        <div hidden={full} className="flex items-start justify-between gap-4">
+          <h2 className="text-body">{isNew(base) ? t('createTitle') : t('editTitle')}</h2>
+          <button
+            type="button"
+            aria-label={t('close')}
+            onClick={close}
+            disabled={saving.saving}
+            className="round-button -mt-2 -mr-2 shrink-0 hover:bg-clay"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
+        {/* What has the focus, and what has just appeared, must not lie under the bars at top and bottom. */}
+        <fieldset
+          disabled={offer !== null}
+          className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}
+        >
+          <div className="grid content-start gap-6">
+            <div hidden={full}>
+              <TitleField isNew={isNew(base)} />
+            </div>
+            <ContentField
+              pictures={pictures}
+              view={view}
+              onView={setView}
+              full={full}
+              onFullScreen={() => setFull(!full)}
+            />
+          </div>
+          <SettingsPanel
+            provider={provider}
+            postId={base.id}
+            saved={saving.stored}
+            pictures={featured}
+            hidden={full}
+            className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
+            onTranslate={(input) =>
+              (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input })
+            }
+          />
+          {!isNew(base) && (
+            <div hidden={full} className="grid content-start gap-4">
+              <RevisionsPanel key={base.version} postId={base.id} onRestore={saving.fill} />
+              <PreviewLinkPanel key={base.id} postId={base.id} />
+            </div>
+          )}
+        </fieldset>
+        {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
+        {!missing && error && (
+          <SaveNotice error={error} saving={saving} onSave={(over) => save(false, over)} />
+        )}
+        <SaveBar saving={saving} waiting={waiting} full={full} onSave={() => save(true)} onCancel={close} />
+      </form>
+    </FormProvider>
   )
 }

@@ -1,7 +1,6 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Disclosure } from '@/components/ui/admin/disclosure'
@@ -9,7 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
+import type { PostInput } from '@/lib/posts/form'
 import { createPreviewLink, withdrawPreviewLink } from '@/lib/posts/preview-actions'
 import type { PreviewLink } from '@/lib/posts/schema'
 import { PREVIEW_DAYS } from '@/lib/retention'
@@ -18,9 +17,11 @@ import { formatRecent } from './date-format'
 import { readPost } from './read-post'
 
 /** The link that shows the stored post to whoever has it: make, copy, withdraw. */
-export function PreviewLinkPanel({ postId, language }: { postId: string; language: Locale }) {
+export function PreviewLinkPanel({ postId }: { postId: string }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
+  const language = useWatch({ control, name: 'language' })
   const [link, setLink] = useState<PreviewLink | null | 'loading'>('loading')
   const [failed, setFailed] = useState(false)
   const [message, setMessage] = useState('')

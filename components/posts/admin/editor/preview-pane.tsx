@@ -1,15 +1,13 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { PostHero } from '@/components/posts/post-hero'
 import { Spinner } from '@/components/ui/admin/spinner'
 import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
 import type { PostInput } from '@/lib/posts/form'
 import { previewPost } from '@/lib/posts/preview-actions'
-import { excessError } from './field-error'
+import { excessError } from './post-field'
 
 /** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */
 export interface Preview {
@@ -55,8 +53,9 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
 }
 
 /** Title and picture of the post as its page shows them. */
-function PreviewHead({ control }: { control: Control<PostInput> }) {
+function PreviewHead() {
   const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
   const [title, src, alt, language] = useWatch({
     control,
     name: ['title', 'featuredImage', 'featuredImageAlt', 'language'],
@@ -80,7 +79,6 @@ function PreviewHead({ control }: { control: Control<PostInput> }) {
 
 /** Shows the preview of the post: of its text the last that was made, until the next has come. */
 export function PreviewPane({
-  control,
   content,
   preview,
   beside,
@@ -88,7 +86,6 @@ export function PreviewPane({
   onLead,
   onScroll,
 }: {
-  control: Control<PostInput>
   content: string
   preview: Preview | null
   /** Beside the text it is as tall as the text and scrolls by itself. */
@@ -111,7 +108,7 @@ export function PreviewPane({
       onScroll={onScroll}
       className={`overflow-x-hidden rounded-lg border border-line bg-paper ${beside ? 'h-0 min-h-full overflow-y-auto' : 'min-h-64'}`}
     >
-      <PreviewHead control={control} />
+      <PreviewHead />
       <div className="p-5 sm:p-8">
         {isEmpty && <p className="text-quiet">{t('previewEmpty')}</p>}
         {!isEmpty && !preview && <Spinner label={t('previewLoading')} />}

@@ -1,13 +1,19 @@
+import { useEffect, useState } from 'react'
 import type { PostReads } from '@/lib/posts/editor-queries'
 import { type Result, fail } from '@/lib/result'
 import { api } from '@/lib/routes'
+
+type PostAnswer<Part extends keyof PostReads> = Result<
+  PostReads[Part],
+  'notAuthenticated' | 'gone' | 'failed'
+>
 
 /** Reads a part of one post; `version` is that of a revision. */
 export async function readPost<Part extends keyof PostReads>(
   part: Part,
   id: string,
   version?: number,
-): Promise<Result<PostReads[Part], 'notAuthenticated' | 'gone' | 'failed'>> {
+): Promise<PostAnswer<Part>> {
   try {
     const response = await fetch(api.postPart(id, part, version))
     const answer = await response.json()
@@ -16,4 +22,18 @@ export async function readPost<Part extends keyof PostReads>(
   } catch {
     return fail('failed')
   }
+}
+
+/** A part of one post, read where it is shown; null until it has come, and for no post (an empty id). */
+export function usePostPart<Part extends keyof PostReads>(part: Part, id: string): PostAnswer<Part> | null {
+  const [answer, setAnswer] = useState<PostAnswer<Part> | null>(null)
+  useEffect(() => {
+    if (id === '') return
+    let active = true
+    void readPost(part, id).then((read) => active && setAnswer(read))
+    return () => {
+      active = false
+    }
+  }, [part, id])
+  return answer
 }

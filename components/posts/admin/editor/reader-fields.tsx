@@ -1,26 +1,19 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Organisation } from '@/lib/content/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
 import { describe, headTitle, readable } from '@/lib/seo/describe'
+import { PostField } from './post-field'
 
 /** What is said of the provider beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
 
 /** How a search engine may show the post, always as high as with the longest texts: nothing moves while somebody writes. */
-function SearchPreview({
-  form: { control },
-  provider,
-}: {
-  form: UseFormReturn<PostInput>
-  provider: Provider
-}) {
+function SearchPreview({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
   const [title, slug, excerpt, content, searchTitle, searchDescription, language] = useWatch({
     control,
     name: ['title', 'slug', 'excerpt', 'content', 'searchTitle', 'searchDescription', 'language'],
@@ -39,34 +32,15 @@ function SearchPreview({
   )
 }
 
-interface Props {
-  form: UseFormReturn<PostInput>
-  errorOf: (name: keyof PostInput) => string | undefined
-}
-
-function TextField({
-  form: { register },
-  errorOf,
-  name,
-  hint,
-}: Props & { name: 'authorName' | 'authorRole' | 'searchTitle'; hint: string }) {
-  const t = useTranslations('Posts.editor')
-  return (
-    <Field id={`post-${name}`} label={t(`fields.${name}`)} error={errorOf(name)} hint={hint}>
-      {(control) => <input {...control} {...register(name)} maxLength={POST_LIMITS[name]} />}
-    </Field>
-  )
-}
-
 /** What readers are told of a post: who wrote it, and whether it needs care. */
-export function AuthorFields(props: Props) {
+export function AuthorFields() {
   const t = useTranslations('Posts.editor')
-  const { control, setValue } = props.form
+  const { control, setValue } = useFormContext<PostInput>()
   const isSensitive = useWatch({ control, name: 'isSensitive' })
   return (
     <>
-      <TextField {...props} name="authorName" hint={t('authorNameHint')} />
-      <TextField {...props} name="authorRole" hint={t('authorRoleHint')} />
+      <PostField name="authorName" hint={t('authorNameHint')} />
+      <PostField name="authorRole" hint={t('authorRoleHint')} />
       <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"
@@ -86,28 +60,23 @@ export function AuthorFields(props: Props) {
 }
 
 /** How search engines are asked to show a post. */
-export function SearchFields({ provider, ...props }: Props & { provider: Provider }) {
+export function SearchFields({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
-  const { form, errorOf } = props
+  const { register } = useFormContext<PostInput>()
   return (
     <>
-      <TextField {...props} name="searchTitle" hint={t('searchTitleHint')} />
-      <Field
-        id="post-searchDescription"
-        label={t('fields.searchDescription')}
-        error={errorOf('searchDescription')}
-        hint={t('searchDescriptionHint')}
-      >
-        {(control) => (
+      <PostField name="searchTitle" hint={t('searchTitleHint')} />
+      <PostField name="searchDescription" hint={t('searchDescriptionHint')}>
+        {(field) => (
           <textarea
-            {...control}
-            {...form.register('searchDescription')}
+            {...field}
+            {...register('searchDescription')}
             rows={2}
             maxLength={POST_LIMITS.searchDescription}
           />
         )}
-      </Field>
-      <SearchPreview form={form} provider={provider} />
+      </PostField>
+      <SearchPreview provider={provider} />
     </>
   )
 }

@@ -1,8 +1,7 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/admin/disclosure'
 import { Notice } from '@/components/ui/notice'
@@ -55,14 +54,13 @@ function RevisionList({
 /** The former versions of a post: who saved them and when, what has changed since, and a way to restore them. */
 export function RevisionsPanel({
   postId,
-  mine,
   onRestore,
 }: {
   postId: string
-  mine: () => PostInput
   onRestore: (input: PostInput) => void
 }) {
   const t = useTranslations('Posts.editor')
+  const { getValues } = useFormContext<PostInput>()
   const [revisions, setRevisions] = useState<readonly RevisionLine[] | 'loading' | 'failed'>('loading')
   const [comparison, setComparison] = useState<Comparison | null>(null)
   const [message, setMessage] = useState<{ variant: 'good' | 'alert'; text: string } | null>(null)
@@ -76,7 +74,7 @@ export function RevisionsPanel({
     setMessage(null)
     const answer = await readPost('revision', postId, version)
     if (!answer.ok) return setMessage({ variant: 'alert', text: t('revisionsFailed') })
-    const newer = mine()
+    const newer = getValues()
     // What was written comes back; where, whether and when the post is published stays the same.
     const { status, slug, publishedAt, translationId } = newer
     const older = { ...inputOf(answer.data, translationId), status, slug, publishedAt }

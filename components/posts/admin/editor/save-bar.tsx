@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/form'
 import { formatRecent } from './date-format'
 import { stageOf } from './open-post'
 import { useSaveKey } from './shortcuts'
-import type { usePostSaving } from './use-post-saving'
-
-type Status = PostInput['status']
+import type { PostSaving } from './use-post-saving'
 
 /**
  * The form's buttons, always within reach, and whether the text is saved. Each button that saves says what it makes of the
@@ -14,30 +13,23 @@ type Status = PostInput['status']
  * spares the way to that choice; a published post becomes a draft only after that was chosen.
  */
 export function SaveBar({
-  input,
-  stored,
-  state: { dirty, saving, savedAt, kept, onServer, offer },
+  saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
   waiting,
   full,
   onSave,
   onCancel,
 }: {
-  /** What is chosen in the form. */
-  input: Pick<PostInput, 'status' | 'publishedAt'>
-  /** The post as it is stored; null for a new one. */
-  stored: PostInput | null
-  state: Pick<
-    ReturnType<typeof usePostSaving>,
-    'dirty' | 'saving' | 'savedAt' | 'kept' | 'onServer' | 'offer'
-  >
+  saving: PostSaving
   /** A picture is uploaded, or failed, and not yet used or left out. */
   waiting: boolean
   full: boolean
-  onSave: (status: Status) => void
+  onSave: () => void
   onCancel: () => void
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
+  const { control, setValue } = useFormContext<PostInput>()
+  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
   const saveKey = useSaveKey()
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
@@ -46,28 +38,31 @@ export function SaveBar({
     waiting && t('pictureWaits'),
   ]
   const before = stored ? stageOf(stored) : 'new'
-  const other = input.status === 'draft' ? 'published' : 'draft'
+  const other = status === 'draft' ? 'published' : 'draft'
   return (
     <div
       className={`bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:px-8 [@media(height>=30rem)]:sticky ${full ? '' : '-mb-5 rounded-b-card sm:-mb-8'}`}
     >
       <Button
         size="small"
-        variant={input.status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
+        variant={status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
         type="submit"
         disabled={saving || offer !== null}
         title={saveKey && t('saveKey', { key: saveKey })}
       >
-        {saving ? t('saving') : t(`save.${before}.${stageOf(input)}`)}
+        {saving ? t('saving') : t(`save.${before}.${stageOf({ status, publishedAt })}`)}
       </Button>
       {stored?.status !== 'published' && (
         <Button
           size="small"
           variant={other === 'published' ? 'primary' : 'quiet'}
           disabled={saving || offer !== null}
-          onClick={() => onSave(other)}
+          onClick={() => {
+            setValue('status', other)
+            onSave()
+          }}
         >
-          {t(`saveAs.${stageOf({ ...input, status: other })}`)}
+          {t(`saveAs.${stageOf({ status: other, publishedAt })}`)}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={onCancel} disabled={saving}>

@@ -1,46 +1,32 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import type { PostBase, PostInput } from '@/lib/posts/form'
 import type { EditablePost } from '@/lib/posts/schema'
 import { routes, withQuery } from '@/lib/routes'
-import { signInPath } from '@/lib/staff/sign-in-path'
 import { formatRecent } from './date-format'
-import { addressName, inputOf } from './open-post'
-import type { SaveError } from './use-post-saving'
+import { addressName, inputOf, newBase } from './open-post'
+import type { PostSaving, SaveError } from './use-post-saving'
 
 // It holds the code that compares texts, which loads only when a comparison is opened.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
 
-interface ConflictProps {
-  mine: () => PostInput
-  saving: boolean
-  onSaveOver: () => void
-  onTake: () => void
-}
-
-interface NoticeProps {
-  error: SaveError
-  base: PostBase
-  onSaveAsNew: () => void
+interface Props {
+  saving: PostSaving
+  /** Saves over a version, or as a new post. */
+  onSave: (over: PostBase) => void
 }
 
 /** Says who saved the same post meanwhile and when, and offers the ways out. Nothing happens by itself. */
-function ConflictNotice({
-  theirs,
-  mine,
-  saving,
-  onSaveOver,
-  onTake,
-}: ConflictProps & { theirs: EditablePost }) {
+function ConflictNotice({ theirs, saving, onSave }: Props & { theirs: EditablePost }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
+  const { getValues } = useFormContext<PostInput>()
   const [compared, setCompared] = useState<PostInput | null>(null)
   const conflict = {
     who: theirs.updatedBy ?? t('somebody'),
@@ -54,7 +40,7 @@ function ConflictNotice({
       </div>
       <div className="flex flex-wrap gap-3">
         <CopyButton
-          text={() => mine().content}
+          text={() => getValues('content')}
           label={t('copyMine')}
           done={t('copied')}
           failed={t('copyFailed')}
@@ -62,11 +48,15 @@ function ConflictNotice({
         <Button
           variant="quiet"
           aria-expanded={compared !== null}
-          onClick={() => setCompared(compared ? null : mine())}
+          onClick={() => setCompared(compared ? null : getValues())}
         >
           {compared ? t('hideComparison') : t('compareTheirs')}
         </Button>
-        <Button variant="danger" disabled={saving} onClick={onSaveOver}>
+        <Button
+          variant="danger"
+          disabled={saving.saving}
+          onClick={() => onSave({ id: theirs.id, version: theirs.version })}
+        >
           {t('saveOver')}
         </Button>
       </div>
@@ -75,7 +65,7 @@ function ConflictNotice({
           <p className="text-small">{t('comparisonHelp')}</p>
           <DifferenceView older={compared} newer={inputOf(theirs, theirs.translationId)} />
           <div>
-            <Button variant="quiet" onClick={() => window.confirm(t('takeQuestion')) && onTake()}>
+            <Button variant="quiet" onClick={() => window.confirm(t('takeQuestion')) && saving.take(theirs)}>
               {t('takeTheirs')}
             </Button>
           </div>
@@ -88,7 +78,7 @@ function ConflictNotice({
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Says why a post was not saved, and offers the ways on from there; each keeps the text. */
-export function SaveNotice(props: ConflictProps & NoticeProps) {
+export function SaveNotice(props: Props & { error: SaveError }) {
   return (
     <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">
       <Reason {...props} />
@@ -96,27 +86,24 @@ export function SaveNotice(props: ConflictProps & NoticeProps) {
   )
 }
 
-function Reason({ error: { code, theirs }, base, onSaveAsNew, ...conflict }: ConflictProps & NoticeProps) {
-  const locale = useLocale()
+function Reason({ error: { code, theirs }, ...props }: Props & { error: SaveError }) {
   const t = useTranslations('Posts.editor')
   const admin = useTranslations('Posts.admin')
-  if (theirs) return <ConflictNotice theirs={theirs} {...conflict} />
-  const backToPost = localePath(withQuery(routes.blogAdmin, { edit: addressName(base) }), locale)
+  if (theirs) return <ConflictNotice theirs={theirs} {...props} />
+  const { saving, onSave } = props
+  const path = withQuery(routes.blogAdmin, { edit: addressName(saving.base) })
   return (
     <Notice variant="alert">
       <p className="font-semibold">{t(`errors.${code}`)}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
-          {t('notAuthenticatedHelp')}{' '}
-          <a href={signInPath(locale, { next: backToPost })} className="font-semibold underline">
-            {admin('signIn')}
-          </a>
+          {t('notAuthenticatedHelp')} <SignInAgain isHere path={path} label={admin('signIn')} />
         </p>
       )}
       {code === 'gone' && (
         <>
           <p className="mt-1 mb-3">{t('goneHelp')}</p>
-          <Button variant="quiet" disabled={conflict.saving} onClick={onSaveAsNew}>
+          <Button variant="quiet" disabled={saving.saving} onClick={() => onSave(newBase())}>
             {t('saveAsNew')}
           </Button>
         </>

@@ -1,16 +1,13 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { localePath } from '@/lib/i18n/paths'
+import { localePath, otherLocale } from '@/lib/i18n/paths'
 import type { PostInput } from '@/lib/posts/form'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
-import { otherLanguage, stageOf } from './open-post'
+import { stageOf } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -26,34 +23,29 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** All that is said of a post beside its title and its text, in groups. */
 export function SettingsPanel({
-  form,
   provider,
   postId,
   saved,
   pictures,
-  errorOf,
   hidden,
   className,
   onTranslate,
 }: {
-  form: UseFormReturn<PostInput>
   provider: Provider
   postId: string
   /** The post as it is stored; null for a new one. */
   saved: PostInput | null
   pictures: FeaturedUploads
-  errorOf: (name: keyof PostInput) => string | undefined
   hidden: boolean
   className: string
   onTranslate: (saved: PostInput) => void
 }) {
   const t = useTranslations('Posts.editor')
   const newTab = useTranslations('Links')('newTab')
-  const field = { form, errorOf }
   return (
     <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
       <Group title={t('groups.publishing')}>
-        <StatusFields {...field} />
+        <StatusFields />
         {saved && stageOf(saved) === 'published' && (
           <div>
             <ButtonAnchor
@@ -68,27 +60,27 @@ export function SettingsPanel({
         )}
       </Group>
       <Group title={t('groups.picture')}>
-        <FeaturedPicture {...field} pictures={pictures} />
+        <FeaturedPicture pictures={pictures} />
       </Group>
       <Group title={t('groups.listing')}>
-        <ListingFields {...field} />
+        <ListingFields />
       </Group>
       <Group title={t('groups.language')}>
-        <ClassificationFields {...field} postId={postId} />
+        <ClassificationFields postId={postId} />
         {saved && saved.translationId === '' && (
           <div>
             <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
               <Icon name="languages" />
-              {t(`createVersion.${otherLanguage(saved.language)}`)}
+              {t(`createVersion.${otherLocale(saved.language)}`)}
             </Button>
           </div>
         )}
       </Group>
       <Group title={t('groups.author')}>
-        <AuthorFields {...field} />
+        <AuthorFields />
       </Group>
       <Group title={t('groups.search')}>
-        <SearchFields {...field} provider={provider} />
+        <SearchFields provider={provider} />
       </Group>
     </div>
   )

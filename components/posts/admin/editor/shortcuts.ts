@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Command } from '@/lib/posts/markdown-edit'

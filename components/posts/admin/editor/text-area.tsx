@@ -1,12 +1,17 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
+import { useFormContext } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { PictureChooser } from '@/components/media/picture-card'
 import { type Uploads, filesOf } from '@/components/media/uploads'
-import { Field } from '@/components/ui/field'
+import type { PostInput } from '@/lib/posts/form'
 import {
   type Edit,
   type Selection,
@@ -17,10 +22,9 @@ import {
 } from '@/lib/posts/markdown-edit'
 import { DescribedPicture } from './described-picture'
 import { pastedMarkdown, pastesPlain } from './paste'
+import { PostField } from './post-field'
 import { type ToolName, toolOf } from './shortcuts'
 import { Toolbar } from './toolbar'
-
-const ID = 'post-content'
 
 /** What a text field holds and what is selected of it. */
 function selectionOf(field: HTMLTextAreaElement): Selection {
@@ -41,10 +45,8 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
  * field, and undo reverts it. Tab leaves the field, as everywhere.
  */
 export function TextArea({
-  registration: { ref, ...registration },
   areaRef,
-  pictures: { uploads, add, remove, retry },
-  error,
+  pictures: { uploads, add },
   hint,
   full,
   fixed,
@@ -52,10 +54,9 @@ export function TextArea({
   onLead,
   onScroll,
 }: {
-  registration: UseFormRegisterReturn
-  areaRef: Ref<HTMLTextAreaElement>
+  /** Is given the field. */
+  areaRef: RefObject<HTMLTextAreaElement | null>
   pictures: Uploads
-  error?: string
   hint: ReactNode
   /** Whether the text fills the screen. */
   full: boolean
@@ -66,7 +67,7 @@ export function TextArea({
   onScroll: () => void
 }) {
   const t = useTranslations('Posts.editor')
-  const area = useRef<HTMLTextAreaElement>(null)
+  const { ref, ...registration } = useFormContext<PostInput>().register('content')
   const chooser = useRef<HTMLInputElement>(null)
   const plain = useRef(false)
   const [left, setLeft] = useState<readonly string[]>([])
@@ -74,8 +75,8 @@ export function TextArea({
   function run(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
     if (tool === 'fullScreen') return onFullScreen()
-    if (area.current)
-      applyEdit(area.current, edit(tool, selectionOf(area.current), { column: t('tableColumn') }))
+    if (areaRef.current)
+      applyEdit(areaRef.current, edit(tool, selectionOf(areaRef.current), { column: t('tableColumn') }))
   }
 
   /** Uploads the pictures in what was pasted or dropped; returns whether there were any. */
@@ -106,13 +107,14 @@ export function TextArea({
     event.preventDefault()
     void markdown.then(({ text, isMarkdown, pictures }) => {
       setLeft(pictures)
-      if (area.current) applyEdit(area.current, insertText(selectionOf(area.current), text, isMarkdown))
+      if (areaRef.current)
+        applyEdit(areaRef.current, insertText(selectionOf(areaRef.current), text, isMarkdown))
     })
   }
 
   return (
     <div className="grid content-start gap-3">
-      <Toolbar controls={ID} full={full} onTool={run} />
+      <Toolbar controls="post-content" full={full} onTool={run} />
       <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
       <p role="status" className="text-small text-alert empty:hidden">
         {left.length > 0 &&
@@ -122,28 +124,25 @@ export function TextArea({
         <DescribedPicture
           key={upload.key}
           upload={upload}
-          label={t('pictureInsert')}
           onUse={(address, alt) => {
-            if (area.current) applyEdit(area.current, insertPicture(selectionOf(area.current), address, alt))
-            remove(upload.key)
+            if (areaRef.current)
+              applyEdit(areaRef.current, insertPicture(selectionOf(areaRef.current), address, alt))
+            upload.remove()
           }}
-          onRetry={() => retry(upload)}
           onRemove={() => {
-            remove(upload.key)
-            area.current?.focus()
+            upload.remove()
+            areaRef.current?.focus()
           }}
         />
       ))}
-      <Field id={ID} label={t('fields.content')} error={error} hint={hint}>
+      <PostField name="content" hint={hint}>
         {(field) => (
           <textarea
             {...field}
             {...registration}
             ref={(element) => {
               ref(element)
-              area.current = element
-              if (typeof areaRef === 'function') areaRef(element)
-              else if (areaRef) areaRef.current = element
+              areaRef.current = element
             }}
             className={`${field.className} font-mono text-[1rem] leading-relaxed ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-96'}`}
             rows={20}
@@ -156,7 +155,7 @@ export function TextArea({
             onScroll={onScroll}
           />
         )}
-      </Field>
+      </PostField>
     </div>
   )
 }

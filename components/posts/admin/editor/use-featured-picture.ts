@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Uploads, useUploads } from '@/components/media/uploads'

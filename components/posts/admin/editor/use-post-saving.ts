@@ -1,6 +1,4 @@
-'use client'
-
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { savePost } from '@/lib/posts/actions'
 import type { Draft } from '@/lib/posts/drafts'
@@ -8,15 +6,13 @@ import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@
 import type { EditablePost } from '@/lib/posts/schema'
 import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
+import { useWhileTyping } from './while-typing'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */
 export interface SaveError {
   readonly code: PostActionCode
   readonly theirs?: EditablePost
 }
-
-/** What is typed is stored as a draft this long after the last key, in milliseconds. */
-const DRAFT_DELAY = 400
 
 /**
  * Saves the form, and keeps what is typed: a draft lies in the browser's storage and on the server from the first key
@@ -61,35 +57,15 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setStored(input)
   }
 
-  const onOpen = useEffectEvent(() => {
-    if (open.draft) keep()
+  useWhileTyping(form, {
+    onOpen: () => open.draft && keep(),
+    onChange: changed,
+    onPause: keep,
+    onLeave: () => {
+      keep()
+      void sendWaitingDraft(now.current.base.id)
+    },
   })
-  const onChange = useEffectEvent(changed)
-  const onPause = useEffectEvent(keep)
-  const onLeave = useEffectEvent(() => {
-    keep()
-    void sendWaitingDraft(now.current.base.id)
-  })
-  useEffect(() => {
-    onOpen()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const pause = () => onPause()
-    const leave = () => onLeave()
-    const subscription = form.watch(() => {
-      onChange()
-      clearTimeout(timer)
-      timer = setTimeout(pause, DRAFT_DELAY)
-    })
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      subscription.unsubscribe()
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
-      leave()
-    }
-  }, [form])
 
   /** Puts a text into the form; it is unsaved until it is saved. */
   function fill(input: PostInput) {
@@ -192,3 +168,6 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     ...{ clearError, fill, restore, discard, discardRestored, take, save },
   }
 }
+
+/** What the form knows of its post, and what it can do with it. */
+export type PostSaving = ReturnType<typeof usePostSaving>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { searchLabels } from '@/components/posts/labels'
 import { CategoryNav, PostList } from '@/components/posts/post-list'
-import { SearchBox, ShowAllLink } from '@/components/posts/search-box'
+import { ListLink, SearchBox } from '@/components/posts/search-box'
 import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { Pager } from '@/components/ui/pager'
@@ -17,11 +17,7 @@ import { routes } from '@/lib/routes'
 export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 
 /** The results of a search without JavaScript, and the further pages of one with it. */
-export default async function BlogSearchPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function BlogSearchPage({ searchParams }: PageProps<'/[locale]/blog/search'>) {
   const query = blogQuery(await searchParams)
   const { q, language, category, page } = query
   const [locale, t, categories, labels] = await Promise.all([
@@ -62,7 +58,9 @@ export default async function BlogSearchPage({
             {found.posts.length > 0 ? (
               <PostList posts={found.posts} empty={t('empty')} query={q} />
             ) : (
-              <ShowAllLink label={t('showAll')} href={localePath(routes.blog, locale)} />
+              <p className="mt-5">
+                <ListLink label={t('showAll')} href={localePath(routes.blog, locale)} />
+              </p>
             )}
             <Pager
               page={page}

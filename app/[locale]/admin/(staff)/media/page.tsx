@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { LibraryUpload } from '@/components/media/library-upload'
 import { PictureGrid } from '@/components/media/picture-grid'
+import { LibraryUpload } from '@/components/media/picture-upload'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { StaffPage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
@@ -64,11 +64,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
   )
 }
 
-export default async function MediaPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function MediaPage({ searchParams }: PageProps<'/[locale]/admin/media'>) {
   const [locale, params, t, meta] = await Promise.all([
     getLocale(),
     searchParams,

@@ -6,13 +6,11 @@ import type { PostActionCode } from '@/lib/posts/form'
 /** A post that is gone is an expected answer, and browsers report every 404 in the console. */
 const statuses: Partial<Record<PostActionCode, number>> = { gone: 200, notAuthenticated: 401 }
 
-type Context = { params: Promise<{ id: string; part: string }> }
-
 /**
  * What the post editor reads of one post (`?version=` is that of a revision), for signed-in staff. A route and not an
  * action, because actions run one after another: a save would wait for it. Answers `{ ok: true, data }` or `{ ok: false, code }`.
  */
-export async function GET(request: NextRequest, { params }: Context) {
+export async function GET(request: NextRequest, { params }: RouteContext<'/api/posts/[id]/[part]'>) {
   const { id, part } = await params
   const answer = await readPost(part, id, request.nextUrl.searchParams.get('version') ?? '')
   const status = answer.ok ? 200 : (statuses[answer.code] ?? 503)

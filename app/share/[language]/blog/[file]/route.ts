@@ -1,6 +1,7 @@
 import { hasLocale } from 'next-intl'
 import { env } from '@/lib/env'
 import { routing } from '@/lib/i18n/routing'
+import { SLUG } from '@/lib/posts/fields'
 import { postCard } from '@/lib/share/queries'
 import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
 
@@ -10,14 +11,8 @@ export const revalidate = 60
 /** No post at build: each is drawn when it is first requested, then cached as its page is. */
 export const generateStaticParams = () => []
 
-/** What a slug is made of: anything else does not reach the database. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 /** The picture that a shared link to a post shows. While the database is away, what was drawn before stays. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ language: string; file: string }> },
-) {
+export async function GET(_request: Request, { params }: RouteContext<'/share/[language]/blog/[file]'>) {
   const { language, file } = await params
   const slug = file.replace(/\.png$/, '')
   if (!hasLocale(routing.locales, language) || !file.endsWith('.png') || !SLUG.test(slug))

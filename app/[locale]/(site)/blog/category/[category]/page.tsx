@@ -1,12 +1,5 @@
-import { PostListPage, listMetadata } from '@/components/posts/list-page'
 import { postCategories } from '@/lib/posts/fields'
 
+export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
+
 export const generateStaticParams = () => postCategories.map((category) => ({ category }))
-
-type Props = { params: Promise<{ category: string }> }
-
-export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
-
-export default async function CategoryPage({ params }: Props) {
-  return <PostListPage {...await params} />
-}

@@ -1,12 +1,4 @@
-import { PostListPage, listMetadata } from '@/components/posts/list-page'
+export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
 
 // None at build: the first page holds what most visitors read; the others are made on the first request.
 export const generateStaticParams = () => []
-
-type Props = { params: Promise<{ number: string }> }
-
-export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
-
-export default async function BlogPageNumber({ params }: Props) {
-  return <PostListPage {...await params} />
-}

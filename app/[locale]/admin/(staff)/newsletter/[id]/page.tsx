@@ -1,21 +1,41 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { MailNotices } from '@/components/mail/mail-notices'
+import { DraftForm } from '@/components/newsletter/admin/draft-form'
 import { IssueBadge } from '@/components/newsletter/admin/issue-badge'
-import { DraftView } from '@/components/newsletter/admin/draft-view'
 import { SendingView } from '@/components/newsletter/admin/sending-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import { findIssue } from '@/lib/newsletter/issue-queries'
-import { issueTitle } from '@/lib/newsletter/issue-schema'
+import type { Locale } from '@/lib/i18n/routing'
+import { changeDraft } from '@/lib/newsletter/issue-actions'
+import { findIssue, postChoices } from '@/lib/newsletter/issue-queries'
+import { type Issue, issueTitle } from '@/lib/newsletter/issue-schema'
+import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 
-export default async function NewsletterIssuePage({ params }: { params: Promise<{ id: string }> }) {
+/** A draft with what its form needs: the posts that can be chosen, and how many people each language reaches. */
+async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; locale: Locale }) {
+  const [en, af, counts] = await Promise.all([
+    settle('postChoices', postChoices('en', parts.en.posts)),
+    settle('postChoices', postChoices('af', parts.af.posts)),
+    settle('subscriptionCounts', subscriptionCounts()),
+  ])
+  return (
+    <DraftForm
+      issue={{ id, parts, version }}
+      choices={{ en: en.ok ? en.data : [], af: af.ok ? af.data : [] }}
+      subscribed={counts.ok ? { en: counts.data.en.confirmed, af: counts.data.af.confirmed } : null}
+      action={changeDraft.bind(null, locale, id)}
+    />
+  )
+}
+
+export default async function NewsletterIssuePage({ params }: PageProps<'/[locale]/admin/newsletter/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])
   const staff = await requireStaff(locale, routes.newsletterIssue(id))
   // Only an admin learns whether the issue exists.
@@ -34,11 +54,7 @@ export default async function NewsletterIssuePage({ params }: { params: Promise<
             <IssueBadge state={issue.state} />
           </div>
           <MailNotices withLink />
-          {issue.state === 'draft' ? (
-            <DraftView issue={issue} locale={locale} />
-          ) : (
-            <SendingView issue={issue} />
-          )}
+          {issue.state === 'draft' ? <Draft issue={issue} locale={locale} /> : <SendingView issue={issue} />}
         </div>
       ) : (
         <Notice variant="alert">{t('gone')}</Notice>

@@ -14,7 +14,7 @@ const asked = z.object({ id: z.guid(), language: siteLanguage })
  */
 export async function GET(
   request: Request,
-  { params }: { params: Promise<{ id: string; language: string }> },
+  { params }: RouteContext<'/api/newsletter/issues/[id]/[language]'>,
 ) {
   const refuse = (code: string, status: number) =>
     Response.json({ ok: false, code }, { status, headers: dataHeaders })

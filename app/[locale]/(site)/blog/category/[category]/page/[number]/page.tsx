@@ -1,12 +1,4 @@
-import { PostListPage, listMetadata } from '@/components/posts/list-page'
+export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
 
 // None at build: as of the list of all posts.
 export const generateStaticParams = () => []
-
-type Props = { params: Promise<{ category: string; number: string }> }
-
-export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
-
-export default async function CategoryPageNumber({ params }: Props) {
-  return <PostListPage {...await params} />
-}

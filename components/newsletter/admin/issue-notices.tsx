@@ -1,11 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
-import type { IssueAnswer } from '@/lib/newsletter/issue-answer'
+import type { IssueAnswer, IssueError } from '@/lib/newsletter/issue-answer'
 import type { Path } from '@/lib/routes'
-import { IssueErrorNotice } from './issue-error'
+
+/** Says why something was not done about an issue, and takes the focus: what was pressed may be far from it. */
+export function IssueErrorNotice({
+  code,
+  problem = '',
+  path,
+  children,
+}: {
+  code: IssueError
+  /** What the mail server said. */
+  problem?: string
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  /** The ways out. */
+  children?: ReactNode
+}) {
+  const t = useTranslations('NewsletterAdmin.errors')
+  const login = useTranslations('Staff.login')
+  return (
+    <Notice variant="alert" ref={bringIntoView}>
+      <p>
+        {t(code, { reason: problem })}{' '}
+        {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+      </p>
+      {children}
+    </Notice>
+  )
+}
 
 /** What came of the button that was pressed. In a conflict nothing happens by itself: it offers the ways out. */
 export function DraftNotice({

@@ -1,0 +1,92 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { WhenSupported } from '@/components/ui/when-supported'
+import type { UploadedPicture } from '@/lib/images/picture-address'
+import { PictureButton, PictureCard } from './picture-card'
+import { type Upload, filesOf, useUploads } from './uploads'
+
+/** Takes pictures by button and by dropping them here, and shows how far they are. */
+function UploadArea({
+  uploads,
+  label,
+  several = false,
+  onFiles,
+  className = '',
+  children,
+}: {
+  uploads: readonly Upload[]
+  label: string
+  /** Whether it takes several at a time, with a larger button. */
+  several?: boolean
+  onFiles: (files: File[]) => void
+  className?: string
+  children?: ReactNode
+}) {
+  const t = useTranslations('Media.upload')
+  return (
+    <div
+      className={`grid gap-4 ${className}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        // What a dialog with this area stands in may take files, too.
+        event.stopPropagation()
+        onFiles(filesOf(event.dataTransfer))
+      }}
+    >
+      <div className={`flex flex-wrap items-center gap-y-3 ${several ? 'gap-x-6' : 'gap-x-5'}`}>
+        <PictureButton
+          label={label}
+          multiple={several}
+          onFiles={onFiles}
+          variant={several ? 'primary' : 'quiet'}
+          size={several ? 'medium' : 'small'}
+        />
+        <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>
+      </div>
+      {children}
+      {uploads.map((upload) => (
+        <PictureCard key={upload.key} upload={upload} />
+      ))}
+    </div>
+  )
+}
+
+/** Uploads pictures into the library, several at a time; the list is read again after each. It needs scripts. */
+export function LibraryUpload() {
+  const t = useTranslations('Media.upload')
+  const router = useRouter()
+  const [stored, setStored] = useState(0)
+  const { uploads, add } = useUploads(() => {
+    setStored((count) => count + 1)
+    router.refresh()
+  })
+  return (
+    <WhenSupported feature="scripts">
+      <UploadArea
+        several
+        uploads={uploads}
+        label={t('chooseSeveral')}
+        className="rounded-card border border-dashed border-control p-5"
+        onFiles={(files) => {
+          setStored(0)
+          add(files)
+        }}
+      >
+        <p role="status" className="empty:hidden">
+          {stored > 0 && t('stored', { count: stored })}
+        </p>
+      </UploadArea>
+    </WhenSupported>
+  )
+}
+
+/** Uploads a picture, which is chosen as soon as it is stored. */
+export function UploadToChoose({ onStored }: { onStored: (picture: UploadedPicture) => void }) {
+  const t = useTranslations('Media.upload')
+  const { uploads, replace } = useUploads(onStored)
+  return <UploadArea uploads={uploads} label={t('chooseNew')} onFiles={replace} />
+}

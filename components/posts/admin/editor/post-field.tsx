@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field, type FieldControl } from '@/components/ui/field'
+import { type ExcessCode, isExcessCode, parseExcessCode } from '@/lib/markdown/budget'
+import { POST_LIMITS } from '@/lib/posts/fields'
+import type { PostFieldCode, PostInput } from '@/lib/posts/form'
+
+type Translate = ReturnType<typeof useTranslations<'Posts.editor'>>
+
+/** Why a text is too much to be rendered, with the line where one is to blame. */
+export function excessError(t: Translate, code: ExcessCode): string {
+  const { limit, most, line } = parseExcessCode(code)
+  return t(`excess.${limit}`, { most, line })
+}
+
+/** A field of the post with its label and its error: the control that `children` make, else a line of text. */
+export function PostField({
+  name,
+  hint,
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'name' | 'children'> & {
+  name: keyof PostInput
+  hint?: ReactNode
+  children?: (control: FieldControl) => ReactNode
+}) {
+  const t = useTranslations('Posts.editor')
+  const { register, formState } = useFormContext<PostInput>()
+  const code = formState.errors[name]?.message as PostFieldCode | undefined
+  const error = code && (isExcessCode(code) ? excessError(t, code) : t(`errors.${code}`))
+  const line = (control: FieldControl) => (
+    <input
+      {...control}
+      maxLength={POST_LIMITS[name as keyof typeof POST_LIMITS]}
+      {...input}
+      {...register(name)}
+    />
+  )
+  return (
+    <Field id={`post-${name}`} label={t(`fields.${name}`)} error={error} hint={hint}>
+      {children ?? line}
+    </Field>
+  )
+}
+
+/** A field of the post whose value is one of a few. */
+export function PostSelect({
+  name,
+  options,
+  onChange,
+}: {
+  name: 'status' | 'language' | 'category'
+  options: readonly (readonly [value: string, label: string])[]
+  onChange?: () => void
+}) {
+  const { register } = useFormContext<PostInput>()
+  return (
+    <PostField name={name}>
+      {(control) => (
+        <select {...control} {...register(name, { onChange })}>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </PostField>
+  )
+}

@@ -1,0 +1,27 @@
+import { Scene } from '@/components/site/scene'
+import { drawingOf } from '@/lib/posts/drawing'
+import type { PostSummary } from '@/lib/posts/schema'
+import { PostPicture } from './post-picture'
+
+/** The picture of a post in a list; where it has none the drawing of its category, which is decoration. */
+export function PostThumbnail({
+  post: { featuredImage, featuredImageAlt, language, category },
+  className,
+  ...picture
+}: {
+  post: PostSummary
+  className: string
+  sizes: string
+  eager?: boolean
+}) {
+  if (!featuredImage) return <Scene name={drawingOf(category)} className={`aspect-video ${className}`} />
+  return (
+    <PostPicture
+      src={featuredImage}
+      alt={featuredImageAlt}
+      lang={language}
+      className={`aspect-video object-cover ${className}`}
+      {...picture}
+    />
+  )
+}
