@@ -107,3 +107,12 @@ export async function leadCounts(): Promise<z.output<typeof countsRow>> {
     .throwOnError()
   return countsRow.parse(data[0])
 }
+
+const heldRow = z.object({ held: count, perHour: count })
+
+/** How many enquiries are held, and how many an hour come through. Admins only. */
+export async function heldCount(): Promise<z.output<typeof heldRow>> {
+  const client = await serverClient()
+  const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()
+  return heldRow.parse(data[0])
+}

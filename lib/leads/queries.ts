@@ -11,8 +11,8 @@ import {
   type Lead,
   type LeadEvent,
   type LeadLink,
-  type SpamSubmission,
   type Submission,
+  type UndecidedSubmission,
   eventColumns,
   eventRow,
   exportedLead,
@@ -22,10 +22,10 @@ import {
   leadExport,
   leadRow,
   linkRow,
-  spamColumns,
-  spamRow,
   submissionColumns,
   submissionRow,
+  undecidedColumns,
+  undecidedRow,
 } from './schema'
 
 /** Leads on one page of the inbox. */
@@ -145,21 +145,19 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
   return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
-/** The most spam submissions that one page lists. */
-const SPAM_PAGE_SIZE = 200
+/** The most enquiries that are no leads yet that one page lists. */
+const UNDECIDED_PAGE_SIZE = 200
 
-/** The spam submissions that are not yet purged, newest first. */
-export async function spamSubmissions(): Promise<SpamSubmission[]> {
+/** The held enquiries, the oldest first, or the spam that is not yet purged, newest first. */
+export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
   const client = await serverClient()
-  const { data } = await client
-    .from('landing_form_submissions')
-    .select(spamColumns)
-    .not('spam_reason', 'is', null)
-    .order('created_at', { ascending: false })
+  const all = client.from('landing_form_submissions').select(undecidedColumns)
+  const { data } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
+    .order('created_at', { ascending: list === 'held' })
     .order('id')
-    .limit(SPAM_PAGE_SIZE)
+    .limit(UNDECIDED_PAGE_SIZE)
     .throwOnError()
-  return z.array(spamRow).parse(data)
+  return z.array(undecidedRow).parse(data)
 }
 
 /** The values by which the inbox can be filtered, by kind and those with the most leads first. */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { HeldNotice } from '@/components/leads/admin/held'
+import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterForm } from '@/components/leads/admin/filter-form'
-import { HeldNotice } from '@/components/leads/admin/held'
+import { HeldNotice } from '@/components/leads/admin/held-notice'
 import type { Owner } from '@/components/leads/admin/composer'
 import { Inbox } from '@/components/leads/admin/inbox'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
