@@ -67,7 +67,7 @@ export function DayField({
             {...control}
             key={day}
             type="date"
-            name="afterDay"
+            name="to_day"
             defaultValue={day ?? ''}
             min={day && day < days.first ? day : days.first}
             max={days.last}

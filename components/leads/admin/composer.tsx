@@ -57,13 +57,13 @@ export function Composer({
 
   function choose(next: ContactKind) {
     setKind(next)
-    const select = field('afterStatus')
+    const select = field('to_status')
     // Who was reached is contacted; it can be set otherwise before it is saved.
     if (select && status === 'new' && (next === 'called' || next === 'whatsapp')) select.value = 'contacted'
   }
 
   function pick(day: string) {
-    const input = field('afterDay')
+    const input = field('to_day')
     if (input) input.value = day
   }
 
@@ -78,9 +78,9 @@ export function Composer({
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name={LEAD_FIELD} value={id} />
-      <input type="hidden" name="beforeStatus" value={status} />
-      <input type="hidden" name="beforeDay" value={followUpOn ?? ''} />
-      <input type="hidden" name="beforeOwner" value={ownerId ?? ''} />
+      <input type="hidden" name="from_status" value={status} />
+      <input type="hidden" name="from_day" value={followUpOn ?? ''} />
+      <input type="hidden" name="from_owner" value={ownerId ?? ''} />
       {links && <ReplyButtons links={links} onReply={choose} />}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('kindLegend')}</legend>
@@ -111,7 +111,7 @@ export function Composer({
         <div className="grid gap-5">
           <Field id="lead-status" label={t('statusTitle')}>
             {(control) => (
-              <select {...control} key={status} name="afterStatus" defaultValue={status}>
+              <select {...control} key={status} name="to_status" defaultValue={status}>
                 {leadStatuses.map((each) => (
                   <option key={each} value={each}>
                     {label(each)}
@@ -122,7 +122,7 @@ export function Composer({
           </Field>
           <Field id="lead-owner" label={t('owner')}>
             {(control) => (
-              <select {...control} key={ownerId} name="afterOwner" defaultValue={ownerId ?? ''}>
+              <select {...control} key={ownerId} name="to_owner" defaultValue={ownerId ?? ''}>
                 <option value="">{t('ownerNone')}</option>
                 {ownerId && !owners.some((owner) => owner.id === ownerId) && (
                   <option value={ownerId}>{t('ownerGone')}</option>

@@ -6,7 +6,7 @@ import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { dismissSuggestion, mergeLeads, splitLead } from '@/lib/leads/merge-actions'
+import { decideSuggestion, splitLead } from '@/lib/leads/merge-actions'
 import type { LeadLink } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -32,21 +32,10 @@ function Contact({ link }: { link: LeadLink }) {
 function Suggestion({ id, link }: { id: string; link: LeadLink }) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')
-  const merge = useFormAction(mergeLeads, fail('failed'))
-  const dismiss = useFormAction(dismissSuggestion, fail('failed'))
-  const pending = merge.pending || dismiss.pending
-  const hidden = (
-    <>
-      <input type="hidden" name={LEAD_FIELD} value={id} />
-      <input type="hidden" name="suggestion" value={link.id} />
-      <input type="hidden" name="locale" value={locale} />
-    </>
-  )
+  const { state: answer, pending, form } = useFormAction(decideSuggestion, fail('failed'))
   return (
     <li className="grid gap-3">
-      {[merge.state, dismiss.state].map(
-        (answer, index) => answer && !answer.ok && <ActionNotice key={index} answer={answer} />,
-      )}
+      {answer && !answer.ok && <ActionNotice answer={answer} />}
       <div>
         <Link
           href={routes.lead(link.leadId)}
@@ -56,25 +45,23 @@ function Suggestion({ id, link }: { id: string; link: LeadLink }) {
         </Link>
         <Contact link={link} />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <form {...merge.form}>
-          {hidden}
-          <Button type="submit" disabled={pending} aria-label={t('mergeOf', { name: link.name })}>
-            {t('merge')}
-          </Button>
-        </form>
-        <form {...dismiss.form}>
-          {hidden}
-          <Button
-            type="submit"
-            variant="quiet"
-            disabled={pending}
-            aria-label={t('dismissOf', { name: link.name })}
-          >
-            {t('dismiss')}
-          </Button>
-        </form>
-      </div>
+      <form {...form} className="flex flex-wrap gap-3">
+        <input type="hidden" name={LEAD_FIELD} value={id} />
+        <input type="hidden" name="suggestion" value={link.id} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" disabled={pending} aria-label={t('mergeOf', { name: link.name })}>
+          {t('merge')}
+        </Button>
+        <Button
+          type="submit"
+          name="dismiss"
+          variant="quiet"
+          disabled={pending}
+          aria-label={t('dismissOf', { name: link.name })}
+        >
+          {t('dismiss')}
+        </Button>
+      </form>
     </li>
   )
 }
