@@ -29,7 +29,7 @@ function Contact({ link }: { link: LeadLink }) {
 }
 
 /** A lead that may be the same person, with the buttons that merge the two or dismiss it. */
-function Suggestion({ id, link }: { id: string; link: LeadLink }) {
+export function Suggestion({ id, link }: { id: string; link: LeadLink }) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(decideSuggestion, fail('failed'))
@@ -66,19 +66,8 @@ function Suggestion({ id, link }: { id: string; link: LeadLink }) {
   )
 }
 
-/** The leads that may be the same person as this one. */
-export function Suggestions({ id, links }: { id: string; links: readonly LeadLink[] }) {
-  return (
-    <ul className="mt-4 grid gap-6">
-      {links.map((link) => (
-        <Suggestion key={link.id} id={id} link={link} />
-      ))}
-    </ul>
-  )
-}
-
 /** A lead that was merged into this one, with the button that splits it off again. */
-function Merged({ link }: { link: LeadLink }) {
+export function Merged({ link }: { link: LeadLink }) {
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(splitLead, fail('failed'))
   return (
@@ -100,16 +89,5 @@ function Merged({ link }: { link: LeadLink }) {
         </Button>
       </form>
     </li>
-  )
-}
-
-/** The leads that were merged into this one. */
-export function MergedLeads({ links }: { links: readonly LeadLink[] }) {
-  return (
-    <ul className="mt-4 grid gap-6">
-      {links.map((link) => (
-        <Merged key={link.id} link={link} />
-      ))}
-    </ul>
   )
 }

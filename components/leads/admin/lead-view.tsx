@@ -22,7 +22,7 @@ import { Composer, type Owner } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
 import { StatusBadge } from './status-badge'
-import { MergedLeads, Suggestions } from './lead-links'
+import { Merged, Suggestion } from './lead-links'
 import { SubmissionList } from './submissions'
 
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
@@ -92,7 +92,11 @@ export function LeadView({
       {suggested.length > 0 && (
         <SectionCard id="suggested" title={merge('suggestedTitle')}>
           <p className="text-quiet">{merge('suggestedText')}</p>
-          <Suggestions id={lead.id} links={suggested} />
+          <ul className="mt-4 grid gap-6">
+            {suggested.map((link) => (
+              <Suggestion key={link.id} id={lead.id} link={link} />
+            ))}
+          </ul>
         </SectionCard>
       )}
       <LeadPayments lead={lead} />
@@ -114,7 +118,11 @@ export function LeadView({
       {merged.length > 0 && (
         <SectionCard id="merged" title={merge('mergedTitle')}>
           <p className="text-quiet">{merge('mergedText')}</p>
-          <MergedLeads links={merged} />
+          <ul className="mt-4 grid gap-6">
+            {merged.map((link) => (
+              <Merged key={link.id} link={link} />
+            ))}
+          </ul>
         </SectionCard>
       )}
     </div>
