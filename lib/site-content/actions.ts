@@ -16,16 +16,13 @@ import { conflict, contentAnswer, documentKey, forContent, refuse, sentDocument 
 import { publicationRefusal } from './publication'
 import { findDocument } from './queries'
 import {
-  type ContentRefusal,
+  type ContentAnswer,
   type OpenDocument,
   type PublishedDocument,
   type SavedDocument,
   contentBase,
   openScheduled,
 } from './schema'
-
-/** What an action about a document answers. */
-type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 
 /**
  * Saves the shared draft of a document over exactly the one that was read. What is missing in it does not stop that.
@@ -34,7 +31,7 @@ type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 export const saveContentDraft = staffAction(
   'saveContentDraft',
   { ...forContent, takes: [documentKey, z.unknown(), contentBase] },
-  async ({ client }, key, sent, { version, revision }): Promise<Answer<SavedDocument>> => {
+  async ({ client }, key, sent, { version, revision }): Promise<ContentAnswer<SavedDocument>> => {
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
@@ -57,7 +54,7 @@ export const saveContentDraft = staffAction(
 export const discardContentDraft = staffAction(
   'discardContentDraft',
   { ...forContent, takes: [documentKey, z.int()] },
-  async ({ client }, key, revision): Promise<Answer<OpenDocument>> => {
+  async ({ client }, key, revision): Promise<ContentAnswer<OpenDocument>> => {
     const { data } = await client
       .rpc('discard_content_draft', { of_key: key, base_revision: revision })
       .throwOnError()
@@ -74,7 +71,7 @@ export const discardContentDraft = staffAction(
 export const publishContent = staffAction(
   'publishContent',
   { ...forContent, takes: [documentKey, z.unknown(), contentBase, z.string().nullable(), z.boolean()] },
-  async ({ client }, key, sent, base, at, ofScheduled): Promise<Answer<PublishedDocument>> => {
+  async ({ client }, key, sent, base, at, ofScheduled): Promise<ContentAnswer<PublishedDocument>> => {
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
@@ -121,7 +118,7 @@ export const publishContent = staffAction(
 export const cancelScheduledContent = staffAction(
   'cancelScheduledContent',
   { ...forContent, takes: [documentKey, z.int()] },
-  async ({ client }, key, version): Promise<Answer<OpenDocument>> => {
+  async ({ client }, key, version): Promise<ContentAnswer<OpenDocument>> => {
     const { data } = await client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()

@@ -10,9 +10,7 @@ import { ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
 import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
 import { findDocument } from './queries'
-import { type ContentRefusal, type PublishedDocument, contentBase } from './schema'
-
-type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
+import { type ContentAnswer, type PublishedDocument, contentBase } from './schema'
 
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
@@ -22,7 +20,7 @@ type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 export const proposeBankDetails = staffAction(
   'proposeBankDetails',
   { ...forContent, takes: [z.unknown(), contentBase, z.string().nullable()] },
-  async ({ client }, sent, base, at): Promise<Answer<PublishedDocument>> => {
+  async ({ client }, sent, base, at): Promise<ContentAnswer<PublishedDocument>> => {
     const asked = sentDocument('bank', sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
@@ -55,7 +53,7 @@ export const proposeBankDetails = staffAction(
 export const decideBankDetails = staffAction(
   'decideBankDetails',
   { ...forContent, takes: [rowId, z.boolean()] },
-  async ({ client }, proposal, accept): Promise<Answer<{ readonly liveFrom: string | null }>> => {
+  async ({ client }, proposal, accept): Promise<ContentAnswer<{ readonly liveFrom: string | null }>> => {
     const { data } = await client.rpc('decide_bank_details', { proposal_id: proposal, accept }).throwOnError()
     const answer = contentAnswer.parse(data)
     const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find(

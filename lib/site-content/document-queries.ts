@@ -7,6 +7,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { findDocument, row } from './queries'
 import {
+  type ContentAnswer,
   type ContentBase,
   type ContentCode,
   type ContentIssue,
@@ -69,10 +70,7 @@ export const forContent = {
 export const documentKey = z.string().pipe(z.enum(documentKeys))
 
 /** A document as an admin sent it, checked. What can never be stored is refused. @throws Error for what is no document. */
-export function sentDocument(
-  key: DocumentKey,
-  sent: unknown,
-): { readonly ok: true; readonly data: SentDocument } | ContentRefusal {
+export function sentDocument(key: DocumentKey, sent: unknown): ContentAnswer<SentDocument> {
   if (JSON.stringify(sent).length > LARGEST) return refuse('tooLarge')
   const { document: complete, missing, wrong } = checkDocument(key, sent)
   if (wrong.length > 0) return refuse('invalid', { issues: wrong })

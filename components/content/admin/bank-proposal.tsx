@@ -8,6 +8,7 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
+import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { decideBankDetails } from '@/lib/site-content/bank-actions'
 import { documentDifferences } from '@/lib/site-content/differences'
@@ -37,9 +38,7 @@ export function BankProposalCard({
   const [pending, startTransition] = useTransition()
   const decide = (accept: boolean) =>
     startTransition(async () => {
-      const answer = await decideBankDetails(proposal.id, accept).catch(
-        () => ({ ok: false, code: 'failed' }) as const,
-      )
+      const answer = await decideBankDetails(proposal.id, accept).catch(() => fail('failed'))
       setCode(answer.ok ? null : answer.code)
     })
   return (
