@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
 
@@ -20,21 +20,19 @@ export function LeadFields({
     return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
   }
   return leadFields.map(({ name, type, autoComplete }) => (
-    <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          key={values[name]}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          defaultValue={values[name]}
-          onChange={(event) => onChange(name, event.currentTarget.value)}
-          required
-          maxLength={254}
-          placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
-        />
-      )}
-    </Field>
+    <TextField
+      key={name + values[name]}
+      id={`lead-${name}`}
+      label={messages[name]}
+      error={errorOf(name)}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      defaultValue={values[name]}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+      required
+      maxLength={254}
+      placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
+    />
   ))
 }

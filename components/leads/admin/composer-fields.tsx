@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ContactKind } from '@/lib/leads/admin-form'
 import type { replyLinks } from '@/lib/leads/reply'
@@ -61,19 +61,16 @@ export function DayField({
   const t = useTranslations('Leads.lead')
   return (
     <div className="grid gap-2">
-      <Field id="follow-up" label={t('followUpLabel')}>
-        {(control) => (
-          <input
-            {...control}
-            key={day}
-            type="date"
-            name="to_day"
-            defaultValue={day ?? ''}
-            min={day && day < days.first ? day : days.first}
-            max={days.last}
-          />
-        )}
-      </Field>
+      <TextField
+        key={day}
+        id="follow-up"
+        label={t('followUpLabel')}
+        type="date"
+        name="to_day"
+        defaultValue={day ?? ''}
+        min={day && day < days.first ? day : days.first}
+        max={days.last}
+      />
       <div className="flex flex-wrap gap-2">
         {(
           [

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dayText } from '@/components/ui/day'
-import { Field } from '@/components/ui/field'
+import { Field, type Option, SelectField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -69,6 +69,8 @@ export function Composer({
 
   const refused = state && !state.ok ? state : null
   const ownerOf = (of: string) => owners.find((owner) => owner.id === of)?.email ?? t('ownerGone')
+  const isGone = !owners.some((owner) => owner.id === ownerId)
+  const gone: Option[] = ownerId && isGone ? [[ownerId, t('ownerGone')]] : []
   const { present = {} } = refused ?? {}
   const meanwhile = [
     present.status && label(present.status),
@@ -109,32 +111,22 @@ export function Composer({
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <DayField day={followUpOn} days={days} disabled={pending} onPick={pick} />
         <div className="grid gap-5">
-          <Field id="lead-status" label={t('statusTitle')}>
-            {(control) => (
-              <select {...control} key={status} name="to_status" defaultValue={status}>
-                {leadStatuses.map((each) => (
-                  <option key={each} value={each}>
-                    {label(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field id="lead-owner" label={t('owner')}>
-            {(control) => (
-              <select {...control} key={ownerId} name="to_owner" defaultValue={ownerId ?? ''}>
-                <option value="">{t('ownerNone')}</option>
-                {ownerId && !owners.some((owner) => owner.id === ownerId) && (
-                  <option value={ownerId}>{t('ownerGone')}</option>
-                )}
-                {owners.map((owner) => (
-                  <option key={owner.id} value={owner.id}>
-                    {owner.email}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={status}
+            id="lead-status"
+            label={t('statusTitle')}
+            name="to_status"
+            defaultValue={status}
+            options={leadStatuses.map((each): Option => [each, label(each)])}
+          />
+          <SelectField
+            key={`of ${ownerId}`}
+            id="lead-owner"
+            label={t('owner')}
+            name="to_owner"
+            defaultValue={ownerId ?? ''}
+            options={[['', t('ownerNone')], ...gone, ...owners.map(({ id, email }): Option => [id, email])]}
+          />
         </div>
       </div>
       <ActionNotice answer={state} present={meanwhile.filter(Boolean).join(', ')} />
