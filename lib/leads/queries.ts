@@ -7,7 +7,6 @@ import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
   type FilterOption,
-  type InboxLead,
   type Lead,
   type LeadEvent,
   type LeadLink,
@@ -31,17 +30,14 @@ import {
 /** Leads on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
 
-/** A page of leads, with the number of leads in the whole list. */
-export interface LeadPage {
-  readonly leads: readonly InboxLead[]
-  readonly total: number
-}
-
 const inboxColumns = `${leadColumns}, suggested, undelivered, total` as const
 
-function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
-  return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
-}
+/** A page of leads, with the number of leads in the whole list. */
+const toPage = (rows: readonly { readonly total: unknown }[]) => ({
+  leads: z.array(inboxRow).parse(rows),
+  total: z.coerce.number().parse(rows[0]?.total ?? 0),
+})
+export type LeadPage = ReturnType<typeof toPage>
 
 /** The filters and the order as the functions of the database take them. */
 function filterArguments(filters: LeadFilters) {
@@ -168,11 +164,6 @@ export async function filterOptions(): Promise<FilterOption[]> {
 }
 
 /** Leads for a file, each read from the answer only as the file is written. */
-export interface LeadsForFile {
-  readonly total: number
-  readonly leads: Iterable<ExportedLead>
-}
-
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
   for (const row of rows) yield exportedLead.parse(row)
 }
@@ -181,10 +172,7 @@ function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
  * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
  * file may hold.
  */
-export async function exportedLeads(
-  filters: LeadFilters,
-  ids: readonly string[],
-): Promise<LeadsForFile | null> {
+export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
   const client = await exportClient()
   const { data } = await client
     .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })

@@ -47,14 +47,6 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** A document that an admin sent. */
-interface SentDocument {
-  /** What is to be stored: with nothing but what its schema knows where it is complete, else as it was typed. */
-  readonly document: Json
-  /** What it still needs to be published. */
-  readonly missing: readonly ContentIssue[]
-}
-
 /** A refusal with its code. */
 export const refuse = (code: ContentCode, more: Partial<ContentRefusal> = {}): ContentRefusal => ({
   ...fail(code),
@@ -69,8 +61,15 @@ export const forContent = {
 
 export const documentKey = z.string().pipe(z.enum(documentKeys))
 
-/** A document as an admin sent it, checked. What can never be stored is refused. @throws Error for what is no document. */
-export function sentDocument(key: DocumentKey, sent: unknown): ContentAnswer<SentDocument> {
+/**
+ * A document as an admin sent it, checked, with what it still needs to be published: with nothing but what its schema
+ * knows where it is complete, else as it was typed. What can never be stored is refused.
+ * @throws Error for what is no document.
+ */
+export function sentDocument(
+  key: DocumentKey,
+  sent: unknown,
+): ContentAnswer<{ readonly document: Json; readonly missing: readonly ContentIssue[] }> {
   if (JSON.stringify(sent).length > LARGEST) return refuse('tooLarge')
   const { document: complete, missing, wrong } = checkDocument(key, sent)
   if (wrong.length > 0) return refuse('invalid', { issues: wrong })

@@ -10,18 +10,13 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
+import type { Owner } from '@/lib/leads/owner-queries'
 import type { replyLinks } from '@/lib/leads/reply'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 import { DayField, type FollowUpDays, ReplyButtons } from './composer-fields'
-
-/** A member of staff to whom a lead can be given. */
-export interface Owner {
-  readonly id: string
-  readonly email: string
-}
 
 /**
  * The ways to reply to a lead, and one form for what was done about it, its status, its next day and its owner. Whoever

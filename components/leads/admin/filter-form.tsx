@@ -6,9 +6,9 @@ import { toLocale } from '@/lib/i18n/detection'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
+import type { Owner } from '@/lib/leads/owner-queries'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
-import type { Owner } from './composer'
 
 interface FilterProps {
   filters: LeadFilters

@@ -75,6 +75,7 @@ export const undecidedItem = (submission: UndecidedSubmission) => ({
   name: submission.name,
   details: <UndecidedDetails submission={submission} />,
 })
+export type UndecidedItem = ReturnType<typeof undecidedItem>
 
 /** Every submission of a lead, newest first, each with its attribution. */
 export function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -11,13 +10,7 @@ import { counted } from '@/lib/i18n/formats'
 import { type DecidedResult, decideEnquiry } from '@/lib/leads/undecided-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-
-/** An enquiry that is no lead yet; the server renders its `details`. */
-interface UndecidedItem {
-  readonly id: string
-  readonly name: string
-  readonly details: ReactNode
-}
+import type { UndecidedItem } from './submissions'
 
 /** What happened to enquiries that are no longer in their list; the list outlives them, and says it. */
 function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult }) {
