@@ -12,8 +12,15 @@ import { ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
 import type { Json } from '@/lib/supabase/database.types'
 import { carried } from './differences'
-import { conflict, contentAnswer, documentKey, forContent, refuse, sentDocument } from './document-queries'
-import { publicationRefusal } from './publication'
+import {
+  conflict,
+  contentAnswer,
+  documentKey,
+  forContent,
+  publicationRefusal,
+  refuse,
+  sentDocument,
+} from './document-queries'
 import { findDocument } from './queries'
 import {
   type ContentAnswer,

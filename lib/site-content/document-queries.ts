@@ -1,8 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { checkDocument } from '@/lib/content/check'
+import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documentKeys } from '@/lib/content/documents'
+import { today } from '@/lib/dates'
 import { fail, ok } from '@/lib/result'
+import { presentDocuments } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { findDocument, row } from './queries'
@@ -98,4 +101,21 @@ export async function conflict(
     theirs = { base, document: shown, by }
   }
   return refuse('conflict', { theirs })
+}
+
+/**
+ * Why a complete document cannot be published beside the others as they are; null where it can. Two levels must not have
+ * one address.
+ * @throws the database's error when it does not answer.
+ */
+export async function publicationRefusal(
+  key: DocumentKey,
+  document: unknown,
+): Promise<ContentRefusal | null> {
+  if (!key.startsWith('level-')) return null
+  const { levels } = contentOf({ ...(await presentDocuments()), [key]: document }, today())
+  const slugs = new Set(levels.map(({ slug }) => slug))
+  return slugs.size < levels.length
+    ? refuse('invalid', { issues: [{ path: ['slug'], code: 'twice' }] })
+    : null
 }
