@@ -8,7 +8,7 @@ import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
 import type { Json } from '@/lib/supabase/database.types'
 import { carried } from './differences'
@@ -18,7 +18,6 @@ import {
   documentKey,
   forContent,
   publicationRefusal,
-  refuse,
   sentDocument,
 } from './document-queries'
 import { findDocument } from './queries'
@@ -66,7 +65,7 @@ export const discardContentDraft = staffAction(
       .rpc('discard_content_draft', { of_key: key, base_revision: revision })
       .throwOnError()
     refresh()
-    return data ? ok((await findDocument(key)).open) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : fail('gone')
   },
 )
 
@@ -82,11 +81,11 @@ export const publishContent = staffAction(
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
-    if (missing.length > 0) return refuse('missing', { issues: missing })
+    if (missing.length > 0) return { ...fail('missing'), issues: missing }
     const { shown, scheduled } = await findDocument(key)
-    if (ofScheduled && !scheduled) return refuse('gone')
+    if (ofScheduled && !scheduled) return fail('gone')
     const moment = at === null ? ok(undefined) : momentToCome(at)
-    if (!moment.ok) return refuse(moment.code)
+    if (!moment.ok) return moment
     const isNow = moment.data === undefined
     const spec = fieldSpec(documents[key].schema)
     const later = isNow && scheduled ? carried(spec, shown, document, scheduled.document) : undefined
@@ -105,8 +104,8 @@ export const publishContent = staffAction(
       .throwOnError()
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict(key, base, ofScheduled)
-    if (answer.outcome === 'scheduled') return refuse('scheduled')
-    if (answer.outcome !== 'published') return refuse('failed')
+    if (answer.outcome === 'scheduled') return fail('scheduled')
+    if (answer.outcome !== 'published') return fail('failed')
     forgetPages()
     refresh()
     const left = await findDocument(key)
@@ -133,6 +132,6 @@ export const cancelScheduledContent = staffAction(
     if (key === 'bank') after(sendDueMail)
     forgetPages()
     refresh()
-    return data ? ok((await findDocument(key)).open) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : fail('gone')
   },
 )

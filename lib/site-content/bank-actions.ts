@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
-import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
+import { conflict, contentAnswer, forContent, sentDocument } from './document-queries'
 import { findDocument } from './queries'
 import { type ContentAnswer, type PublishedDocument, contentBase } from './schema'
 
@@ -24,9 +24,9 @@ export const proposeBankDetails = staffAction(
     const asked = sentDocument('bank', sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
-    if (missing.length > 0) return refuse('missing', { issues: missing })
+    if (missing.length > 0) return { ...fail('missing'), issues: missing }
     const moment = at === null ? ok(undefined) : momentToCome(at)
-    if (!moment.ok) return refuse(moment.code)
+    if (!moment.ok) return moment
     const { data } = await client
       .rpc('propose_bank_details', {
         document,
@@ -36,7 +36,7 @@ export const proposeBankDetails = staffAction(
       .throwOnError()
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict('bank', base)
-    if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return refuse(answer.outcome)
+    if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return fail(answer.outcome)
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
@@ -44,7 +44,7 @@ export const proposeBankDetails = staffAction(
     // A draft that says something else than what was proposed is still there.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
-    if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return refuse('failed')
+    if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
     return ok({ open, outcome: answer.outcome, liveFrom: answer.live_from })
   },
 )
@@ -59,11 +59,11 @@ export const decideBankDetails = staffAction(
     const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find(
       (each) => each === answer.outcome,
     )
-    if (refusal) return refuse(refusal)
+    if (refusal) return fail(refusal)
     after(sendDueMail)
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
-    if (answer.outcome !== 'published') return refuse('failed')
+    if (answer.outcome !== 'published') return fail('failed')
     forgetPages()
     return ok({ liveFrom: answer.live_from })
   },

@@ -12,7 +12,6 @@ import { findDocument, row } from './queries'
 import {
   type ContentAnswer,
   type ContentBase,
-  type ContentCode,
   type ContentIssue,
   type ContentRefusal,
   type TheirDocument,
@@ -50,12 +49,6 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** A refusal with its code. */
-export const refuse = (code: ContentCode, more: Partial<ContentRefusal> = {}): ContentRefusal => ({
-  ...fail(code),
-  ...more,
-})
-
 /** The actions about the content of the site are for admins. */
 export const forContent = {
   who: authorizeAdmin,
@@ -73,9 +66,9 @@ export function sentDocument(
   key: DocumentKey,
   sent: unknown,
 ): ContentAnswer<{ readonly document: Json; readonly missing: readonly ContentIssue[] }> {
-  if (JSON.stringify(sent).length > LARGEST) return refuse('tooLarge')
+  if (JSON.stringify(sent).length > LARGEST) return fail('tooLarge')
   const { document: complete, missing, wrong } = checkDocument(key, sent)
-  if (wrong.length > 0) return refuse('invalid', { issues: wrong })
+  if (wrong.length > 0) return { ...fail('invalid'), issues: wrong }
   return ok({ document: z.record(z.string(), z.json()).parse(complete ?? sent), missing })
 }
 
@@ -91,7 +84,7 @@ export async function conflict(
   const { draft, live, scheduled, shown, open } = await findDocument(key)
   let theirs: TheirDocument = { ...open, by: draft && { who: draft.savedBy, at: draft.savedAt } }
   if (ofScheduled) {
-    if (!scheduled) return refuse('gone')
+    if (!scheduled) return fail('gone')
     const by = { who: scheduled.madeBy, at: scheduled.madeAt }
     theirs = { ...openScheduled(scheduled), by }
   } else if (!draft || draft.revision === revision) {
@@ -100,7 +93,7 @@ export async function conflict(
     const by = live && live.version !== version ? { who: live.madeBy, at: live.liveFrom } : null
     theirs = { base, document: shown, by }
   }
-  return refuse('conflict', { theirs })
+  return { ...fail('conflict'), theirs }
 }
 
 /**
@@ -116,6 +109,6 @@ export async function publicationRefusal(
   const { levels } = contentOf({ ...(await presentDocuments()), [key]: document }, today())
   const slugs = new Set(levels.map(({ slug }) => slug))
   return slugs.size < levels.length
-    ? refuse('invalid', { issues: [{ path: ['slug'], code: 'twice' }] })
+    ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] }
     : null
 }
