@@ -7,10 +7,6 @@ import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
   type FilterOption,
-  type Lead,
-  type LeadEvent,
-  type LeadLink,
-  type Submission,
   type UndecidedSubmission,
   eventColumns,
   eventRow,
@@ -69,26 +65,14 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** A lead with everything that is known of it. Submissions and events come newest first. */
-export interface LeadFile {
-  readonly mergedInto: null
-  readonly lead: Lead
-  readonly submissions: readonly Submission[]
-  readonly events: readonly LeadEvent[]
-  readonly links: readonly LeadLink[]
-  /** Whether the last answer to its address could not be delivered. */
-  readonly undelivered: boolean
-  /** The names of the other leads that the events mention, by id. */
-  readonly names: ReadonlyMap<string, string>
-  /** When it was read, in milliseconds since 1970. */
-  readonly readAt: number
-}
+/** A lead with everything that is known of it. */
+export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
  * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
  * shows it where it was merged.
  */
-export async function leadFile(id: string): Promise<LeadFile | { readonly mergedInto: string } | null> {
+export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
@@ -121,11 +105,15 @@ export async function leadFile(id: string): Promise<LeadFile | { readonly merged
   return {
     mergedInto,
     lead: leadRow.parse(found),
+    /** Newest first, as the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
+    /** Whether the last answer to its address could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
+    /** The names of the other leads that the events mention, by id. */
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
+    /** When it was read, in milliseconds since 1970. */
     readAt: Date.now(),
   }
 }

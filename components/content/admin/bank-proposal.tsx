@@ -15,7 +15,8 @@ import { documentDifferences } from '@/lib/site-content/differences'
 import type { BankProposal, ContentCode } from '@/lib/site-content/schema'
 import { DifferenceList } from './difference-list'
 import { RefusalNotice } from './document-notice'
-import { StepUp, type StepUpWays } from './step-up'
+import type { StepUpWays } from './document-view'
+import { StepUp } from './step-up'
 
 /** A change of the bank details that waits: what it changes, who proposed it, and the buttons of whoever decides. */
 export function BankProposalCard({
