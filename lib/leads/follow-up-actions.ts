@@ -7,7 +7,7 @@ import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
-import { followUp, followUpAnswer, followUpRange } from './follow-up'
+import { followUp, followUpAnswer, followUpDays } from './follow-up'
 
 /** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
 interface Present {
@@ -23,7 +23,7 @@ export type FollowUpResult = Result<null, LeadActionError> & {
 }
 
 const isDayAllowed = (day: string | null) => {
-  const { first, last } = followUpRange()
+  const { first, last } = followUpDays()
   return day === null || (day >= first && day <= last)
 }
 

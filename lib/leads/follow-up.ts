@@ -6,11 +6,13 @@ import { contactKinds, leadStatuses } from './admin-form'
 /** The most days ahead on which a lead may be followed up: later it is erased anyway. */
 const FOLLOW_UP_DAYS = Math.floor((LEAD_MONTHS * 365) / 12)
 
-/** The days on which a lead may be followed up: from today on. */
-export function followUpRange(now = new Date()): { first: string; last: string } {
+/** The first and the last of the days on which a lead may be followed up, and the usual ones. */
+export function followUpDays(now = new Date()) {
   const first = today(now)
-  return { first, last: dayAfter(first, FOLLOW_UP_DAYS) }
+  const after = (days: number) => dayAfter(first, days)
+  return { first, last: after(FOLLOW_UP_DAYS), tomorrow: after(1), inAWeek: after(7) }
 }
+export type FollowUpDays = ReturnType<typeof followUpDays>
 
 /** A text that may be empty, which means none. */
 const orNone = (value: z.ZodType<string>, code: string) =>

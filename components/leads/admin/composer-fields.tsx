@@ -5,6 +5,7 @@ import { ButtonAnchor } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ContactKind } from '@/lib/leads/admin-form'
+import type { FollowUpDays } from '@/lib/leads/follow-up'
 import type { replyLinks } from '@/lib/leads/reply'
 
 /** The ways to reply; `onReply` is told of a call and of a message. */
@@ -32,14 +33,6 @@ export function ReplyButtons({
       </ButtonAnchor>
     </div>
   )
-}
-
-/** The days that the date field offers: a range, and the usual ones. */
-export interface FollowUpDays {
-  readonly first: string
-  readonly last: string
-  readonly tomorrow: string
-  readonly inAWeek: string
 }
 
 const chip =

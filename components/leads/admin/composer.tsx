@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import type { FollowUpDays } from '@/lib/leads/follow-up'
 import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
 import type { Owner } from '@/lib/leads/owner-queries'
 import type { replyLinks } from '@/lib/leads/reply'
@@ -16,7 +17,7 @@ import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
-import { DayField, type FollowUpDays, ReplyButtons } from './composer-fields'
+import { DayField, ReplyButtons } from './composer-fields'
 
 /**
  * The ways to reply to a lead, and one form for what was done about it, its status, its next day and its owner. Whoever

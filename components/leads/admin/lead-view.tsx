@@ -6,9 +6,8 @@ import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
-import { dayAfter } from '@/lib/dates'
 import { differingDetails } from '@/lib/leads/admin-form'
-import { followUpRange } from '@/lib/leads/follow-up'
+import { followUpDays } from '@/lib/leads/follow-up'
 import type { Owner } from '@/lib/leads/owner-queries'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
@@ -52,7 +51,6 @@ export function LeadView({
   const differs = latest && differingDetails(lead, latest).length > 0
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')
   const merged = file.links.filter(({ kind }) => kind === 'merged')
-  const { first, last } = followUpRange(new Date(readAt))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:-mt-5">
@@ -81,7 +79,7 @@ export function LeadView({
           links={lead.objectedAt ? null : replyLinks(lead, replies)}
           owners={owners}
           next={next}
-          days={{ first, last, tomorrow: dayAfter(first, 1), inAWeek: dayAfter(first, 7) }}
+          days={followUpDays(new Date(readAt))}
         />
         <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
       </SectionCard>
