@@ -33,25 +33,18 @@ const rowAction = (
   )
 
 /**
- * Records that the two leads of a suggestion are not one person where the button `dismiss` was pressed; else merges them,
- * and redirects to the one that stays where the form was on the page of the other.
+ * Does with a link to another lead what the pressed button says: splits a merged lead off again, records that the two leads
+ * of a suggestion are not one person, or merges them, and then redirects to the one that stays where the form was on the
+ * page of the other.
  */
-export const decideSuggestion = rowAction(
-  'decideSuggestion',
-  'suggestion',
-  async (client, suggestion_id, form) => {
-    if (form.has('dismiss')) return client.rpc('dismiss_suggestion', { suggestion_id }).throwOnError()
-    const merged = await client.rpc('merge_leads', { suggestion_id }).throwOnError()
-    if (!merged.data || merged.data === textField(form, LEAD_FIELD)) return merged
-    refresh()
-    redirect(localePath(routes.lead(merged.data), pageLocale.parse(form.get('locale'))))
-  },
-)
-
-/** Splits a merged lead off again. */
-export const splitLead = rowAction('splitLead', LEAD_FIELD, (client, of_lead) =>
-  client.rpc('split_lead', { of_lead }).throwOnError(),
-)
+export const decideLink = rowAction('decideLink', 'link', async (client, id, form) => {
+  if (form.has('split')) return client.rpc('split_lead', { of_lead: id }).throwOnError()
+  if (form.has('dismiss')) return client.rpc('dismiss_suggestion', { suggestion_id: id }).throwOnError()
+  const merged = await client.rpc('merge_leads', { suggestion_id: id }).throwOnError()
+  if (!merged.data || merged.data === textField(form, LEAD_FIELD)) return merged
+  refresh()
+  redirect(localePath(routes.lead(merged.data), pageLocale.parse(form.get('locale'))))
+})
 
 const adopted = z.enum([...adoptable, 'all'])
 

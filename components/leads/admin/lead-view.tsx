@@ -22,7 +22,7 @@ import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
 import { StatusBadge } from './status-badge'
-import { Merged, Suggestion } from './lead-links'
+import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
@@ -93,7 +93,7 @@ export function LeadView({
           <p className="text-quiet">{merge('suggestedText')}</p>
           <ul className="mt-4 grid gap-6">
             {suggested.map((link) => (
-              <Suggestion key={link.id} id={lead.id} link={link} />
+              <LinkedLead key={link.id} id={lead.id} link={link} />
             ))}
           </ul>
         </SectionCard>
@@ -119,7 +119,7 @@ export function LeadView({
           <p className="text-quiet">{merge('mergedText')}</p>
           <ul className="mt-4 grid gap-6">
             {merged.map((link) => (
-              <Merged key={link.id} link={link} />
+              <LinkedLead key={link.id} id={lead.id} link={link} />
             ))}
           </ul>
         </SectionCard>
