@@ -10,19 +10,17 @@ export function EntryOutcomeNotice({ outcome }: { outcome: EntryOutcome }) {
   const t = useTranslations('Leads.entry')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
-  const link = 'font-semibold underline underline-offset-2 hover:text-vine'
+  const more =
+    outcome === 'joined'
+      ? { href: '#submissions', text: t('toEnquiries') }
+      : outcome === 'similar' && { href: '#suggested', text: t('compare') }
   return (
     <div className="shell pt-6">
       <Notice ref={notice} variant="good">
         {t(`saved.${outcome}`)}{' '}
-        {outcome === 'joined' && (
-          <a href="#submissions" className={link}>
-            {t('toEnquiries')}
-          </a>
-        )}
-        {outcome === 'similar' && (
-          <a href="#suggested" className={link}>
-            {t('compare')}
+        {more && (
+          <a href={more.href} className="font-semibold underline underline-offset-2 hover:text-vine">
+            {more.text}
           </a>
         )}
       </Notice>
