@@ -5,14 +5,16 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 import { signInPath } from '@/lib/staff/sign-in-path'
 
-/** Links to the sign-in page from a form whose session has ended. It opens in another tab, so that what was typed stays. */
-export function SignInAgain({ path, label }: { path: Path; label: string }) {
+/**
+ * Links to the sign-in page from a form whose session has ended. It opens in another tab, so that what was typed stays,
+ * unless nothing was typed or the form gives it back (`isHere`).
+ */
+export function SignInAgain({ path, label, isHere }: { path: Path; label: string; isHere?: boolean }) {
   const locale = useLocale()
   return (
     <a
       href={signInPath(locale, { next: localePath(path, locale) })}
-      target="_blank"
-      rel="noopener"
+      {...(!isHere && { target: '_blank', rel: 'noopener' })}
       className="font-semibold underline"
     >
       {label}

@@ -25,7 +25,11 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
       <Notice variant="alert">
         {answer.code === 'gone' ? t('gone') : error(answer.code, { present: '' })}{' '}
         {answer.code === 'notAuthenticated' && (
-          <SignInAgain path={list === 'held' ? routes.heldLeads : routes.spamLeads} label={lead('signIn')} />
+          <SignInAgain
+            isHere
+            path={list === 'held' ? routes.heldLeads : routes.spamLeads}
+            label={lead('signIn')}
+          />
         )}
       </Notice>
     )
