@@ -9,7 +9,6 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { type Owner, leadOwners } from '@/lib/leads/owner-queries'
-import { leadCounts } from '@/lib/leads/metrics-queries'
 import { filterOptions } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
@@ -25,11 +24,6 @@ async function Filter({ filters, owners }: { filters: LeadFilters; owners: reado
   return <FilterForm filters={filters} known={known.ok ? known.data : []} owners={owners} />
 }
 
-async function Tabs({ filters }: { filters: LeadFilters }) {
-  const counts = await settle('leadCounts', leadCounts())
-  return <InboxTabs filters={filters} counts={counts.ok ? counts.data : null} />
-}
-
 async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
   const [t, owners] = await Promise.all([getTranslations('Leads.inbox'), leadOwners()])
   return (
@@ -43,7 +37,7 @@ async function Leads({ filters, page }: { filters: LeadFilters; page: number }) 
           {t('import')}
         </ButtonLink>
       </div>
-      <Tabs filters={filters} />
+      <InboxTabs filters={filters} />
       <Filter filters={filters} owners={owners} />
       <section
         aria-label={t('listTitle')}
