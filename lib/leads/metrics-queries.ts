@@ -30,9 +30,6 @@ const sourceRow = z.object({ source: z.string(), leads: count })
 /** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
 export type Comparison = Readonly<Record<'recent' | 'earlier', number | null>>
 
-/** The dashboard's tiles. */
-export type LeadMetrics = Awaited<ReturnType<typeof leadMetrics>>
-
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
 /** The metrics of all leads. @throws Error when the database does not answer, as do the others below. */
