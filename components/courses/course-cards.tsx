@@ -9,29 +9,27 @@ import { Climb, LevelScene } from './level-scenes'
 const frame = 'group card print:mb-3 print:break-inside-avoid'
 
 /** What a card says, and where it leads. */
-interface Card {
-  readonly title: string
-  readonly description: string
-  readonly path: PagePath
-}
-
 function Words({
-  card,
+  title,
+  description,
+  path,
   heading: Heading,
   large = false,
 }: {
-  card: Card
+  title: string
+  description: string
+  path: PagePath
   heading: 'h2' | 'h3'
   large?: boolean
 }) {
   const t = useTranslations('Courses')
   return (
     <>
-      <Heading className={large ? 'text-h2' : 'text-h3'}>{card.title}</Heading>
-      <p className={`mt-3 text-quiet ${large ? 'text-lead' : 'max-sm:hidden'}`}>{card.description}</p>
-      <Link href={card.path} className="card-link justify-self-start pt-4">
+      <Heading className={large ? 'text-h2' : 'text-h3'}>{title}</Heading>
+      <p className={`mt-3 text-quiet ${large ? 'text-lead' : 'max-sm:hidden'}`}>{description}</p>
+      <Link href={path} className="card-link justify-self-start pt-4">
         <span aria-hidden>{t('learnMore')}</span>
-        <span className="sr-only">{t('learnMoreOf', { title: card.title })}</span>
+        <span className="sr-only">{t('learnMoreOf', { title })}</span>
       </Link>
     </>
   )
@@ -53,17 +51,18 @@ function Facts({ level }: { level: Level }) {
 export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
   const locale = useLocale()
   const { levels, programme } = useContent()
-  const overview = {
-    title: programme.name[locale],
-    description: programme.description[locale],
-    path: routes.programme,
-  }
   return (
     // A grid would begin on a page of its own in print.
     <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
       <li className={`${frame} md:max-lg:flex-col-reverse lg:col-span-3 lg:mb-6`}>
         <div className="flex min-w-0 flex-1 flex-col p-6 wrap-anywhere sm:p-8 lg:p-10">
-          <Words card={overview} heading={heading} large />
+          <Words
+            title={programme.name[locale]}
+            description={programme.description[locale]}
+            path={routes.programme}
+            heading={heading}
+            large
+          />
         </div>
         <Climb className="hidden md:block md:max-lg:aspect-[16/10] lg:w-[46%]" />
       </li>
@@ -76,11 +75,9 @@ export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
           <div className="flex min-w-0 flex-1 flex-col p-5 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <Facts level={level} />
             <Words
-              card={{
-                title: levelName(level)[locale],
-                description: level.summary[locale],
-                path: level.path,
-              }}
+              title={levelName(level)[locale]}
+              description={level.summary[locale]}
+              path={level.path}
               heading={heading}
             />
           </div>

@@ -1,35 +1,38 @@
-import type { UseFormRegister } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { type LeadInput, leadFields } from '@/lib/leads/form'
+import { TextField } from '@/components/ui/field'
+import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
 
 /** The fields of the lead form, each with its label and its error. */
 export function LeadFields({
   messages,
-  register,
-  errorOf,
+  errors,
   values,
+  onChange,
 }: {
   messages: LeadFormMessages
-  register: UseFormRegister<LeadInput>
-  errorOf: (name: keyof LeadInput) => string | undefined
-  /** What was typed, where the browser has posted the form without JavaScript. */
+  errors: LeadFieldErrors
+  /** What the fields begin with. */
   values: LeadInput
+  onChange: (name: keyof LeadInput, value: string) => void
 }) {
+  const errorOf = (name: keyof LeadInput) => {
+    const code = errors[name]
+    return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
+  }
   return leadFields.map(({ name, type, autoComplete }) => (
-    <Field key={name} id={`lead-${name}`} label={messages[name]} error={errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          {...register(name)}
-          type={type}
-          autoComplete={autoComplete}
-          defaultValue={values[name]}
-          required
-          maxLength={254}
-          placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
-        />
-      )}
-    </Field>
+    <TextField
+      key={name + values[name]}
+      id={`lead-${name}`}
+      label={messages[name]}
+      error={errorOf(name)}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      defaultValue={values[name]}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+      required
+      maxLength={254}
+      placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
+    />
   ))
 }

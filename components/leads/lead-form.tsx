@@ -1,21 +1,21 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { announceFilled } from '@/components/ui/filled-fields'
 import { Honeypot } from '@/components/ui/honeypot'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/actions'
 import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
 import {
   LANGUAGE_FIELD,
-  type LeadFieldCode,
+  type LeadFieldErrors,
   type LeadInput,
   type LeadState,
   leadFields,
   leadInput,
+  noAnswer,
 } from '@/lib/leads/form'
 import { LeadAnswer } from './lead-answer'
 import { LeadFields } from './lead-fields'
@@ -28,7 +28,7 @@ const RESET_MILLISECONDS = 5000
 const EMPTY = leadInput(() => '')
 
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
-const rules = () => import('./lead-resolver')
+const rules = () => import('@/lib/leads/form-schema')
 
 /** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
 interface Shown {
@@ -61,16 +61,19 @@ export function LeadForm({
 }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
-  // The library's own flag is set while the fields are checked too, when they must be able to take the focus.
+  /** What the fields begin with. */
+  const [values, setValues] = useState(posted.status === 'error' ? posted.values : EMPTY)
+  const [errors, setErrors] = useState<LeadFieldErrors>(posted.status === 'error' ? posted.fields : {})
+  /** How often the form was sent; from the first time on, a field is checked as it changes. */
+  const [attempts, setAttempts] = useState(0)
   const [sending, setSending] = useState(false)
   /** When the last enquiry arrived, in milliseconds since 1970; it stays above the form that has returned. */
   const [receivedAt, setReceivedAt] = useState(0)
+  const isHydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
-  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<LeadInput>({
-    resolver: async (...form) => (await rules()).leadResolver(...form),
-    defaultValues: posted.status === 'error' ? posted.values : EMPTY,
-    shouldFocusError: false,
-  })
+  /** What the fields hold, whoever filled them in. */
+  const typedIn = () =>
+    leadInput((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
   function noteArrival() {
     setReceivedAt(Date.now())
     // The thanks take the space of the form, so that nothing below them moves.
@@ -82,22 +85,25 @@ export function LeadForm({
     messages,
     onDrop: keepFocus,
     onAnswer(answer, { fields }) {
-      const typed = leadFields.filter(({ name }) => getValues(name) !== '')
-      if (answer.status === 'error' && typed.length === 0) reset(answer.values)
+      const typed = typedIn()
+      const filled = leadFields.filter(({ name }) => typed[name] !== '')
+      if (answer.status === 'error') {
+        if (filled.length === 0) setValues(answer.values)
+        setErrors(answer.fields)
+      }
       if (answer.status === 'success') noteArrival()
       setShown({
         state: answer,
         // Whoever reads elsewhere on the page stays there.
         focus: Boolean(box.current?.contains(document.activeElement)),
-        typing: typed.some(({ name }) => getValues(name) !== fields[name]),
+        typing: filled.some(({ name }) => typed[name] !== fields[name]),
       })
     },
   })
 
-  const { submitCount } = formState
   useEffect(() => {
-    if (submitCount > 0) bringIntoView(box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
-  }, [submitCount])
+    if (attempts > 0) bringIntoView(box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
+  }, [attempts])
 
   useEffect(() => {
     if (state.status !== 'success') return
@@ -105,50 +111,50 @@ export function LeadForm({
       if (!typing) {
         // The message that has the focus goes.
         if (box.current?.contains(document.activeElement)) keepFocus()
-        reset(EMPTY)
+        setValues(EMPTY)
+        setAttempts(0)
       }
       setShown(NOTHING)
     }, RESET_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [state, typing, reset])
+  }, [state, typing])
 
-  async function deliver(data: FormData, values: LeadInput) {
+  async function deliver(data: FormData, typed: LeadInput) {
     setSending(true)
     data.set(FIRST_TOUCH_KEY, keptFirstTouch())
-    const next = await send(data).catch((): LeadState => ({
-      status: 'error',
-      code: 'failed',
-      fields: {},
-      values,
-    }))
+    const next = await send(data).catch(() => noAnswer(typed))
     setSending(false)
     if (next.status === 'success') noteArrival()
-    const fields = next.status === 'error' ? Object.entries(next.fields) : []
+    const wrong = next.status === 'error' ? next.fields : {}
+    setErrors(wrong)
     // A field with an error takes the focus itself.
-    setShown({ ...NOTHING, state: next, focus: fields.length === 0 })
-    for (const [name, code] of fields) setError(name as keyof LeadInput, { message: code })
+    setShown({ ...NOTHING, state: next, focus: Object.keys(wrong).length === 0 })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     const form = event.currentTarget
     // Read before the form is disabled, because disabled fields are left out.
     const data = new FormData(form)
-    announceFilled(form, (name) => getValues(name as keyof LeadInput))
+    const typed = typedIn()
     setShown(NOTHING)
-    // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
-    return handleSubmit((values) => deliver(data, values))(event).catch(() =>
-      form.reportValidity() ? deliver(data, getValues()) : undefined,
+    const wrong = await rules().then(
+      ({ fieldErrors }) => fieldErrors(typed),
+      () => null,
     )
+    setErrors(wrong ?? {})
+    // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
+    if (wrong ? Object.keys(wrong).length === 0 : form.reportValidity()) await deliver(data, typed)
+    setAttempts((before) => before + 1)
   }
 
-  // A failure to load is met again when the form is sent.
-  const preload = () => void rules().catch(() => {})
-  const errorOf = (name: keyof LeadInput) => {
-    const code =
-      formState.errors[name]?.message ?? (state.status === 'error' ? state.fields[name] : undefined)
-    if (!code) return undefined
-    return messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : (code as LeadFieldCode)]
+  async function recheck(name: keyof LeadInput, value: string) {
+    const known = attempts > 0 && (await rules().catch(() => null))
+    if (!known) return
+    const { [name]: code } = known.fieldErrors({ ...EMPTY, [name]: value })
+    setErrors((others) => ({ ...others, [name]: code }))
   }
+
   return (
     <div ref={box} tabIndex={-1} data-offer className="grid content-start gap-5 outline-none">
       <LeadAnswer state={state} receivedAt={receivedAt} hasFocus={focus} messages={messages}>
@@ -159,19 +165,15 @@ export function LeadForm({
         <form
           action={action}
           onSubmit={submit}
-          onFocus={preload}
-          noValidate={formState.isReady}
+          // A failure to load is met again when the form is sent.
+          onFocus={() => void rules().catch(() => {})}
+          noValidate={isHydrated}
           className="grid gap-5"
         >
           <fieldset disabled={sending} className="grid gap-5">
             <legend className="sr-only">{messages.title}</legend>
             {about}
-            <LeadFields
-              messages={messages}
-              register={register}
-              errorOf={errorOf}
-              values={posted.status === 'error' ? posted.values : EMPTY}
-            />
+            <LeadFields messages={messages} errors={errors} values={values} onChange={recheck} />
             <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
             <Honeypot label={messages.trap} />
             <Button type="submit" className="w-full">

@@ -17,14 +17,7 @@ import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
-import {
-  ID_FIELD,
-  LANGUAGE_FIELD,
-  type LeadFieldCode,
-  type LeadInput,
-  type LeadState,
-  leadInput,
-} from './form'
+import { ID_FIELD, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState, leadInput } from './form'
 import { INTEREST, toInterest } from './interest'
 import type { SpamReason } from './schema'
 
@@ -59,10 +52,12 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
  */
 export const submitLead = publicAction(sentForm, async (_previous, form): Promise<LeadState> => {
   const values = leadInput((name) => textField(form, name))
-  const errorState = (
-    code: 'invalid' | 'tooMany' | 'failed',
-    fields: Partial<Record<keyof LeadInput, LeadFieldCode>> = {},
-  ): LeadState => ({ status: 'error', code, fields, values })
+  const errorState = (code: 'invalid' | 'tooMany' | 'failed', fields: LeadFieldErrors = {}): LeadState => ({
+    status: 'error',
+    code,
+    fields,
+    values,
+  })
 
   const { details, errors } = checkDetails(values)
   if (!details) return errorState('invalid', errors)

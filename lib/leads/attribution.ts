@@ -4,19 +4,6 @@ import type { FirstTouch } from './first-touch'
 /** The most characters of each; the database checks the same. */
 const MAX_LENGTH = { address: 500, utm: 200 }
 
-/** First-touch attribution: as much as is known of what brought a visitor here, named as the columns are. */
-export interface Attribution {
-  /** The path of the visit's first page, or of the form's page where the browser kept none. */
-  readonly page: string | null
-  /** The address outside this site that led here, without its query. */
-  readonly referrer: string | null
-  readonly utm_source: string | null
-  readonly utm_medium: string | null
-  readonly utm_campaign: string | null
-  readonly utm_term: string | null
-  readonly utm_content: string | null
-}
-
 /** The most characters of what the browser sends: longer texts are no first touch, and cost time to parse. */
 const MAX_SENT = 20_000
 
@@ -67,13 +54,13 @@ function fromHeader(address: string | null, host: string): FirstTouch | null {
 }
 
 /**
- * The attribution of a lead, from what the form sent and from the form's page. Whatever makes no sense is dropped,
- * because no lead may be lost over it.
+ * The attribution of a lead, named as the columns are, from what the form sent and from the form's page. Whatever makes
+ * no sense is dropped, because no lead may be lost over it.
  * @param sent the first touch that the browser kept, as JSON; empty without JavaScript.
  * @param referer the request's header of that name.
  * @param siteUrl the site's own address; a page of the site is no referrer.
  */
-export function parseAttribution(sent: string, referer: string | null, siteUrl: string): Attribution {
+export function parseAttribution(sent: string, referer: string | null, siteUrl: string) {
   const { host } = new URL(siteUrl)
   const form = fromHeader(referer, host)
   const first = fromJson(sent) ?? form
@@ -81,7 +68,9 @@ export function parseAttribution(sent: string, referer: string | null, siteUrl: 
   const query = new URLSearchParams(first?.utm || form?.utm)
   const utm = (name: string) => cleanText(query.get(`utm_${name}`), MAX_LENGTH.utm)
   return {
+    /** The path of the visit's first page, or of the form's page where the browser kept none. */
     page: first?.page.startsWith('/') ? cleanText(first.page, MAX_LENGTH.address) : null,
+    /** The address outside this site that led here, without its query. */
     referrer: first ? externalReferrer(first.referrer, host) : null,
     utm_source: utm('source'),
     utm_medium: utm('medium'),

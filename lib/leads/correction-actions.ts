@@ -10,11 +10,11 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from './admin-form'
 import { checkDetails } from './details'
-import { type LeadFieldCode, type LeadInput, leadInput } from './form'
+import { type LeadFieldErrors, type LeadInput, leadInput } from './form'
 
 /** The answer to a correction; a refusal names the fields and brings back what was typed. */
 export type CorrectionResult = Result<null, LeadActionError> & {
-  readonly fields?: Partial<Record<keyof LeadInput, LeadFieldCode>>
+  readonly fields?: LeadFieldErrors
   readonly values?: LeadInput
 }
 

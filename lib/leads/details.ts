@@ -1,9 +1,7 @@
 import 'server-only'
-import { type LeadFieldCode, type LeadInput, leadInput } from './form'
+import { type LeadFieldCode, type LeadFieldErrors, type LeadInput, leadInput } from './form'
 import { leadSchema } from './form-schema'
 import { toE164 } from './phone'
-
-type Errors = Partial<Record<keyof LeadInput, LeadFieldCode>>
 
 /**
  * The details of a person, checked: names and address as they are stored, the number in E.164; or a code for each wrong
@@ -14,8 +12,8 @@ export function checkDetails(
   { oneContact = false } = {},
 ):
   | { readonly details: LeadInput; readonly errors?: undefined }
-  | { readonly details?: undefined; readonly errors: Errors } {
-  const errors: Errors = {}
+  | { readonly details?: undefined; readonly errors: LeadFieldErrors } {
+  const errors: LeadFieldErrors = {}
   const contacts = [values.email, values.phone].filter((value) => value.trim() !== '').length
   const details = leadInput((name) => {
     const mayBeEmpty = oneContact && contacts === 1 && (name === 'email' || name === 'phone')

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { today } from '@/lib/dates'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/i18n/routing'
 import { emailKey } from '@/lib/identity'
 import { LEAD_MONTHS } from '@/lib/retention'
+import { checkDetails } from './details'
 import {
-  type Channel,
   type EntryCode,
   type EntryErrors,
   type EntryField,
@@ -13,23 +13,7 @@ import {
   MESSAGE_LENGTH,
   channels,
 } from './entry'
-import { leadSchema } from './form-schema'
 import { toInterest } from './interest'
-import { toE164 } from './phone'
-
-/** A person as the database takes one from staff, named as the columns are. */
-export interface Entry {
-  readonly first_name: string
-  readonly surname: string
-  readonly email: string | null
-  readonly phone: string | null
-  readonly channel: Channel
-  readonly language: Locale
-  readonly interest: 1 | 2 | 3 | null
-  readonly message: string | null
-  /** A day, `2026-11-21`. */
-  readonly received_on: string
-}
 
 /** By what the database tells people apart: the key of the e-mail address, or without one the phone number. */
 export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')
@@ -45,12 +29,33 @@ export function receivedRange(now = new Date()): { first: string; last: string }
   return { first: first.toISOString().slice(0, 10), last }
 }
 
-const message = z
-  .string()
-  .trim()
-  .max(MESSAGE_LENGTH, 'messageTooLong')
-  // The one character that the database cannot store.
-  .regex(/^[^\0]*$/, 'characterInvalid')
+/** What is asked of staff besides the details of the person. The message of an issue is the code that the form shows. */
+const asked = z.object({
+  channel: z.enum(channels, 'choose'),
+  language: z.enum(routing.locales, { error: ({ input }) => (input ? 'languageUnknown' : 'choose') }),
+  interest: z
+    .string()
+    .refine((text) => text === '' || toInterest(text) !== null, 'interestUnknown')
+    .transform(toInterest),
+  message: z
+    .string()
+    .trim()
+    .max(MESSAGE_LENGTH, 'messageTooLong')
+    // The one character that the database cannot store.
+    .regex(/^[^\0]*$/, 'characterInvalid')
+    .transform((text) => text || null),
+  receivedOn: z.iso.date('dayInvalid'),
+})
+
+/** A person as the database takes one from staff, named as the columns are. */
+export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'> {
+  readonly first_name: string
+  readonly surname: string
+  readonly email: string | null
+  readonly phone: string | null
+  /** A day, `2026-11-21`. */
+  readonly received_on: string
+}
 
 /** A long number as a spreadsheet rounds it, `2,78256E+10`. */
 const SHORTENED = /^\d[.,]\d+E\+\d+$/i
@@ -63,62 +68,20 @@ export function parseEntry(
   input: EntryInput,
   now = new Date(),
 ): { readonly entry: Entry } | { readonly errors: EntryErrors } {
-  const errors: Partial<Record<EntryField, EntryCode>> = {}
-  const { firstName, surname, email, phone } = leadSchema.shape
-
-  function checked<Value>(
-    field: EntryField,
-    result:
-      { success: true; data: Value } | { success: false; error: { issues: readonly { message: string }[] } },
-  ): Value | null {
-    if (result.success) return result.data
-    errors[field] = result.error.issues[0]!.message as EntryCode
-    return null
-  }
-  function known<Value>(field: EntryField, value: Value | null | undefined, code: EntryCode): Value | null {
-    if (value === null || value === undefined) errors[field] = code
-    return value ?? null
-  }
-
-  const names = {
-    first_name: checked('firstName', firstName.safeParse(input.firstName)),
-    surname: checked('surname', surname.safeParse(input.surname)),
-  }
-  const typedPhone = input.phone.trim() ? checked('phone', phone.safeParse(input.phone)) : null
-  const contact = {
-    phone: typedPhone === null ? null : known('phone', toE164(typedPhone), 'phoneInvalid'),
-    email: input.email.trim() ? checked('email', email.safeParse(input.email)) : null,
-  }
+  const { details, errors: wrong } = checkDetails(input, { oneContact: true })
+  const { data, error } = asked.safeParse(input)
+  const errors: Partial<Record<EntryField, EntryCode>> = { ...wrong }
   if (SHORTENED.test(input.phone)) errors.phone = 'phoneShortened'
-  if (!input.phone.trim() && !input.email.trim()) errors.phone = 'contactNeeded'
-  const channel = known(
-    'channel',
-    channels.find((each) => each === input.channel),
-    'choose',
-  )
-  const language = known(
-    'language',
-    routing.locales.find((each) => each === input.language),
-    input.language ? 'languageUnknown' : 'choose',
-  )
-  const interest = toInterest(input.interest)
-  if (input.interest && interest === null) errors.interest = 'interestUnknown'
-  const said = checked('message', message.safeParse(input.message))
-  const { first, last } = receivedRange(now)
-  const day = z.iso.date().safeParse(input.receivedOn).data ?? null
-  const received_on = known('receivedOn', day && day >= first && day <= last ? day : null, 'dayInvalid')
-
-  if (Object.keys(errors).length > 0) return { errors }
-  return {
-    entry: {
-      first_name: names.first_name!,
-      surname: names.surname!,
-      ...contact,
-      channel: channel!,
-      language: language!,
-      interest,
-      message: said || null,
-      received_on: received_on!,
-    },
+  if (!input.phone.trim() && !input.email.trim()) {
+    errors.phone = 'contactNeeded'
+    delete errors.email
   }
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as EntryField] ??= message as EntryCode
+  const { first, last } = receivedRange(now)
+  if (input.receivedOn < first || input.receivedOn > last) errors.receivedOn = 'dayInvalid'
+  if (!details || !data || Object.keys(errors).length > 0) return { errors }
+  const { receivedOn, ...rest } = data
+  const { firstName, surname, email, phone } = details
+  const person = { first_name: firstName, surname, email: email || null, phone: phone || null }
+  return { entry: { ...person, ...rest, received_on: receivedOn } }
 }

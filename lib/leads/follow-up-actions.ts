@@ -7,7 +7,7 @@ import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from './admin-form'
-import { followUp, followUpAnswer, followUpRange } from './follow-up'
+import { followUp, followUpAnswer, followUpDays } from './follow-up'
 
 /** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
 interface Present {
@@ -23,7 +23,7 @@ export type FollowUpResult = Result<null, LeadActionError> & {
 }
 
 const isDayAllowed = (day: string | null) => {
-  const { first, last } = followUpRange()
+  const { first, last } = followUpDays()
   return day === null || (day >= first && day <= last)
 }
 
@@ -39,41 +39,18 @@ export const followUpLead = staffAction(
     kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }),
   },
   async ({ client }, _previous, form): Promise<FollowUpResult> => {
-    const given = (name: string) => (form.has(name) ? textField(form, name) : undefined)
     const id = rowId.safeParse(form.get(LEAD_FIELD)).data
     if (!id) return fail('gone')
-    const parsed = followUp.safeParse({
-      beforeStatus: given('beforeStatus'),
-      afterStatus: given('afterStatus'),
-      beforeDay: given('beforeDay'),
-      // A button with a day of its own outranks the field.
-      afterDay: given('quick') ?? given('afterDay'),
-      beforeOwner: given('beforeOwner'),
-      afterOwner: given('afterOwner'),
-      kind: given('kind'),
-      note: given('note'),
-    })
+    // A button with a day of its own outranks the field.
+    const quick = form.has('quick') && { to_day: form.get('quick') }
+    const parsed = followUp.safeParse({ ...Object.fromEntries(form), ...quick })
     if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
-    const { beforeStatus, afterStatus, beforeDay, afterDay, beforeOwner, afterOwner, kind, note } =
-      parsed.data
-    const changes = afterStatus !== beforeStatus || afterDay !== beforeDay || afterOwner !== beforeOwner
-    if (!changes && kind === 'note' && note === null) return fail('nothingToSave')
-    if (afterDay !== undefined && afterDay !== beforeDay && !isDayAllowed(afterDay)) return fail('dayInvalid')
-    const { data } = await client
-      .rpc('follow_up_lead', {
-        of_lead: id,
-        change: {
-          from_status: beforeStatus,
-          to_status: afterStatus,
-          from_day: beforeDay,
-          to_day: afterDay,
-          from_owner: beforeOwner,
-          to_owner: afterOwner,
-          kind,
-          note,
-        },
-      })
-      .throwOnError()
+    const change = parsed.data
+    const { from_status, from_day, to_day, from_owner } = change
+    const isChange = change.to_status !== from_status || to_day !== from_day || change.to_owner !== from_owner
+    if (!isChange && change.kind === 'note' && change.note === null) return fail('nothingToSave')
+    if (to_day !== undefined && to_day !== from_day && !isDayAllowed(to_day)) return fail('dayInvalid')
+    const { data } = await client.rpc('follow_up_lead', { of_lead: id, change }).throwOnError()
     const { outcome, status, day, owner } = followUpAnswer.parse(data)
     if (outcome === 'gone') return fail('gone')
     refresh()
@@ -81,9 +58,9 @@ export const followUpLead = staffAction(
     return {
       ...fail('stale'),
       present: {
-        ...(beforeStatus !== status && { status }),
-        ...(beforeDay !== undefined && beforeDay !== day && { day }),
-        ...(beforeOwner !== undefined && beforeOwner !== owner && { owner }),
+        ...(from_status !== status && { status }),
+        ...(from_day !== undefined && from_day !== day && { day }),
+        ...(from_owner !== undefined && from_owner !== owner && { owner }),
       },
     }
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/email'
 import { cleanText } from '@/lib/identity'
-import { type LeadInput, NAME_LENGTH } from './form'
+import { type LeadFieldCode, type LeadFieldErrors, type LeadInput, NAME_LENGTH } from './form'
 
 const name = z
   .string()
@@ -32,3 +32,11 @@ export const leadSchema = z.object({
       z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
     ),
 }) satisfies z.ZodMiniType<LeadInput>
+
+/** What is wrong with the fields, by the rules that the browser knows. */
+export function fieldErrors(values: LeadInput): LeadFieldErrors {
+  const errors: LeadFieldErrors = {}
+  for (const { path, message } of leadSchema.safeParse(values).error?.issues ?? [])
+    errors[path[0] as keyof LeadInput] ??= message as LeadFieldCode
+  return errors
+}

@@ -22,6 +22,9 @@ export function leadInput(valueOf: (name: LeadField) => string): LeadInput {
 /** The codes that the form shows at a field. */
 export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
 
+/** What is wrong with the fields. */
+export type LeadFieldErrors = Partial<Record<LeadField, LeadFieldCode>>
+
 /** The state of the form after an answer. */
 export type LeadState =
   | { readonly status: 'idle' }
@@ -29,10 +32,18 @@ export type LeadState =
   | {
       readonly status: 'error'
       readonly code: 'invalid' | 'tooMany' | 'failed'
-      readonly fields: Partial<Record<keyof LeadInput, LeadFieldCode>>
+      readonly fields: LeadFieldErrors
       /** What was typed, so that nothing is lost without JavaScript either. */
       readonly values: LeadInput
     }
+
+/** The state of the form where no answer arrived. */
+export const noAnswer = (values: LeadInput): LeadState => ({
+  status: 'error',
+  code: 'failed',
+  fields: {},
+  values,
+})
 
 /** The field that holds the id that the browser made for the enquiry, a UUID; empty without JavaScript. */
 export const ID_FIELD = 'enquiry'

@@ -9,14 +9,6 @@ const suffix = /^(?:jr|jnr|sr|snr|ph\.?d|m\.?d|esq)\.?$/i
 const particle = /^(?:van|von|der|den|de|du|des|le|la|ter|ten|['’]t|di|da|dos|del|della)$/i
 const initials = /^(?:\p{Lu}\.-?)+$/u
 
-/** The parts of a whole name. */
-export interface NameParts {
-  readonly firstName: string
-  readonly surname: string
-  /** Whether the name has more, such as a title. */
-  readonly hasMore: boolean
-}
-
 /** The number of the word with which the surname begins, in a name without titles. */
 function surnameAt(words: readonly string[]): number {
   const found = words.findIndex((word, index) =>
@@ -30,9 +22,9 @@ function surnameAt(words: readonly string[]): number {
 /**
  * Splits a whole name: `van der Merwe, Jan` is Jan van der Merwe, and `Dr. J.P. du Toit` has the first name `J.P.` and the
  * surname `du Toit`. Where no particle or initial tells it, the surname begins with the second word. A part that the name
- * does not have is empty.
+ * does not have is empty. `hasMore` says whether the name has more, such as a title.
  */
-export function splitName(whole: string): NameParts {
+export function splitName(whole: string) {
   const [before = '', ...after] = cleanText(whole)
     .split(',')
     .map((part) => part.trim())

@@ -2,7 +2,7 @@ import 'server-only'
 import { csv } from '@/lib/table/csv'
 import { today } from '@/lib/dates'
 import { translator } from '@/lib/i18n/translator'
-import { type Channel, type EntryErrors, type EntryField, type EntryInput, channels } from './entry'
+import { type Channel, type EntryErrors, type EntryInput, channels, entryFields } from './entry'
 import type { KnownLeads } from './entry-queries'
 import { type Entry, addressOf, parseEntry } from './entry-schema'
 import type { DateOrder, ImportColumn, ImportField, RefusedRow, TakenRow } from './import'
@@ -138,7 +138,10 @@ const SHOWN_CHARACTERS = 120
 const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
 
 const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
-  Object.entries(errors).map(([field, code]) => ({ field: field as EntryField, code }))
+  entryFields.flatMap((field) => {
+    const code = errors[field]
+    return code ? [{ field, code }] : []
+  })
 
 /** The other rows, each with its reasons. */
 export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {

@@ -28,41 +28,26 @@ export type FunnelStep = z.output<typeof funnelRow>
 const sourceRow = z.object({ source: z.string(), leads: count })
 
 /** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
-export interface Comparison {
-  readonly recent: number | null
-  readonly earlier: number | null
-}
-
-/** The dashboard's tiles. */
-export interface LeadMetrics {
-  readonly total: number
-  /** The share of leads marked enrolled, 0 to 1; 0 where there are no leads. */
-  readonly conversionRate: number
-  readonly sources: number
-  /** Since midnight in Africa/Johannesburg. */
-  readonly newToday: number
-  /** New leads a day. */
-  readonly newADayCompared: { readonly recent: number; readonly earlier: number }
-  readonly leadsCompared: Comparison
-  /** Shares, 0 to 1, of the leads that came in each time. */
-  readonly conversionCompared: Comparison
-  readonly sourcesCompared: Comparison
-}
+export type Comparison = Readonly<Record<'recent' | 'earlier', number | null>>
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
 /** The metrics of all leads. @throws Error when the database does not answer, as do the others below. */
-export async function leadMetrics(): Promise<LeadMetrics> {
+export async function leadMetrics() {
   const client = await serverClient()
   const { data } = await client.rpc('lead_metrics').select(metricsColumns).throwOnError()
   const row = metricsRow.parse(data[0])
   return {
     total: row.total,
+    /** The share of leads marked enrolled, 0 to 1; 0 where there are no leads. */
     conversionRate: share(row.enrolled, row.total) ?? 0,
     sources: row.sources,
+    /** Since midnight in Africa/Johannesburg. */
     newToday: row.newToday,
+    /** New leads a day. */
     newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
     leadsCompared: { recent: row.recent, earlier: row.earlier },
+    /** Shares, 0 to 1, of the leads that came in each time. */
     conversionCompared: {
       recent: share(row.recentEnrolled, row.recent),
       earlier: share(row.earlierEnrolled, row.earlier),
@@ -106,4 +91,13 @@ export async function leadCounts(): Promise<z.output<typeof countsRow>> {
     .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
     .throwOnError()
   return countsRow.parse(data[0])
+}
+
+const heldRow = z.object({ held: count, perHour: count })
+
+/** How many enquiries are held, and how many an hour come through. Admins only. */
+export async function heldCount(): Promise<z.output<typeof heldRow>> {
+  const client = await serverClient()
+  const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()
+  return heldRow.parse(data[0])
 }

@@ -7,12 +7,7 @@ import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
   type FilterOption,
-  type InboxLead,
-  type Lead,
-  type LeadEvent,
-  type LeadLink,
-  type SpamSubmission,
-  type Submission,
+  type UndecidedSubmission,
   eventColumns,
   eventRow,
   exportedLead,
@@ -22,26 +17,23 @@ import {
   leadExport,
   leadRow,
   linkRow,
-  spamColumns,
-  spamRow,
   submissionColumns,
   submissionRow,
+  undecidedColumns,
+  undecidedRow,
 } from './schema'
 
 /** Leads on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
 
-/** A page of leads, with the number of leads in the whole list. */
-export interface LeadPage {
-  readonly leads: readonly InboxLead[]
-  readonly total: number
-}
-
 const inboxColumns = `${leadColumns}, suggested, undelivered, total` as const
 
-function toPage(rows: readonly { readonly total: unknown }[]): LeadPage {
-  return { leads: z.array(inboxRow).parse(rows), total: z.coerce.number().parse(rows[0]?.total ?? 0) }
-}
+/** A page of leads, with the number of leads in the whole list. */
+const toPage = (rows: readonly { readonly total: unknown }[]) => ({
+  leads: z.array(inboxRow).parse(rows),
+  total: z.coerce.number().parse(rows[0]?.total ?? 0),
+})
+export type LeadPage = ReturnType<typeof toPage>
 
 /** The filters and the order as the functions of the database take them. */
 function filterArguments(filters: LeadFilters) {
@@ -73,26 +65,14 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** A lead with everything that is known of it. Submissions and events come newest first. */
-export interface LeadFile {
-  readonly mergedInto: null
-  readonly lead: Lead
-  readonly submissions: readonly Submission[]
-  readonly events: readonly LeadEvent[]
-  readonly links: readonly LeadLink[]
-  /** Whether the last answer to its address could not be delivered. */
-  readonly undelivered: boolean
-  /** The names of the other leads that the events mention, by id. */
-  readonly names: ReadonlyMap<string, string>
-  /** When it was read, in milliseconds since 1970. */
-  readonly readAt: number
-}
+/** A lead with everything that is known of it. */
+export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
  * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
  * shows it where it was merged.
  */
-export async function leadFile(id: string): Promise<LeadFile | { readonly mergedInto: string } | null> {
+export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
@@ -125,11 +105,15 @@ export async function leadFile(id: string): Promise<LeadFile | { readonly merged
   return {
     mergedInto,
     lead: leadRow.parse(found),
+    /** Newest first, as the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
+    /** Whether the last answer to its address could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
+    /** The names of the other leads that the events mention, by id. */
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
+    /** When it was read, in milliseconds since 1970. */
     readAt: Date.now(),
   }
 }
@@ -145,21 +129,19 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
   return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
-/** The most spam submissions that one page lists. */
-const SPAM_PAGE_SIZE = 200
+/** The most enquiries that are no leads yet that one page lists. */
+const UNDECIDED_PAGE_SIZE = 200
 
-/** The spam submissions that are not yet purged, newest first. */
-export async function spamSubmissions(): Promise<SpamSubmission[]> {
+/** The held enquiries, the oldest first, or the spam that is not yet purged, newest first. */
+export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
   const client = await serverClient()
-  const { data } = await client
-    .from('landing_form_submissions')
-    .select(spamColumns)
-    .not('spam_reason', 'is', null)
-    .order('created_at', { ascending: false })
+  const all = client.from('landing_form_submissions').select(undecidedColumns)
+  const { data } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
+    .order('created_at', { ascending: list === 'held' })
     .order('id')
-    .limit(SPAM_PAGE_SIZE)
+    .limit(UNDECIDED_PAGE_SIZE)
     .throwOnError()
-  return z.array(spamRow).parse(data)
+  return z.array(undecidedRow).parse(data)
 }
 
 /** The values by which the inbox can be filtered, by kind and those with the most leads first. */
@@ -170,11 +152,6 @@ export async function filterOptions(): Promise<FilterOption[]> {
 }
 
 /** Leads for a file, each read from the answer only as the file is written. */
-export interface LeadsForFile {
-  readonly total: number
-  readonly leads: Iterable<ExportedLead>
-}
-
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
   for (const row of rows) yield exportedLead.parse(row)
 }
@@ -183,10 +160,7 @@ function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
  * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
  * file may hold.
  */
-export async function exportedLeads(
-  filters: LeadFilters,
-  ids: readonly string[],
-): Promise<LeadsForFile | null> {
+export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
   const client = await exportClient()
   const { data } = await client
     .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })

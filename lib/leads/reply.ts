@@ -1,15 +1,8 @@
 import type { Replies } from '@/lib/content/replies'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Lead } from './schema'
 
 /** Whom to answer, and in which language. */
-export interface Recipient {
-  readonly firstName: string
-  /** Empty where it is unknown, as may be the phone number. */
-  readonly email: string
-  /** E.164. */
-  readonly phone: string
-  readonly language: Locale
-}
+export type Recipient = Pick<Lead, 'firstName' | 'email' | 'phone' | 'language'>
 
 /**
  * The links that open an answer: a letter with subject and greeting, a WhatsApp message, a call; those that need what is

@@ -90,11 +90,13 @@ const submissionFields = z.object({
 export const submissionRow = submissionFields.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
-export const spamColumns = `${submissionColumns}, spamReason:spam_reason` as const
+export const undecidedColumns = `${submissionColumns}, spamReason:spam_reason` as const
 
-/** A row of `spamColumns`. */
-export const spamRow = submissionFields.extend({ spamReason: z.enum(spamReasons) }).transform(withName)
-export type SpamSubmission = z.output<typeof spamRow>
+/** A row of `undecidedColumns`: an enquiry that is no lead yet, because it was held or, with a reason, because it is spam. */
+export const undecidedRow = submissionFields
+  .extend({ spamReason: z.enum(spamReasons).nullable() })
+  .transform(withName)
+export type UndecidedSubmission = z.output<typeof undecidedRow>
 
 export const eventColumns = 'id, kind, otherId:other_id, before, after, note, actor, createdAt:created_at'
 

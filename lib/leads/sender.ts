@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation'
-import { ID_FIELD, type LeadState, leadInput } from './form'
+import { ID_FIELD, type LeadState, leadInput, noAnswer } from './form'
 import { type WaitingEnquiry, dropEnquiry, keepEnquiry, waitingEnquiries } from './waiting'
 
 /** The longest wait for an answer, in milliseconds. The server itself gives up sooner. */
@@ -34,12 +34,7 @@ const alone = <T>(work: () => Promise<T>) =>
   'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
 
 /** The state of an enquiry that has no answer. */
-const failed = ({ fields }: WaitingEnquiry): LeadState => ({
-  status: 'error',
-  code: 'failed',
-  fields: {},
-  values: leadInput((name) => fields[name] ?? ''),
-})
+const failed = ({ fields }: WaitingEnquiry) => noAnswer(leadInput((name) => fields[name] ?? ''))
 
 /**
  * The answer to one attempt, the state `failed` where none arrives in time, and `outdated` from a server that was updated

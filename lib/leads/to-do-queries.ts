@@ -1,22 +1,13 @@
 import 'server-only'
 import { type LeadFilters, leadFilters } from './filters'
 import { leadCounts } from './metrics-queries'
-import { INBOX_PAGE_SIZE, type LeadPage, leadPage } from './queries'
+import { INBOX_PAGE_SIZE, leadPage } from './queries'
 
 /** What an admin has to do today. */
-export interface ToDoLists {
-  readonly due: LeadPage
-  /** New leads that are not due, in the order of `private.enquired_since`. */
-  readonly unanswered: LeadPage
-  /** How many enquiries are suspected to be spam, and how many are held. */
-  readonly suspected: number
-  readonly held: number
-  /** When they were read, in milliseconds since 1970. */
-  readonly readAt: number
-}
+export type ToDoLists = Awaited<ReturnType<typeof toDoLists>>
 
 /** The leads to follow up today, those that nobody has answered yet, and how many enquiries are no leads yet. */
-export async function toDoLists(): Promise<ToDoLists> {
+export async function toDoLists() {
   const listed = (values: Parameters<typeof leadFilters>[0], sort: LeadFilters['sort']) =>
     leadPage({ ...leadFilters(values), sort }, INBOX_PAGE_SIZE, 0)
   const [due, { leads, total }, { spam, held }] = await Promise.all([
@@ -27,12 +18,15 @@ export async function toDoLists(): Promise<ToDoLists> {
   const newAndDue = new Set(due.leads.filter(({ status }) => status === 'new').map(({ id }) => id))
   return {
     due,
+    /** New leads that are not due, in the order of `private.enquired_since`. */
     unanswered: {
       leads: leads.filter(({ id }) => !newAndDue.has(id)),
       total: total - newAndDue.size,
     },
+    /** How many enquiries are suspected to be spam, and how many are held. */
     suspected: spam,
     held,
+    /** When they were read, in milliseconds since 1970. */
     readAt: Date.now(),
   }
 }

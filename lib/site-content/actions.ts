@@ -8,24 +8,27 @@ import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
 import type { Json } from '@/lib/supabase/database.types'
 import { carried } from './differences'
-import { conflict, contentAnswer, documentKey, forContent, refuse, sentDocument } from './document-queries'
-import { publicationRefusal } from './publication'
+import {
+  conflict,
+  contentAnswer,
+  documentKey,
+  forContent,
+  publicationRefusal,
+  sentDocument,
+} from './document-queries'
 import { findDocument } from './queries'
 import {
-  type ContentRefusal,
+  type ContentAnswer,
   type OpenDocument,
   type PublishedDocument,
   type SavedDocument,
   contentBase,
   openScheduled,
 } from './schema'
-
-/** What an action about a document answers. */
-type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 
 /**
  * Saves the shared draft of a document over exactly the one that was read. What is missing in it does not stop that.
@@ -34,7 +37,7 @@ type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 export const saveContentDraft = staffAction(
   'saveContentDraft',
   { ...forContent, takes: [documentKey, z.unknown(), contentBase] },
-  async ({ client }, key, sent, { version, revision }): Promise<Answer<SavedDocument>> => {
+  async ({ client }, key, sent, { version, revision }): Promise<ContentAnswer<SavedDocument>> => {
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
@@ -57,12 +60,12 @@ export const saveContentDraft = staffAction(
 export const discardContentDraft = staffAction(
   'discardContentDraft',
   { ...forContent, takes: [documentKey, z.int()] },
-  async ({ client }, key, revision): Promise<Answer<OpenDocument>> => {
+  async ({ client }, key, revision): Promise<ContentAnswer<OpenDocument>> => {
     const { data } = await client
       .rpc('discard_content_draft', { of_key: key, base_revision: revision })
       .throwOnError()
     refresh()
-    return data ? ok((await findDocument(key)).open) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : fail('gone')
   },
 )
 
@@ -74,15 +77,15 @@ export const discardContentDraft = staffAction(
 export const publishContent = staffAction(
   'publishContent',
   { ...forContent, takes: [documentKey, z.unknown(), contentBase, z.string().nullable(), z.boolean()] },
-  async ({ client }, key, sent, base, at, ofScheduled): Promise<Answer<PublishedDocument>> => {
+  async ({ client }, key, sent, base, at, ofScheduled): Promise<ContentAnswer<PublishedDocument>> => {
     const asked = sentDocument(key, sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
-    if (missing.length > 0) return refuse('missing', { issues: missing })
+    if (missing.length > 0) return { ...fail('missing'), issues: missing }
     const { shown, scheduled } = await findDocument(key)
-    if (ofScheduled && !scheduled) return refuse('gone')
+    if (ofScheduled && !scheduled) return fail('gone')
     const moment = at === null ? ok(undefined) : momentToCome(at)
-    if (!moment.ok) return refuse(moment.code)
+    if (!moment.ok) return moment
     const isNow = moment.data === undefined
     const spec = fieldSpec(documents[key].schema)
     const later = isNow && scheduled ? carried(spec, shown, document, scheduled.document) : undefined
@@ -101,8 +104,8 @@ export const publishContent = staffAction(
       .throwOnError()
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict(key, base, ofScheduled)
-    if (answer.outcome === 'scheduled') return refuse('scheduled')
-    if (answer.outcome !== 'published') return refuse('failed')
+    if (answer.outcome === 'scheduled') return fail('scheduled')
+    if (answer.outcome !== 'published') return fail('failed')
     forgetPages()
     refresh()
     const left = await findDocument(key)
@@ -121,7 +124,7 @@ export const publishContent = staffAction(
 export const cancelScheduledContent = staffAction(
   'cancelScheduledContent',
   { ...forContent, takes: [documentKey, z.int()] },
-  async ({ client }, key, version): Promise<Answer<OpenDocument>> => {
+  async ({ client }, key, version): Promise<ContentAnswer<OpenDocument>> => {
     const { data } = await client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
@@ -129,6 +132,6 @@ export const cancelScheduledContent = staffAction(
     if (key === 'bank') after(sendDueMail)
     forgetPages()
     refresh()
-    return data ? ok((await findDocument(key)).open) : refuse('gone')
+    return data ? ok((await findDocument(key)).open) : fail('gone')
   },
 )

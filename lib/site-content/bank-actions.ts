@@ -6,13 +6,11 @@ import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
-import { ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { forgetPages } from '@/lib/site/forget-pages'
-import { conflict, contentAnswer, forContent, refuse, sentDocument } from './document-queries'
+import { conflict, contentAnswer, forContent, sentDocument } from './document-queries'
 import { findDocument } from './queries'
-import { type ContentRefusal, type PublishedDocument, contentBase } from './schema'
-
-type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
+import { type ContentAnswer, type PublishedDocument, contentBase } from './schema'
 
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
@@ -22,13 +20,13 @@ type Answer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
 export const proposeBankDetails = staffAction(
   'proposeBankDetails',
   { ...forContent, takes: [z.unknown(), contentBase, z.string().nullable()] },
-  async ({ client }, sent, base, at): Promise<Answer<PublishedDocument>> => {
+  async ({ client }, sent, base, at): Promise<ContentAnswer<PublishedDocument>> => {
     const asked = sentDocument('bank', sent)
     if (!asked.ok) return asked
     const { document, missing } = asked.data
-    if (missing.length > 0) return refuse('missing', { issues: missing })
+    if (missing.length > 0) return { ...fail('missing'), issues: missing }
     const moment = at === null ? ok(undefined) : momentToCome(at)
-    if (!moment.ok) return refuse(moment.code)
+    if (!moment.ok) return moment
     const { data } = await client
       .rpc('propose_bank_details', {
         document,
@@ -38,7 +36,7 @@ export const proposeBankDetails = staffAction(
       .throwOnError()
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict('bank', base)
-    if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return refuse(answer.outcome)
+    if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return fail(answer.outcome)
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
@@ -46,7 +44,7 @@ export const proposeBankDetails = staffAction(
     // A draft that says something else than what was proposed is still there.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
-    if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return refuse('failed')
+    if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
     return ok({ open, outcome: answer.outcome, liveFrom: answer.live_from })
   },
 )
@@ -55,17 +53,17 @@ export const proposeBankDetails = staffAction(
 export const decideBankDetails = staffAction(
   'decideBankDetails',
   { ...forContent, takes: [rowId, z.boolean()] },
-  async ({ client }, proposal, accept): Promise<Answer<{ readonly liveFrom: string | null }>> => {
+  async ({ client }, proposal, accept): Promise<ContentAnswer<{ readonly liveFrom: string | null }>> => {
     const { data } = await client.rpc('decide_bank_details', { proposal_id: proposal, accept }).throwOnError()
     const answer = contentAnswer.parse(data)
     const refusal = (['own', 'notEntitled', 'stepUp', 'gone'] as const).find(
       (each) => each === answer.outcome,
     )
-    if (refusal) return refuse(refusal)
+    if (refusal) return fail(refusal)
     after(sendDueMail)
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
-    if (answer.outcome !== 'published') return refuse('failed')
+    if (answer.outcome !== 'published') return fail('failed')
     forgetPages()
     return ok({ liveFrom: answer.live_from })
   },

@@ -12,28 +12,25 @@ const bankEvent = z
       event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
       /** The address of who did it; `system` where no account did. */
       who: z.string(),
+      /** ISO 8601, UTC. */
       at: isoTime,
       /** From when visitors read the new details; null where that is not known, or will not be. */
       liveFrom: isoTime.nullable(),
     }),
   )
 
-/** What happened to the bank details. Times are ISO 8601 in UTC. */
-interface BankNotice extends z.output<typeof bankEvent> {
-  /** Whether the new details are not live yet, so that they can still be rejected. */
-  readonly isPending: boolean
-}
-
 /**
  * The newest thing that happened to the bank details in the last seven days; null where nothing did. Admins only.
  * @throws Error when the database does not answer.
  */
-export async function bankNotice(): Promise<BankNotice | null> {
+export async function bankNotice() {
   const client = await serverClient()
   const { data } = await client.rpc('bank_notice', undefined, { get: true }).throwOnError()
   const found = bankEvent.nullable().parse(data)
   if (!found) return null
   const { event, liveFrom } = found
   const isDelayed = event === 'delayed' && liveFrom !== null && Date.parse(liveFrom) > Date.now()
-  return { ...found, isPending: event === 'proposed' || isDelayed }
+  /** Whether the new details are not live yet, so that they can still be rejected. */
+  const isPending = event === 'proposed' || isDelayed
+  return { ...found, isPending }
 }

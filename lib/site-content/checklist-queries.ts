@@ -1,6 +1,6 @@
 import 'server-only'
-import { type DocumentKey, completeDocuments, documentKeys } from '@/lib/content/documents'
-import { type FactName, factsSchema } from '@/lib/content/facts'
+import { completeDocuments, documentKeys } from '@/lib/content/documents'
+import { factsSchema } from '@/lib/content/facts'
 import { nextIntake } from '@/lib/content/intake'
 import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
@@ -10,19 +10,9 @@ import { settle } from '@/lib/settle'
 import { publishedDocuments } from '@/lib/site/queries'
 import { staffMembers } from '@/lib/staff/member-queries'
 import { isPublicAddress } from './checklist'
-import type { Path } from './form-values'
 
 /** What is still to be done before the site goes live, and what would help its visitors. */
-export interface Checklist {
-  /** The values that are still invented, by document. */
-  readonly samples: readonly { readonly key: DocumentKey; readonly paths: readonly Path[] }[]
-  readonly sendsMail: boolean
-  readonly hasPublicAddress: boolean
-  /** The staff without two-step verification, by e-mail address; null where the database did not say. */
-  readonly withoutFactor: readonly string[] | null
-  /** What a page would show once it is known. */
-  readonly missingFacts: readonly FactName[]
-}
+export type Checklist = Awaited<ReturnType<typeof checklist>>
 
 /** How many values that visitors read are still invented. @throws Error where the database does not answer. */
 export async function sampleCount(): Promise<number> {
@@ -30,7 +20,7 @@ export async function sampleCount(): Promise<number> {
 }
 
 /** The checklist. Admins only. @throws Error where the database does not answer. */
-export async function checklist(): Promise<Checklist> {
+export async function checklist() {
   const [published, members] = await Promise.all([
     publishedDocuments(),
     settle('staffMembers', staffMembers()),
@@ -39,14 +29,17 @@ export async function checklist(): Promise<Checklist> {
   const samples = remainingSamples(documents)
   const facts = Object.keys(factsSchema.shape) as (keyof typeof factsSchema.shape)[]
   return {
+    /** The values that are still invented, by document. */
     samples: documentKeys
       .map((key) => ({ key, paths: samples.filter((each) => each.key === key).map(({ path }) => path) }))
       .filter(({ paths }) => paths.length > 0),
     sendsMail: isMailOn,
     hasPublicAddress: isPublicAddress(env.SITE_URL),
+    /** The staff without two-step verification, by e-mail address; null where the database did not say. */
     withoutFactor: members.ok
       ? members.data.filter(({ enrolledAt }) => enrolledAt === null).map(({ email }) => email)
       : null,
+    /** What a page would show once it is known. */
     missingFacts: [
       ...facts.filter((name) => documents.facts[name] === undefined),
       ...(nextIntake(documents.intake, today()) ? [] : (['intake'] as const)),

@@ -1,14 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
 import { checkDocument } from '@/lib/content/check'
+import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documentKeys } from '@/lib/content/documents'
+import { today } from '@/lib/dates'
 import { fail, ok } from '@/lib/result'
+import { presentDocuments } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { findDocument, row } from './queries'
 import {
+  type ContentAnswer,
   type ContentBase,
-  type ContentCode,
   type ContentIssue,
   type ContentRefusal,
   type TheirDocument,
@@ -46,20 +49,6 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** A document that an admin sent. */
-interface SentDocument {
-  /** What is to be stored: with nothing but what its schema knows where it is complete, else as it was typed. */
-  readonly document: Json
-  /** What it still needs to be published. */
-  readonly missing: readonly ContentIssue[]
-}
-
-/** A refusal with its code. */
-export const refuse = (code: ContentCode, more: Partial<ContentRefusal> = {}): ContentRefusal => ({
-  ...fail(code),
-  ...more,
-})
-
 /** The actions about the content of the site are for admins. */
 export const forContent = {
   who: authorizeAdmin,
@@ -68,14 +57,18 @@ export const forContent = {
 
 export const documentKey = z.string().pipe(z.enum(documentKeys))
 
-/** A document as an admin sent it, checked. What can never be stored is refused. @throws Error for what is no document. */
+/**
+ * A document as an admin sent it, checked, with what it still needs to be published: with nothing but what its schema
+ * knows where it is complete, else as it was typed. What can never be stored is refused.
+ * @throws Error for what is no document.
+ */
 export function sentDocument(
   key: DocumentKey,
   sent: unknown,
-): { readonly ok: true; readonly data: SentDocument } | ContentRefusal {
-  if (JSON.stringify(sent).length > LARGEST) return refuse('tooLarge')
+): ContentAnswer<{ readonly document: Json; readonly missing: readonly ContentIssue[] }> {
+  if (JSON.stringify(sent).length > LARGEST) return fail('tooLarge')
   const { document: complete, missing, wrong } = checkDocument(key, sent)
-  if (wrong.length > 0) return refuse('invalid', { issues: wrong })
+  if (wrong.length > 0) return { ...fail('invalid'), issues: wrong }
   return ok({ document: z.record(z.string(), z.json()).parse(complete ?? sent), missing })
 }
 
@@ -91,7 +84,7 @@ export async function conflict(
   const { draft, live, scheduled, shown, open } = await findDocument(key)
   let theirs: TheirDocument = { ...open, by: draft && { who: draft.savedBy, at: draft.savedAt } }
   if (ofScheduled) {
-    if (!scheduled) return refuse('gone')
+    if (!scheduled) return fail('gone')
     const by = { who: scheduled.madeBy, at: scheduled.madeAt }
     theirs = { ...openScheduled(scheduled), by }
   } else if (!draft || draft.revision === revision) {
@@ -100,5 +93,22 @@ export async function conflict(
     const by = live && live.version !== version ? { who: live.madeBy, at: live.liveFrom } : null
     theirs = { base, document: shown, by }
   }
-  return refuse('conflict', { theirs })
+  return { ...fail('conflict'), theirs }
+}
+
+/**
+ * Why a complete document cannot be published beside the others as they are; null where it can. Two levels must not have
+ * one address.
+ * @throws the database's error when it does not answer.
+ */
+export async function publicationRefusal(
+  key: DocumentKey,
+  document: unknown,
+): Promise<ContentRefusal | null> {
+  if (!key.startsWith('level-')) return null
+  const { levels } = contentOf({ ...(await presentDocuments()), [key]: document }, today())
+  const slugs = new Set(levels.map(({ slug }) => slug))
+  return slugs.size < levels.length
+    ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] }
+    : null
 }

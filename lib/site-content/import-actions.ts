@@ -10,6 +10,7 @@ import { documentDifferences } from './differences'
 import { forContent } from './document-queries'
 import { FILE_FIELD, type ImportAnswer, type ImportedDocument, MAX_IMPORT_BYTES } from './import'
 import { type FoundDocument, findDocument } from './queries'
+import { draftLine } from './schema'
 
 function compare(read: ReadDocument, { live: version, draft }: FoundDocument): ImportedDocument {
   const live = version?.document ?? null
@@ -18,12 +19,11 @@ function compare(read: ReadDocument, { live: version, draft }: FoundDocument): I
   const differences = isRefused || live === null ? [] : documentDifferences(spec, live, read.document)
   const isSame = live !== null && differences.length === 0
   const saysOther = draft !== null && documentDifferences(spec, draft.document, read.document).length > 0
-  const { revision, savedAt, savedBy } = draft ?? {}
   return {
     ...read,
     state: isRefused ? 'refused' : live === null ? 'new' : isSame ? 'same' : 'changed',
     differences,
-    draft: saysOther && revision && savedAt && savedBy ? { revision, savedAt, savedBy } : null,
+    draft: saysOther ? draftLine.parse(draft) : null,
     base: { version: version?.version ?? 0, revision: draft?.revision ?? null },
   }
 }

@@ -137,6 +137,9 @@ export interface ContentRefusal {
   readonly theirs?: TheirDocument
 }
 
+/** What an action about a document answers. */
+export type ContentAnswer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
+
 /** A draft that was saved: what the next change begins from, and what it still needs to be published. */
 export interface SavedDocument {
   readonly base: ContentBase

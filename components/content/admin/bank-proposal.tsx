@@ -8,13 +8,15 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
+import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { decideBankDetails } from '@/lib/site-content/bank-actions'
 import { documentDifferences } from '@/lib/site-content/differences'
 import type { BankProposal, ContentCode } from '@/lib/site-content/schema'
 import { DifferenceList } from './difference-list'
 import { RefusalNotice } from './document-notice'
-import { StepUp, type StepUpWays } from './step-up'
+import type { StepUpWays } from './document-view'
+import { StepUp } from './step-up'
 
 /** A change of the bank details that waits: what it changes, who proposed it, and the buttons of whoever decides. */
 export function BankProposalCard({
@@ -37,9 +39,7 @@ export function BankProposalCard({
   const [pending, startTransition] = useTransition()
   const decide = (accept: boolean) =>
     startTransition(async () => {
-      const answer = await decideBankDetails(proposal.id, accept).catch(
-        () => ({ ok: false, code: 'failed' }) as const,
-      )
+      const answer = await decideBankDetails(proposal.id, accept).catch(() => fail('failed'))
       setCode(answer.ok ? null : answer.code)
     })
   return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
@@ -6,7 +7,8 @@ import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { DocumentKey } from '@/lib/content/documents'
 import { routes } from '@/lib/routes'
-import type { Checklist } from '@/lib/site-content/checklist-queries'
+import { settle } from '@/lib/settle'
+import { type Checklist, checklist } from '@/lib/site-content/checklist-queries'
 import type { Path } from '@/lib/site-content/form-values'
 import { useContentLabels } from './content-labels'
 
@@ -14,9 +16,14 @@ const link =
   'inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4 [overflow-wrap:anywhere]'
 
 /** What is still to be done before the site goes live, and what would help its visitors. */
-export function ChecklistView({ list }: { list: Checklist }) {
-  const t = useTranslations('Checklist')
-  const { samples, sendsMail, hasPublicAddress, withoutFactor, missingFacts } = list
+export async function ChecklistView() {
+  const [t, dashboard, list] = await Promise.all([
+    getTranslations('Checklist'),
+    getTranslations('Dashboard'),
+    settle('checklist', checklist()),
+  ])
+  if (!list.ok) return <Notice variant="alert">{dashboard('partFailed')}</Notice>
+  const { samples, sendsMail, hasPublicAddress, withoutFactor, missingFacts } = list.data
   const isDone = samples.length === 0 && sendsMail && hasPublicAddress && withoutFactor?.length === 0
   const count = samples.reduce((sum, { paths }) => sum + paths.length, 0)
   return (

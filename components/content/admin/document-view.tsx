@@ -30,6 +30,8 @@ async function stepUpWays(locale: Locale) {
   }
 }
 
+export type StepUpWays = Awaited<ReturnType<typeof stepUpWays>>
+
 const load = (key: DocumentKey, restore: number | null, locale: Locale) =>
   Promise.all([
     findDocument(key),

@@ -5,12 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { keptDocuments } from '@/lib/site-content/kept-documents'
-
-interface Line {
-  readonly key: string
-  readonly at: string
-}
+import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
 
 function onStorage(changed: () => void) {
   window.addEventListener('storage', changed)
@@ -26,7 +21,7 @@ export function KeptList({ staffId }: { staffId: string }) {
     () => JSON.stringify(keptDocuments.all(staffId).map(({ key, at }) => ({ key, at }))),
     () => '[]',
   )
-  const lines = JSON.parse(snapshot) as readonly Line[]
+  const lines = JSON.parse(snapshot) as Pick<KeptDocument, 'key' | 'at'>[]
   if (lines.length === 0) return null
   return (
     <ul className="grid gap-3">

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import type { Result } from '@/lib/result'
+import { type Result, fail } from '@/lib/result'
 import { PREVIEW_DAYS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { createContentPreview, withdrawContentPreview } from '@/lib/site-content/preview-actions'
@@ -39,7 +39,7 @@ export function PreviewPanel({
 
   async function run<Data extends ContentPreview | null>(action: () => Promise<Result<Data, ContentCode>>) {
     setSaid('')
-    const answer = await action().catch(() => ({ ok: false, code: 'failed' }) as const)
+    const answer = await action().catch(() => fail('failed'))
     setCode(answer.ok ? null : answer.code)
     if (answer.ok) setLink(answer.data)
     return answer.ok

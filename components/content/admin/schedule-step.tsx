@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { toLocalTime } from '@/lib/dates'
 import { type Answer, isMomentRefused } from './saving-answer'
 
@@ -40,23 +40,17 @@ export function ScheduleStep({
 
   return (
     <ConfirmStep group="publish" open={before !== null} label={isBank ? t('proposeLater') : t('schedule')}>
-      <Field
-        id="schedule-at"
+      <TextField
+        name="schedule-at"
         label={t('scheduleAt')}
         hint={t('scheduleHint')}
         error={refused ? errors(refused.code) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            type="datetime-local"
-            defaultValue={toLocalTime(before)}
-            min="2000-01-01T00:00"
-            max="2099-12-31T23:59"
-          />
-        )}
-      </Field>
+        ref={field}
+        type="datetime-local"
+        defaultValue={toLocalTime(before)}
+        min="2000-01-01T00:00"
+        max="2099-12-31T23:59"
+      />
       <Button disabled={isBusy} onClick={() => onSchedule(field.current!.value)}>
         {isBusy ? t('busy') : isBank ? t('propose') : t('scheduleConfirm')}
       </Button>

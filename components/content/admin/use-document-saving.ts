@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useWhileTyping } from '@/components/posts/admin/editor/while-typing'
 import type { FieldSpec } from '@/lib/content/field-spec'
+import { fail } from '@/lib/result'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
 import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
@@ -87,8 +88,7 @@ export function useDocumentSaving({
     changed()
     keep()
   }
-  const tell = (outcome: Outcome) =>
-    setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }) as Answer)
+  const tell = (outcome: Outcome) => setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }))
 
   /** Takes over what was offered, with what it began from: should that be stored differently by now, saving says so. */
   function restore({ base: from, document: given }: KeptDocument) {
@@ -139,7 +139,7 @@ export function useDocumentSaving({
     setBusy(act)
     setAnswer(null)
     form.clearErrors()
-    const got = await action(read(), now.current.base).catch(() => ({ ok: false, code: 'failed' }) as const)
+    const got = await action(read(), now.current.base).catch(() => fail('failed'))
     now.current.busy = false
     setBusy(null)
     if (got.ok) return got.data

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/admin/badge'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { type Option, SelectField } from '@/components/ui/field'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
 import type { DocumentKey } from '@/lib/content/documents'
@@ -34,17 +34,17 @@ function CompareForm({
       className="mb-6 flex flex-wrap items-end gap-4"
     >
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} id={`compare-${name}`} label={t(name)}>
-          {(control) => (
-            <select {...control} name={name} defaultValue={chosen[name]}>
-              {numbers.map((number) => (
-                <option key={number} value={number}>
-                  {number === 0 ? original : t('version', { version: String(number) })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          key={name}
+          id={`compare-${name}`}
+          label={t(name)}
+          name={name}
+          defaultValue={chosen[name]}
+          options={numbers.map((number): Option => [
+            String(number),
+            number === 0 ? original : t('version', { version: String(number) }),
+          ])}
+        />
       ))}
       <Button type="submit" variant="quiet">
         {t('compare')}

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ContactKind } from '@/lib/leads/admin-form'
+import type { FollowUpDays } from '@/lib/leads/follow-up'
 import type { replyLinks } from '@/lib/leads/reply'
 
 /** The ways to reply; `onReply` is told of a call and of a message. */
@@ -34,14 +35,6 @@ export function ReplyButtons({
   )
 }
 
-/** The days that the date field offers: a range, and the usual ones. */
-export interface FollowUpDays {
-  readonly first: string
-  readonly last: string
-  readonly tomorrow: string
-  readonly inAWeek: string
-}
-
 const chip =
   'min-h-11 rounded-full border border-control px-4 text-small font-semibold hover:border-vine hover:text-vine disabled:opacity-60'
 
@@ -61,19 +54,16 @@ export function DayField({
   const t = useTranslations('Leads.lead')
   return (
     <div className="grid gap-2">
-      <Field id="follow-up" label={t('followUpLabel')}>
-        {(control) => (
-          <input
-            {...control}
-            key={day}
-            type="date"
-            name="afterDay"
-            defaultValue={day ?? ''}
-            min={day && day < days.first ? day : days.first}
-            max={days.last}
-          />
-        )}
-      </Field>
+      <TextField
+        key={day}
+        id="follow-up"
+        label={t('followUpLabel')}
+        type="date"
+        name="to_day"
+        defaultValue={day ?? ''}
+        min={day && day < days.first ? day : days.first}
+        max={days.last}
+      />
       <div className="flex flex-wrap gap-2">
         {(
           [

@@ -4,24 +4,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dayText } from '@/components/ui/day'
-import { Field } from '@/components/ui/field'
+import { Field, type Option, SelectField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import type { FollowUpDays } from '@/lib/leads/follow-up'
 import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
+import type { Owner } from '@/lib/leads/owner-queries'
 import type { replyLinks } from '@/lib/leads/reply'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
-import { DayField, type FollowUpDays, ReplyButtons } from './composer-fields'
-
-/** A member of staff to whom a lead can be given. */
-export interface Owner {
-  readonly id: string
-  readonly email: string
-}
+import { DayField, ReplyButtons } from './composer-fields'
 
 /**
  * The ways to reply to a lead, and one form for what was done about it, its status, its next day and its owner. Whoever
@@ -57,18 +53,20 @@ export function Composer({
 
   function choose(next: ContactKind) {
     setKind(next)
-    const select = field('afterStatus')
+    const select = field('to_status')
     // Who was reached is contacted; it can be set otherwise before it is saved.
     if (select && status === 'new' && (next === 'called' || next === 'whatsapp')) select.value = 'contacted'
   }
 
   function pick(day: string) {
-    const input = field('afterDay')
+    const input = field('to_day')
     if (input) input.value = day
   }
 
   const refused = state && !state.ok ? state : null
   const ownerOf = (of: string) => owners.find((owner) => owner.id === of)?.email ?? t('ownerGone')
+  const isGone = !owners.some((owner) => owner.id === ownerId)
+  const gone: Option[] = ownerId && isGone ? [[ownerId, t('ownerGone')]] : []
   const { present = {} } = refused ?? {}
   const meanwhile = [
     present.status && label(present.status),
@@ -78,9 +76,9 @@ export function Composer({
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name={LEAD_FIELD} value={id} />
-      <input type="hidden" name="beforeStatus" value={status} />
-      <input type="hidden" name="beforeDay" value={followUpOn ?? ''} />
-      <input type="hidden" name="beforeOwner" value={ownerId ?? ''} />
+      <input type="hidden" name="from_status" value={status} />
+      <input type="hidden" name="from_day" value={followUpOn ?? ''} />
+      <input type="hidden" name="from_owner" value={ownerId ?? ''} />
       {links && <ReplyButtons links={links} onReply={choose} />}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('kindLegend')}</legend>
@@ -109,32 +107,22 @@ export function Composer({
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <DayField day={followUpOn} days={days} disabled={pending} onPick={pick} />
         <div className="grid gap-5">
-          <Field id="lead-status" label={t('statusTitle')}>
-            {(control) => (
-              <select {...control} key={status} name="afterStatus" defaultValue={status}>
-                {leadStatuses.map((each) => (
-                  <option key={each} value={each}>
-                    {label(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field id="lead-owner" label={t('owner')}>
-            {(control) => (
-              <select {...control} key={ownerId} name="afterOwner" defaultValue={ownerId ?? ''}>
-                <option value="">{t('ownerNone')}</option>
-                {ownerId && !owners.some((owner) => owner.id === ownerId) && (
-                  <option value={ownerId}>{t('ownerGone')}</option>
-                )}
-                {owners.map((owner) => (
-                  <option key={owner.id} value={owner.id}>
-                    {owner.email}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={status}
+            id="lead-status"
+            label={t('statusTitle')}
+            name="to_status"
+            defaultValue={status}
+            options={leadStatuses.map((each): Option => [each, label(each)])}
+          />
+          <SelectField
+            key={`of ${ownerId}`}
+            id="lead-owner"
+            label={t('owner')}
+            name="to_owner"
+            defaultValue={ownerId ?? ''}
+            options={[['', t('ownerNone')], ...gone, ...owners.map(({ id, email }): Option => [id, email])]}
+          />
         </div>
       </div>
       <ActionNotice answer={state} present={meanwhile.filter(Boolean).join(', ')} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
@@ -33,23 +33,16 @@ export function CorrectDetails({
         {leadFields.map(({ name, type }) => {
           const code = refused?.fields?.[name]
           return (
-            <Field
-              key={name}
+            <TextField
+              key={name + lead[name]}
               id={`correct-${name}`}
               label={texts(name)}
               error={code && texts(code, { most: NAME_LENGTH })}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  key={lead[name]}
-                  type={type}
-                  name={name}
-                  defaultValue={refused?.values?.[name] ?? lead[name]}
-                  maxLength={254}
-                />
-              )}
-            </Field>
+              type={type}
+              name={name}
+              defaultValue={refused?.values?.[name] ?? lead[name]}
+              maxLength={254}
+            />
           )
         })}
         <ActionNotice answer={state} />

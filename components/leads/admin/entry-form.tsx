@@ -1,9 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, type FieldControl } from '@/components/ui/field'
+import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/email-length'
@@ -39,34 +38,14 @@ export function EntryForm({
     const code = errors[name]
     return code && t(`errors.${code}`)
   }
-  const field = (name: EntryField, control: (props: FieldControl) => ReactNode, hint?: string) => (
-    <Field id={name} label={t(`fields.${name}`)} error={errorOf(name)} hint={hint}>
-      {control}
-    </Field>
-  )
-  const text = (name: EntryField, type: 'text' | 'tel' | 'email', most: number) =>
-    field(name, (control) => (
-      <input
-        {...control}
-        type={type}
-        name={name}
-        // These are the details of somebody else.
-        autoComplete="off"
-        maxLength={most}
-        defaultValue={typed?.[name]}
-      />
-    ))
-  const choice = (name: EntryField, empty: string, options: readonly (readonly [string, string])[]) =>
-    field(name, (control) => (
-      <select {...control} key={typed?.[name]} name={name} defaultValue={typed?.[name] ?? ''}>
-        <option value="">{empty}</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    ))
+  const field = (name: EntryField) => ({
+    name,
+    label: t(`fields.${name}`),
+    error: errorOf(name),
+    defaultValue: typed?.[name] ?? '',
+  })
+  // The texts are details of somebody else.
+  const text = (name: EntryField) => ({ ...field(name), autoComplete: 'off' })
   return (
     <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name={BATCH_FIELD} value={batch} />
@@ -77,42 +56,43 @@ export function EntryForm({
         <ActionNotice answer={answer as Parameters<typeof ActionNotice>[0]['answer']} />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        {text('firstName', 'text', NAME_LENGTH)}
-        {text('surname', 'text', NAME_LENGTH)}
-        {text('phone', 'tel', EMAIL_LENGTH)}
-        {text('email', 'email', EMAIL_LENGTH)}
-        {choice(
-          'channel',
-          t('choose'),
-          channels.map((each) => [each, channelName(each)]),
-        )}
-        {choice('language', t('choose'), [
-          ['en', languageName('en')],
-          ['af', languageName('af')],
-        ])}
-        {choice(
-          'interest',
-          t('interestNone'),
-          ['1', '2', '3'].map((number) => [number, lead('interestLevel', { number })]),
-        )}
-        {field(
-          'receivedOn',
-          (control) => (
-            <input
-              {...control}
-              type="date"
-              name="receivedOn"
-              min={range.first}
-              max={range.last}
-              defaultValue={typed?.receivedOn ?? range.last}
-            />
-          ),
-          t('receivedHint', { months }),
-        )}
+        <TextField {...text('firstName')} maxLength={NAME_LENGTH} />
+        <TextField {...text('surname')} maxLength={NAME_LENGTH} />
+        <TextField {...text('phone')} type="tel" maxLength={EMAIL_LENGTH} />
+        <TextField {...text('email')} type="email" maxLength={EMAIL_LENGTH} />
+        <SelectField
+          {...field('channel')}
+          key={`channel ${typed?.channel}`}
+          options={[['', t('choose')], ...channels.map((each): Option => [each, channelName(each)])]}
+        />
+        <SelectField
+          {...field('language')}
+          key={`language ${typed?.language}`}
+          options={[
+            ['', t('choose')],
+            ['en', languageName('en')],
+            ['af', languageName('af')],
+          ]}
+        />
+        <SelectField
+          {...field('interest')}
+          key={`interest ${typed?.interest}`}
+          options={[
+            ['', t('interestNone')],
+            ...['1', '2', '3'].map((number): Option => [number, lead('interestLevel', { number })]),
+          ]}
+        />
+        <TextField
+          {...field('receivedOn')}
+          type="date"
+          min={range.first}
+          max={range.last}
+          defaultValue={typed?.receivedOn ?? range.last}
+          hint={t('receivedHint', { months })}
+        />
       </div>
-      {field(
-        'message',
-        (control) => (
+      <Field id="message" label={t('fields.message')} error={errorOf('message')} hint={t('messageHint')}>
+        {(control) => (
           <textarea
             {...control}
             name="message"
@@ -120,9 +100,8 @@ export function EntryForm({
             maxLength={MESSAGE_LENGTH}
             defaultValue={typed?.message}
           />
-        ),
-        t('messageHint'),
-      )}
+        )}
+      </Field>
       <ConsentField label={t('consent')} hint={t('consentHint')} error={errorOf(CONSENT_FIELD)} />
       <Button type="submit" disabled={pending} className="sm:justify-self-start">
         {pending ? lead('saving') : t('submit')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { Icon } from '@/components/ui/icon'
@@ -6,16 +7,11 @@ import { toLocale } from '@/lib/i18n/detection'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
+import type { Owner } from '@/lib/leads/owner-queries'
+import { filterOptions } from '@/lib/leads/queries'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
-import type { Owner } from './composer'
-
-interface FilterProps {
-  filters: LeadFilters
-  /** The values that leads have. */
-  known: readonly FilterOption[]
-  owners: readonly Owner[]
-}
+import { settle } from '@/lib/settle'
 
 /**
  * The options of a select: the one that does not filter, then each value of a kind with its number of leads. A value of
@@ -35,11 +31,19 @@ function optionsOf(
   return [['', any], ...(isUnknown ? [[selected, labelOf(selected)] as const] : []), ...options]
 }
 
-/** The filters of the inbox. */
-export function FilterForm({ filters, known, owners }: FilterProps) {
-  const t = useTranslations('Leads.inbox')
-  const status = useTranslations('Leads.status')
-  const leadText = useTranslations('Leads')
+/**
+ * The filters of the inbox. Without known values those that need none still work; without any lead there is nothing to
+ * filter.
+ */
+export async function FilterForm({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
+  const [t, status, leadText, read] = await Promise.all([
+    getTranslations('Leads.inbox'),
+    getTranslations('Leads.status'),
+    getTranslations('Leads'),
+    settle('filterOptions', filterOptions()),
+  ])
+  if (read.ok && read.data.length === 0 && filterValues(filters).length === 0) return null
+  const known = read.ok ? read.data : []
   const sorts: (readonly [LeadSort, string])[] = [
     ['newest', t('sortNewest')],
     ['oldest', t('sortOldest')],
@@ -89,7 +93,10 @@ export function FilterForm({ filters, known, owners }: FilterProps) {
 function MoreFilters({
   filters: { language, campaign, entry, from, to },
   known,
-}: Omit<FilterProps, 'owners'>) {
+}: {
+  filters: LeadFilters
+  known: readonly FilterOption[]
+}) {
   const t = useTranslations('Leads.inbox')
   const languages = useTranslations('Posts.languages')
   return (

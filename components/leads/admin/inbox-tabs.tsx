@@ -1,20 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatNumber } from '@/lib/i18n/formats'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
-import type { leadCounts } from '@/lib/leads/metrics-queries'
+import { leadCounts } from '@/lib/leads/metrics-queries'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 
 /** The parts of the inbox with how much each holds; without the numbers where they could not be read. */
-export function InboxTabs({
-  filters,
-  counts,
-}: {
-  filters: LeadFilters
-  counts: Awaited<ReturnType<typeof leadCounts>> | null
-}) {
-  const locale = useLocale()
-  const t = useTranslations('Leads.inbox')
+export async function InboxTabs({ filters }: { filters: LeadFilters }) {
+  const [locale, t, counts] = await Promise.all([
+    getLocale(),
+    getTranslations('Leads.inbox'),
+    settle('leadCounts', leadCounts()),
+  ])
   const present = filters.due ? 'due' : filters.status === 'new' ? 'new' : filters.status ? null : 'all'
   const tabs = [
     ['new', t('tabNew'), inboxPath(leadFilters({ status: 'new' }))],
@@ -30,7 +28,7 @@ export function InboxTabs({
         href,
         label,
         isPresent: name === present,
-        count: counts ? formatNumber(counts[name], locale) : undefined,
+        count: counts.ok ? formatNumber(counts.data[name], locale) : undefined,
       }))}
     />
   )

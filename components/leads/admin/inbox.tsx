@@ -3,11 +3,11 @@ import { FilteredList } from '@/components/staff/admin/filtered-list'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { type LeadFilters, filterValues, inboxPath, leadPath } from '@/lib/leads/filters'
+import type { Owner } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadPage } from '@/lib/leads/queries'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { ChosenLeads } from './chosen-leads'
-import type { Owner } from './composer'
 import { LeadList } from './lead-list'
 
 /** A page of the filtered list, with its export, its other pages, and what can be done about several leads at once. */

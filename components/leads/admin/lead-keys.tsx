@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
 const STORAGE_KEY = 'lead-keys'
-const CHANGED = 'lead-keys-changed'
 
 function stored(): boolean {
   try {
@@ -23,12 +23,6 @@ function store(on: boolean) {
   } catch {
     // Where storage is closed to the page, the keys stay on.
   }
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-function onStored(changed: () => void) {
-  window.addEventListener(CHANGED, changed)
-  return () => window.removeEventListener(CHANGED, changed)
 }
 
 /**
@@ -39,8 +33,8 @@ export function LeadKeys({ previous, next }: { previous: Path | null; next: Path
   const locale = useLocale()
   const t = useTranslations('Leads.lead')
   const router = useRouter()
-  // The server does not know the choice, which is of this browser.
-  const on = useSyncExternalStore(onStored, stored, () => null)
+  const [on, setOn] = useState(stored)
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     if (!on) return
@@ -54,13 +48,17 @@ export function LeadKeys({ previous, next }: { previous: Path | null; next: Path
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [on, previous, next, locale, router])
 
-  if (on === null) return null
+  // The server does not know the choice, which is of this browser.
+  if (!isHydrated) return null
   return (
     <label className="inline-flex min-h-11 items-center gap-2 text-small text-quiet max-lg:hidden">
       <input
         type="checkbox"
         checked={on}
-        onChange={({ target }) => store(target.checked)}
+        onChange={({ target }) => {
+          setOn(target.checked)
+          store(target.checked)
+        }}
         className="size-4 accent-vine"
       />
       {t('keys')}

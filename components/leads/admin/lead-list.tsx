@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
@@ -12,7 +13,7 @@ import type { InboxLead } from '@/lib/leads/schema'
 import type { Path } from '@/lib/routes'
 import { StatusBadge } from './status-badge'
 
-/** Leads as a table on wide screens and as cards on a phone. The roles keep the table's meaning where cells stack. */
+/** Leads as a table on wide screens and as cards on a phone. */
 export function LeadList({
   leads,
   label,
@@ -38,33 +39,16 @@ export function LeadList({
     [t('lastEnquiry'), ''],
   ] as const
   return (
-    <table role="table" aria-label={label} className="relative w-full text-left max-lg:block">
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {heads.map(([head, width]) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${width}`}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-x-10 md:max-lg:grid-cols-2">
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            href={hrefOf(lead)}
-            owner={ownerOf(lead)}
-            choosable={choosable}
-          />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable
+      label={label}
+      heads={heads}
+      below="lg"
+      className="[&>tbody]:max-lg:grid [&>tbody]:max-lg:gap-x-10 [&>tbody]:md:max-lg:grid-cols-2"
+    >
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} href={hrefOf(lead)} owner={ownerOf(lead)} choosable={choosable} />
+      ))}
+    </StackedTable>
   )
 }
 

@@ -6,9 +6,9 @@ import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
-import { dayAfter } from '@/lib/dates'
 import { differingDetails } from '@/lib/leads/admin-form'
-import { followUpRange } from '@/lib/leads/follow-up'
+import { followUpDays } from '@/lib/leads/follow-up'
+import type { Owner } from '@/lib/leads/owner-queries'
 import type { LeadFile } from '@/lib/leads/queries'
 import { formatPhone } from '@/lib/leads/phone'
 import { replyLinks } from '@/lib/leads/reply'
@@ -18,11 +18,11 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
 import { Age } from './age'
-import { Composer, type Owner } from './composer'
+import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
 import { StatusBadge } from './status-badge'
-import { MergedLeads, Suggestions } from './lead-links'
+import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
 /** One lead: who it is, the form for what was done about it, and everything that happened so far. */
@@ -51,7 +51,6 @@ export function LeadView({
   const differs = latest && differingDetails(lead, latest).length > 0
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')
   const merged = file.links.filter(({ kind }) => kind === 'merged')
-  const { first, last } = followUpRange(new Date(readAt))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:-mt-5">
@@ -80,7 +79,7 @@ export function LeadView({
           links={lead.objectedAt ? null : replyLinks(lead, replies)}
           owners={owners}
           next={next}
-          days={{ first, last, tomorrow: dayAfter(first, 1), inAWeek: dayAfter(first, 7) }}
+          days={followUpDays(new Date(readAt))}
         />
         <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
       </SectionCard>
@@ -92,7 +91,11 @@ export function LeadView({
       {suggested.length > 0 && (
         <SectionCard id="suggested" title={merge('suggestedTitle')}>
           <p className="text-quiet">{merge('suggestedText')}</p>
-          <Suggestions id={lead.id} links={suggested} />
+          <ul className="mt-4 grid gap-6">
+            {suggested.map((link) => (
+              <LinkedLead key={link.id} id={lead.id} link={link} />
+            ))}
+          </ul>
         </SectionCard>
       )}
       <LeadPayments lead={lead} />
@@ -114,7 +117,11 @@ export function LeadView({
       {merged.length > 0 && (
         <SectionCard id="merged" title={merge('mergedTitle')}>
           <p className="text-quiet">{merge('mergedText')}</p>
-          <MergedLeads links={merged} />
+          <ul className="mt-4 grid gap-6">
+            {merged.map((link) => (
+              <LinkedLead key={link.id} id={lead.id} link={link} />
+            ))}
+          </ul>
         </SectionCard>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { formatPhone } from '@/lib/leads/phone'
-import type { Submission } from '@/lib/leads/schema'
+import type { Submission, UndecidedSubmission } from '@/lib/leads/schema'
 
 /** The values of one submission with its attribution, as a list of terms. */
 function SubmissionDetails({ submission }: { submission: Submission }) {
@@ -53,10 +53,14 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   )
 }
 
-/** An enquiry that is no lead yet: when it came and what it says. */
-export function UndecidedDetails({ submission }: { submission: Submission }) {
+/** An enquiry that is no lead yet: why it counts as spam, when it came and what it says. */
+function UndecidedDetails({ submission }: { submission: UndecidedSubmission }) {
+  const reasons = useTranslations('Leads.spam.reasons')
   return (
     <>
+      {submission.spamReason && (
+        <p className="mt-1 font-semibold text-wheat">{reasons(submission.spamReason)}</p>
+      )}
       <p className="mt-1 text-small text-quiet">
         <StaffTime iso={submission.createdAt} />
       </p>
@@ -64,6 +68,14 @@ export function UndecidedDetails({ submission }: { submission: Submission }) {
     </>
   )
 }
+
+/** An enquiry that is no lead yet, as its list takes it. */
+export const undecidedItem = (submission: UndecidedSubmission) => ({
+  id: submission.id,
+  name: submission.name,
+  details: <UndecidedDetails submission={submission} />,
+})
+export type UndecidedItem = ReturnType<typeof undecidedItem>
 
 /** Every submission of a lead, newest first, each with its attribution. */
 export function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {

@@ -1,66 +1,93 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { deleteSubmission } from '@/lib/leads/spam-actions'
-import type { ListActions } from './list-message'
+'use client'
 
-/** An enquiry that is no lead yet; the server renders its `details`. */
-export interface UndecidedItem {
-  readonly id: string
-  readonly name: string
-  readonly details: ReactNode
+import { useLocale, useTranslations } from 'next-intl'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { counted } from '@/lib/i18n/formats'
+import { type DecidedResult, decideEnquiry } from '@/lib/leads/undecided-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import type { UndecidedItem } from './submissions'
+
+/** What happened to enquiries that are no longer in their list; the list outlives them, and says it. */
+function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult }) {
+  const locale = useLocale()
+  const t = useTranslations(`Leads.${list}`)
+  const held = useTranslations('Leads.held')
+  const spam = useTranslations('Leads.spam')
+  const lead = useTranslations('Leads.lead')
+  const error = useTranslations('Leads.errors')
+  if (!answer.ok)
+    return (
+      <Notice variant="alert">
+        {answer.code === 'gone' ? t('gone') : error(answer.code, { present: '' })}{' '}
+        {answer.code === 'notAuthenticated' && (
+          <SignInAgain
+            isHere
+            path={list === 'held' ? routes.heldLeads : routes.spamLeads}
+            label={lead('signIn')}
+          />
+        )}
+      </Notice>
+    )
+  const { data } = answer
+  return (
+    <Notice variant="good">
+      {data.done === 'releasedAll'
+        ? held('releasedAll', counted(data.count, locale))
+        : t(data.done, { name: data.name })}{' '}
+      {data.done === 'kept' && data.lead && (
+        <Link href={routes.lead(data.lead)} className="font-semibold underline">
+          {spam('openLead')}
+        </Link>
+      )}
+    </Notice>
+  )
 }
 
 /** Enquiries that are no leads yet, each with the button that makes it one and the button that deletes it. */
-export function UndecidedList({
-  namespace,
-  label,
-  items,
-  actions: { send, pending, notice },
-  onKeep,
-  children,
-}: {
-  /** Where the texts of the list are. */
-  namespace: 'Leads.held' | 'Leads.spam'
-  /** The name of the list. */
-  label: string
-  items: readonly UndecidedItem[]
-  actions: ListActions
-  onKeep: (item: UndecidedItem) => void
-  /** What stands above the list. */
-  children?: ReactNode
-}) {
-  const t = useTranslations(namespace)
-
-  function remove({ id, name }: UndecidedItem) {
-    if (!window.confirm(t('deleteQuestion', { name }))) return
-    send(deleteSubmission(id), () => ({ variant: 'good', text: t('deleted', { name }) }))
-  }
-
+export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: readonly UndecidedItem[] }) {
+  const t = useTranslations(`Leads.${list}`)
+  const held = useTranslations('Leads.held')
+  const { state, pending, form } = useFormAction<DecidedResult>(decideEnquiry, fail('failed'))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {notice}
-      {children}
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {state && !pending && <Answer list={list} answer={state} />}
+      {list === 'held' && items.length > 0 && (
+        <Button type="submit" name="releaseAll" disabled={pending} className="sm:justify-self-start">
+          {held('releaseAll')}
+        </Button>
+      )}
       {items.length === 0 && <p className="text-quiet">{t('none')}</p>}
-      <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-        {items.map((item) => (
-          <li key={item.id} className="rounded-card border border-line bg-raised p-5 sm:p-7">
-            <h2 className="text-h3 [overflow-wrap:anywhere]">{item.name}</h2>
-            {item.details}
+      <ul aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+        {items.map(({ id, name, details }) => (
+          <li key={id} className="rounded-card border border-line bg-raised p-5 sm:p-7">
+            <h2 className="text-h3 [overflow-wrap:anywhere]">{name}</h2>
+            {details}
             <div className="mt-5 flex flex-wrap gap-3">
               <Button
+                type="submit"
+                name={list === 'held' ? 'release' : 'notSpam'}
+                value={JSON.stringify({ id, name })}
                 variant="quiet"
                 disabled={pending}
-                aria-label={t('keepOf', { name: item.name })}
-                onClick={() => onKeep(item)}
+                aria-label={t('keepOf', { name })}
               >
                 {t('keep')}
               </Button>
               <Button
+                type="submit"
+                name="delete"
+                value={JSON.stringify({ id, name })}
                 variant="danger"
                 disabled={pending}
-                aria-label={t('deleteOf', { name: item.name })}
-                onClick={() => remove(item)}
+                aria-label={t('deleteOf', { name })}
+                onClick={(event) => {
+                  if (!window.confirm(t('deleteQuestion', { name }))) event.preventDefault()
+                }}
               >
                 {t('delete')}
               </Button>
@@ -68,6 +95,6 @@ export function UndecidedList({
           </li>
         ))}
       </ul>
-    </div>
+    </form>
   )
 }

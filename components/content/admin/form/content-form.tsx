@@ -4,11 +4,14 @@ import { useEffect } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { toFormValue } from '@/lib/site-content/form-values'
+import { useContentLabels } from '../content-labels'
 import { FieldOf } from './field-of'
-import { ContentFormProvider } from './form-context'
+import { ContentFormContext } from './form-context'
 
-/** Takes an error away as soon as its field is changed. */
-function useClearedErrors({ watch, clearErrors, getValues }: UseFormReturn<FieldValues>) {
+/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
+export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
+  const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
+  const { watch, clearErrors, getValues } = form
   useEffect(() => {
     const subscription = watch((_, { name }) => {
       // A change of a list as a whole says nothing about its entries.
@@ -16,12 +19,6 @@ function useClearedErrors({ watch, clearErrors, getValues }: UseFormReturn<Field
     })
     return () => subscription.unsubscribe()
   }, [watch, clearErrors, getValues])
-}
-
-/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
-export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
-  const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
-  useClearedErrors(form)
   return form
 }
 
@@ -38,11 +35,12 @@ export function ContentForm({
   /** Told whether a picture of a field is not stored yet. */
   onWaiting: (name: string, isWaiting: boolean) => void
 }) {
+  const labels = useContentLabels(documentKey)
   return (
     <FormProvider {...form}>
-      <ContentFormProvider documentKey={documentKey} onWaiting={onWaiting}>
+      <ContentFormContext value={{ labels, onWaiting }}>
         <FieldOf spec={spec} name="" names={[]} />
-      </ContentFormProvider>
+      </ContentFormContext>
     </FormProvider>
   )
 }

@@ -1,38 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, createContext, use } from 'react'
+import { createContext, use } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { LeafSpec } from '@/lib/site-content/form-values'
-import { type ContentLabels, useContentLabels } from '../content-labels'
+import type { ContentLabels } from '../content-labels'
 
 /** What every field of the form of a document knows. */
-interface ContentFormContext {
+interface ContentFormValue {
   readonly labels: ContentLabels
   /** Told whether a picture of a field is still being uploaded, or failed and was neither sent again nor removed. */
   readonly onWaiting: (name: string, isWaiting: boolean) => void
 }
 
-const Context = createContext<ContentFormContext | null>(null)
-
-/** Gives the fields of a document their labels. */
-export function ContentFormProvider({
-  documentKey,
-  onWaiting,
-  children,
-}: {
-  documentKey: string
-  onWaiting: ContentFormContext['onWaiting']
-  children: ReactNode
-}) {
-  const labels = useContentLabels(documentKey)
-  return <Context value={{ labels, onWaiting }}>{children}</Context>
-}
+/** Gives it to the fields. */
+export const ContentFormContext = createContext<ContentFormValue | null>(null)
 
 /** What the form of the document gives its fields. @throws Error outside of such a form. */
-export function useContentForm(): ContentFormContext {
-  const context = use(Context)
+export function useContentForm(): ContentFormValue {
+  const context = use(ContentFormContext)
   if (!context) throw new Error('a field of a document stands in its form')
   return context
 }

@@ -1,12 +1,19 @@
 'use client'
 
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { pathOf, specAt } from '@/lib/site-content/form-values'
 import { useContentLabels } from '../content-labels'
-import { focusField } from './focus-field'
 import { fieldId, useErrorText } from './form-context'
 import { errorNames } from './issues'
+
+/** Puts the focus on the control with an id, and opens the entries that it lies in. */
+function focusControl(id: string) {
+  const control = document.getElementById(id)
+  for (let at = control?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true
+  bringIntoView(control)
+}
 
 /** What is wrong in the form, each with a link to its field; nothing once all is right. */
 export function IssueSummary({
@@ -29,13 +36,14 @@ export function IssueSummary({
         const path = pathOf(spec, name)
         // A language has no field of its own: what is wrong is said of the text in both.
         const field = specAt(spec, path) ?? specAt(spec, path.slice(0, -1))
+        const id = fieldId(name.replace(/\.root$/, ''))
         return (
           <li key={name}>
             <a
-              href={`#${fieldId(name.replace(/\.root$/, ''))}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(name)
+                focusControl(id)
               }}
               className="font-semibold underline"
             >

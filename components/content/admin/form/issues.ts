@@ -1,18 +1,13 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { type Path, errorNameOf } from '@/lib/site-content/form-values'
-
-/** What is wrong with a field of a document. */
-interface Issue {
-  readonly path: Path
-  readonly code: string
-}
+import { errorNameOf } from '@/lib/site-content/form-values'
+import type { ContentIssue } from '@/lib/site-content/schema'
 
 /** Says at their fields what is wrong with a document, in place of what was said before. */
 export function showIssues(
   { clearErrors, setError }: UseFormReturn<FieldValues>,
   spec: FieldSpec,
-  issues: readonly Issue[],
+  issues: readonly ContentIssue[],
 ): void {
   clearErrors()
   const named = issues.map(({ path, code }) => ({ name: errorNameOf(spec, path), code }))

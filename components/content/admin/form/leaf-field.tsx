@@ -25,8 +25,7 @@ function LocalizedField({
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
       <legend className={isTitled ? 'sr-only' : 'mb-1.5 font-semibold'}>
-        {label}
-        <Required optional={spec.optional} />
+        <Required optional={spec.optional}>{label}</Required>
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {routing.locales.map((language) => (
@@ -53,15 +52,7 @@ function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label:
       id={fieldId(name)}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
-      labels={{
-        label: (
-          <>
-            {label}
-            <Required optional={spec.optional} />
-          </>
-        ),
-        error,
-      }}
+      labels={{ label: <Required optional={spec.optional}>{label}</Required>, error }}
     />
   )
 }
@@ -97,15 +88,6 @@ export function LeafField({
   if (spec.localized)
     return <LocalizedField spec={spec} name={name} label={label} isTitled={title !== undefined} />
   return (
-    <ControlField
-      spec={spec}
-      name={name}
-      label={
-        <>
-          {label}
-          <Required optional={spec.optional} />
-        </>
-      }
-    />
+    <ControlField spec={spec} name={name} label={<Required optional={spec.optional}>{label}</Required>} />
   )
 }

@@ -1,16 +1,22 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/routing'
 
-/** Marks a field that must be filled; for screen readers the control itself says so. */
-export function Required({ optional }: { optional: boolean }) {
+/** A label that says whether its field must be filled; for screen readers the control itself does. */
+export function Required({ optional, children }: { optional: boolean; children?: ReactNode }) {
   const t = useTranslations('Content.form')
-  return optional ? (
-    <span className="font-normal text-quiet"> {t('optional')}</span>
-  ) : (
-    <span aria-hidden className="text-alert">
-      {' '}
-      *
-    </span>
+  return (
+    <>
+      {children}
+      {optional ? (
+        <span className="font-normal text-quiet"> {t('optional')}</span>
+      ) : (
+        <span aria-hidden className="text-alert">
+          {' '}
+          *
+        </span>
+      )}
+    </>
   )
 }
 

@@ -69,6 +69,7 @@ function Control({
   field: FieldControl
 }) {
   const t = useTranslations('Content.form')
+  const { labels } = useContentForm()
   const { register } = useFormContext()
   const given = { ...field, lang, 'aria-required': spec.optional ? undefined : true }
   if (spec.kind === 'money') return <MoneyInput field={given} name={name} />
@@ -76,7 +77,11 @@ function Control({
     return (
       <select {...given} {...register(name)}>
         <option value="">{t(spec.optional ? 'choiceNone' : 'choiceMissing')}</option>
-        <Options values={spec.options ?? []} />
+        {spec.options?.map((value) => (
+          <option key={value} value={value}>
+            {labels.option(value)}
+          </option>
+        ))}
       </select>
     )
   if (spec.kind === 'text' || spec.kind === 'markdown')
@@ -89,15 +94,6 @@ function Control({
       />
     )
   return <input {...given} {...inputs[spec.kind]} {...register(name)} autoComplete="off" />
-}
-
-function Options({ values }: { values: readonly string[] }) {
-  const { labels } = useContentForm()
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {labels.option(value)}
-    </option>
-  ))
 }
 
 /** A field of one control, with its label, its hint and what is wrong with it. */

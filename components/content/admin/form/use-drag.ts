@@ -2,12 +2,6 @@
 
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** An entry that is being dragged: where it was, and where it would be dropped. */
-interface Drag {
-  readonly from: number
-  readonly to: number
-}
-
 /** How near to the edge of the window, in pixels, a drag scrolls the page, and how far each time. */
 const EDGE = 60
 const STEP = 16
@@ -18,7 +12,8 @@ const STEP = 16
  * @param list whose children are the entries.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null)
+  /** The entry that is being dragged: where it was, and where it would be dropped. */
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null)
 
   /** The place that an entry would have if it were dropped here. */
   function placeAt(y: number, from: number): number {

@@ -1,30 +1,22 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { HeldNotice } from '@/components/leads/admin/held'
+import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ButtonLink } from '@/components/ui/link'
-import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { leadFilters } from '@/lib/leads/filters'
-import { leadDays, leadFunnel, leadMetrics, leadSources } from '@/lib/leads/metrics-queries'
+import { leadDays, leadFunnel, leadSources } from '@/lib/leads/metrics-queries'
 import { leadPage } from '@/lib/leads/queries'
 import { toDoLists } from '@/lib/leads/to-do-queries'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { routes } from '@/lib/routes'
-import { settle } from '@/lib/settle'
 import { DayChart, SourceChart } from './charts'
 import { Funnel } from './funnel'
 import { MetricTiles } from './metric-tiles'
 import { ToDo } from './to-do'
 
 const RECENT = 5
-
-async function Tiles() {
-  const [t, metrics] = await Promise.all([getTranslations('Dashboard'), settle('leadMetrics', leadMetrics())])
-  if (!metrics.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
-  return <MetricTiles metrics={metrics.data} />
-}
 
 /** The leads on an admin's dashboard. Each section loads and fails by itself. */
 export async function DashboardLeads() {
@@ -36,7 +28,7 @@ export async function DashboardLeads() {
       <LoadedSection id="to-do" title={t('toDoTitle')} load={toDoLists}>
         {(lists) => <ToDo lists={lists} />}
       </LoadedSection>
-      <Tiles />
+      <MetricTiles />
       <LoadedSection id="recent" title={t('recentLeads')} load={() => leadPage(leadFilters({}), RECENT, 0)}>
         {({ leads }) =>
           leads.length === 0 ? (

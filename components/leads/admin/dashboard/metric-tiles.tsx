@@ -1,14 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import type { Comparison, LeadMetrics } from '@/lib/leads/metrics-queries'
+import { type Comparison, leadMetrics } from '@/lib/leads/metrics-queries'
 import { type Path, routes, withQuery } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 
 /** The four tiles of the dashboard, each compared with the 30 days before. */
-export function MetricTiles({ metrics }: { metrics: LeadMetrics }) {
-  const t = useTranslations('Dashboard')
-  const locale = useLocale()
+export async function MetricTiles() {
+  const [locale, t, read] = await Promise.all([
+    getLocale(),
+    getTranslations('Dashboard'),
+    settle('leadMetrics', leadMetrics()),
+  ])
+  if (!read.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
+  const metrics = read.data
   const to = (path: Path) => localePath(path, locale)
   const text = (number: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(number, locale, { maximumFractionDigits: 1, ...options })

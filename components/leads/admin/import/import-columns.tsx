@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { Field } from '@/components/ui/field'
+import { type Option, SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -35,18 +35,11 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
       <div className="grid gap-5">
         {lacking && <Notice variant="alert">{t(`lacking.${lacking}`)}</Notice>}
         {asksOrder && (
-          <Field id={ORDER_FIELD} label={t('order')}>
-            {(control) => (
-              <select {...control} name={ORDER_FIELD} defaultValue="">
-                <option value="">{t('choose')}</option>
-                {dateOrders.map((order) => (
-                  <option key={order} value={order}>
-                    {t(`orders.${order}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label={t('order')}
+            name={ORDER_FIELD}
+            options={[['', t('choose')], ...dateOrders.map((order): Option => [order, t(`orders.${order}`)])]}
+          />
         )}
         {certain < columns.length && (
           <>
@@ -70,19 +63,12 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
 
 function Choice({ column, index }: { column: Columns[number]; index: number }) {
   const t = useTranslations('Leads.import')
-  const name = columnField(index)
   return (
-    <Field id={name} label={column.heading || t('columnUnnamed', { number: index + 1 })}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={column.field ?? ''}>
-          <option value="">{t('leaveOut')}</option>
-          {importFields.map((field) => (
-            <option key={field} value={field}>
-              {t(`fields.${field}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={column.heading || t('columnUnnamed', { number: index + 1 })}
+      name={columnField(index)}
+      defaultValue={column.field ?? ''}
+      options={[['', t('leaveOut')], ...importFields.map((field): Option => [field, t(`fields.${field}`)])]}
+    />
   )
 }

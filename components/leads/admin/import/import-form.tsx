@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { type Option, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/admin/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -105,29 +105,18 @@ export function ImportForm() {
           error={errorOf(...fileErrors)}
           accept=".xlsx,.csv,.tsv,.txt,text/csv"
         />
-        <Field id="channel" label={t('channel')} error={errorOf('channelMissing')}>
-          {(control) => (
-            <select {...control} name="channel" defaultValue="">
-              <option value="">{t('choose')}</option>
-              {channels.map((each) => (
-                <option key={each} value={each}>
-                  {channelName(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="language" label={t('language')}>
-          {(control) => (
-            <select {...control} name="language" defaultValue={locale}>
-              {routing.locales.map((each) => (
-                <option key={each} value={each}>
-                  {languageName(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={t('channel')}
+          error={errorOf('channelMissing')}
+          name="channel"
+          options={[['', t('choose')], ...channels.map((each): Option => [each, channelName(each)])]}
+        />
+        <SelectField
+          label={t('language')}
+          name="language"
+          defaultValue={locale}
+          options={routing.locales.map((each): Option => [each, languageName(each)])}
+        />
       </div>
       {check && <ImportColumns check={check} />}
       {/* The first button of a form is the one that the Enter key presses. */}

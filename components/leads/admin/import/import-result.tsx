@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email-address'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { localePath } from '@/lib/i18n/paths'
 import { BATCH_FIELD } from '@/lib/leads/entry'
 import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from '@/lib/leads/import'
@@ -78,7 +79,7 @@ export function ImportResult({
   )
 }
 
-/** Rows as a table, on a narrow screen as a list. The roles keep the table's meaning where cells stack. */
+/** Rows under a title as a table, on a narrow screen as a list. */
 function RowTable({
   title,
   heads,
@@ -91,20 +92,9 @@ function RowTable({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-text text-body font-semibold tracking-normal">{title}</h3>
-      <table role="table" aria-label={title} className="relative w-full text-left max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-b-2 border-ink text-small">
-            {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {children}
-        </tbody>
-      </table>
+      <StackedTable label={title} heads={heads} below="md">
+        {children}
+      </StackedTable>
     </div>
   )
 }

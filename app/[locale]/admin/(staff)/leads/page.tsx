@@ -1,35 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterForm } from '@/components/leads/admin/filter-form'
-import { HeldNotice } from '@/components/leads/admin/held'
-import type { Owner } from '@/components/leads/admin/composer'
+import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { Inbox } from '@/components/leads/admin/inbox'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
-import { type LeadFilters, filterValues, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
+import { type LeadFilters, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
-import { leadCounts } from '@/lib/leads/metrics-queries'
-import { filterOptions } from '@/lib/leads/queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
-import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('leads')
-
-/** Without known values the filters that need none still work; without any lead there is nothing to filter. */
-async function Filter({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
-  const known = await settle('filterOptions', filterOptions())
-  if (known.ok && known.data.length === 0 && filterValues(filters).length === 0) return null
-  return <FilterForm filters={filters} known={known.ok ? known.data : []} owners={owners} />
-}
-
-async function Tabs({ filters }: { filters: LeadFilters }) {
-  const counts = await settle('leadCounts', leadCounts())
-  return <InboxTabs filters={filters} counts={counts.ok ? counts.data : null} />
-}
 
 async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
   const [t, owners] = await Promise.all([getTranslations('Leads.inbox'), leadOwners()])
@@ -44,8 +28,8 @@ async function Leads({ filters, page }: { filters: LeadFilters; page: number }) 
           {t('import')}
         </ButtonLink>
       </div>
-      <Tabs filters={filters} />
-      <Filter filters={filters} owners={owners} />
+      <InboxTabs filters={filters} />
+      <FilterForm filters={filters} owners={owners} />
       <section
         aria-label={t('listTitle')}
         className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"

@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
+import { EntryOutcomeNotice } from '@/components/leads/admin/entry-outcome'
 import { LeadPane, LeadSteps, neighbours } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
+import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry'
 import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
@@ -54,24 +56,28 @@ export default async function LeadPage({
     readAt: lead?.readAt ?? 0,
   }
   const { next } = neighbours(list)
+  const outcome = entryOutcomes.find((each) => each === query[OUTCOME_PARAMETER])
   return (
-    <AdminPage
-      staff={staff}
-      title={lead ? lead.lead.name : inbox('title')}
-      back={{ href: inboxPath(filters, page), label: t('back') }}
-      beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
-    >
-      {lead ? (
-        <LeadView
-          file={lead}
-          others={others?.ok ? others.data.flat() : null}
-          owners={owners}
-          steps={<LeadSteps list={list} />}
-          next={next}
-        />
-      ) : (
-        <Notice variant="alert">{inbox('failed')}</Notice>
-      )}
-    </AdminPage>
+    <>
+      {outcome && <EntryOutcomeNotice outcome={outcome} />}
+      <AdminPage
+        staff={staff}
+        title={lead ? lead.lead.name : inbox('title')}
+        back={{ href: inboxPath(filters, page), label: t('back') }}
+        beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
+      >
+        {lead ? (
+          <LeadView
+            file={lead}
+            others={others?.ok ? others.data.flat() : null}
+            owners={owners}
+            steps={<LeadSteps list={list} />}
+            next={next}
+          />
+        ) : (
+          <Notice variant="alert">{inbox('failed')}</Notice>
+        )}
+      </AdminPage>
+    </>
   )
 }

@@ -1,11 +1,39 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Held } from '@/components/leads/admin/held'
+import { undecidedItem } from '@/components/leads/admin/submissions'
+import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { counted, formatNumber } from '@/lib/i18n/formats'
+import { heldCount } from '@/lib/leads/metrics-queries'
+import { undecidedSubmissions } from '@/lib/leads/queries'
+import { LEAD_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('held')
+
+async function Held() {
+  const [locale, t, inbox, loaded] = await Promise.all([
+    getLocale(),
+    getTranslations('Leads.held'),
+    getTranslations('Leads.inbox'),
+    settle('heldSubmissions', Promise.all([undecidedSubmissions('held'), heldCount()])),
+  ])
+  if (!loaded.ok) return <Notice variant="alert">{inbox('failed')}</Notice>
+  const [submissions, { held, perHour }] = loaded.data
+  const unlisted = held - submissions.length
+  return (
+    <>
+      <p className="mb-6 max-w-2xl text-quiet">
+        {t('intro', { limit: formatNumber(perHour, locale), months: LEAD_MONTHS })}
+      </p>
+      <UndecidedList list="held" items={submissions.map(undecidedItem)} />
+      {unlisted > 0 && <p className="mt-5 text-quiet">{t('more', counted(unlisted, locale))}</p>}
+    </>
+  )
+}
 
 export default async function HeldPage() {
   const locale = await getLocale()

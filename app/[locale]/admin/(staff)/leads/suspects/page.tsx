@@ -1,12 +1,25 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Spam } from '@/components/leads/admin/spam'
+import { undecidedItem } from '@/components/leads/admin/submissions'
+import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { Notice } from '@/components/ui/notice'
+import { undecidedSubmissions } from '@/lib/leads/queries'
 import { SPAM_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('spam')
+
+async function Spam() {
+  const [t, spam] = await Promise.all([
+    getTranslations('Leads.inbox'),
+    settle('spamSubmissions', undecidedSubmissions('spam')),
+  ])
+  if (!spam.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  return <UndecidedList list="spam" items={spam.data.map(undecidedItem)} />
+}
 
 export default async function SpamPage() {
   const locale = await getLocale()

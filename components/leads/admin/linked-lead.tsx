@@ -1,0 +1,67 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Link } from '@/components/ui/link'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { decideLink } from '@/lib/leads/merge-actions'
+import type { LeadLink } from '@/lib/leads/schema'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { ActionNotice } from './action-notice'
+
+/** A lead that may be the same person as the open one, or that was merged into it, with the buttons that decide about it. */
+export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.merge')
+  const { state: answer, pending, form } = useFormAction(decideLink, fail('failed'))
+  const { name, email, phone } = link
+  const button = (deed: 'merge' | 'dismiss' | 'split') => (
+    <Button
+      type="submit"
+      name={deed}
+      variant={deed === 'merge' ? 'primary' : 'quiet'}
+      disabled={pending}
+      aria-label={t(`${deed}Of`, { name })}
+    >
+      {t(deed)}
+    </Button>
+  )
+  return (
+    <li className="grid gap-3">
+      {answer && !answer.ok && <ActionNotice answer={answer} />}
+      <div>
+        {link.kind === 'merged' ? (
+          <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        ) : (
+          <Link
+            href={routes.lead(link.leadId)}
+            className="text-link inline-block min-h-11 py-2 [overflow-wrap:anywhere]"
+          >
+            {name}
+          </Link>
+        )}
+        <p className="text-small text-quiet [overflow-wrap:anywhere]">
+          {email && (
+            <>
+              <EmailAddress address={email} />
+              <br />
+            </>
+          )}
+          {phone && `${phone} · `}
+          {t('enquiries', { count: link.submissions })}
+        </p>
+      </div>
+      <form {...form} className="flex flex-wrap gap-3">
+        <input type="hidden" name={LEAD_FIELD} value={id} />
+        <input type="hidden" name="link" value={link.id} />
+        <input type="hidden" name="locale" value={locale} />
+        {link.kind === 'suggested' && button('merge')}
+        {link.kind === 'suggested' && button('dismiss')}
+        {link.kind === 'merged' && button('split')}
+      </form>
+    </li>
+  )
+}
