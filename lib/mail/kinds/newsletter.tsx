@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type PagePath, api, routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { ActionLink, Paragraph, TextLink } from '../layout'
 
 const tokenData = z.object({ token: z.string() })
 type TokenData = z.output<typeof tokenData>
@@ -32,24 +32,20 @@ export function whySubscribed(token: string, locale: Locale) {
 export const newsletterConfirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale, { organisation }) {
+  compose({ token }, locale) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.confirm.subject'),
+      preview: t('Mail.newsletter.confirm.text'),
+      why: t('Mail.newsletter.confirm.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.confirm.subject')}
-          preview={t('Mail.newsletter.confirm.text')}
-          why={t('Mail.newsletter.confirm.why')}
-        >
+        <>
           <Paragraph>{t('Mail.newsletter.confirm.text')}</Paragraph>
           <ActionLink href={withToken(routes.newsletterConfirm, token, locale)}>
             {t('Mail.newsletter.confirm.open')}
           </ActionLink>
           <Paragraph>{t('Mail.newsletter.confirm.until')}</Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },
@@ -59,22 +55,18 @@ export const newsletterConfirm: MailKind<TokenData> = {
 export const newsletterWelcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale, { organisation }) {
+  compose({ token }, locale) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.welcome.subject'),
       unsubscribe: unsubscribeAddress(token),
+      preview: t('Mail.newsletter.welcome.text'),
+      why: whySubscribed(token, locale),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.welcome.subject')}
-          preview={t('Mail.newsletter.welcome.text')}
-          why={whySubscribed(token, locale)}
-        >
+        <>
           <Paragraph>{t('Mail.newsletter.welcome.text')}</Paragraph>
           <ActionLink href={absolute(routes.blog, locale)}>{t('Mail.newsletter.welcome.open')}</ActionLink>
-        </MailLayout>
+        </>
       ),
     }
   },
@@ -84,25 +76,21 @@ export const newsletterWelcome: MailKind<TokenData> = {
 export const newsletterGoodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},
-  compose(_, locale, { organisation }) {
+  compose(_, locale) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.goodbye.subject'),
+      preview: t('Mail.newsletter.goodbye.text'),
+      why: t('Mail.newsletter.goodbye.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.goodbye.subject')}
-          preview={t('Mail.newsletter.goodbye.text')}
-          why={t('Mail.newsletter.goodbye.why')}
-        >
+        <>
           <Paragraph>{t('Mail.newsletter.goodbye.text')}</Paragraph>
           <Paragraph>
             {t.rich('Mail.newsletter.goodbye.again', {
               link: (text) => <TextLink href={absolute(routes.newsletterForm, locale)}>{text}</TextLink>,
             })}
           </Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

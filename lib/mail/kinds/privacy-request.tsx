@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator'
 import { BACKUP_DAYS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 import { SAMPLE_TOKEN } from './newsletter'
 
 const requestData = z.object({
@@ -18,30 +18,24 @@ const requestData = z.object({
 export const privacyRequest: MailKind<z.output<typeof requestData>> = {
   schema: requestData,
   sample: { token: SAMPLE_TOKEN, request: 'access', due_on: '2026-12-23' },
-  compose({ token, request, due_on }, locale, { organisation }) {
+  compose({ token, request, due_on }, locale) {
     const t = translator(locale)
-    const subject = t('Mail.privacyRequest.subject')
     const text = t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) })
-    const due = formatDay(due_on, locale)
     return {
-      subject,
+      subject: t('Mail.privacyRequest.subject'),
+      preview: text,
+      why: t('Mail.privacyRequest.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.privacyRequest.why')}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(withQuery(routes.privacyRequestConfirm, { token }), locale)}>
             {t('Mail.privacyRequest.open')}
           </ActionLink>
-          <Paragraph>{t('Mail.privacyRequest.until', { due })}</Paragraph>
+          <Paragraph>{t('Mail.privacyRequest.until', { due: formatDay(due_on, locale) })}</Paragraph>
           {request === 'deletion' && (
             <Paragraph>{t('Mail.privacyRequest.backups', { days: BACKUP_DAYS })}</Paragraph>
           )}
-        </MailLayout>
+        </>
       ),
     }
   },

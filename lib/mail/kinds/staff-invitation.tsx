@@ -4,7 +4,7 @@ import { translator } from '@/lib/i18n/translator'
 import { INVITATION_HOURS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 
 const invitationData = z.object({
   /** What the link needs; the database makes it at this moment and keeps it nowhere. */
@@ -20,24 +20,19 @@ export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
   compose({ token, role, invited_by: who }, locale, { organisation }) {
     const t = translator(locale)
     const names = { who, site: organisation.name[locale] }
-    const subject = t('Mail.staffInvitation.subject', names)
     const text = t('Mail.staffInvitation.text', { role: t(`Staff.account.${role}Word`) })
     return {
-      subject,
+      subject: t('Mail.staffInvitation.subject', names),
+      preview: text,
+      why: t('Mail.staffInvitation.why', names),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.staffInvitation.why', names)}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(withQuery(routes.invitation, { token }), locale)}>
             {t('Mail.staffInvitation.open')}
           </ActionLink>
           <Paragraph>{t('Mail.staffInvitation.once', { who, hours: INVITATION_HOURS })}</Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

@@ -1,33 +1,27 @@
 import { z } from 'zod'
-import type { Organisation } from '@/lib/content/organisation'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
-import { formatDate } from '@/lib/i18n/formats'
-import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type Path, routes } from '@/lib/routes'
 import type { MailContent, MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 
 /** A message to a member of staff about their account: what happened, and the page that it leads to. */
 function accountMail(
-  organisation: Organisation,
   locale: Locale,
   { subject, text, open, path }: { subject: string; text: string; open: string; path: Path },
 ): MailContent {
   return {
     subject,
+    preview: text,
+    why: translator(locale)('Mail.staff.why'),
     body: (
-      <MailLayout
-        organisation={organisation}
-        locale={locale}
-        title={subject}
-        preview={text}
-        why={translator(locale)('Mail.staff.why')}
-      >
+      <>
         <Paragraph>{text}</Paragraph>
         <ActionLink href={absolute(path, locale)}>{open}</ActionLink>
-      </MailLayout>
+      </>
     ),
   }
 }
@@ -39,16 +33,11 @@ type TimeData = z.output<typeof timeData>
 const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): MailKind<TimeData> => ({
   schema: timeData,
   sample: { at: '2026-11-23T06:05:00.000Z' },
-  compose({ at }, locale, { organisation }) {
+  compose({ at }, locale) {
     const t = translator(locale)
-    const time = formatDate(new Date(at), formatLocale[locale], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: TIME_ZONE,
-    })
-    return accountMail(organisation, locale, {
+    return accountMail(locale, {
       subject: t(`Mail.staff.${name}.subject`),
-      text: t(`Mail.staff.${name}.text`, { time }),
+      text: t(`Mail.staff.${name}.text`, { time: formatTime(at, locale) }),
       open: t(`Mail.staff.${name}.open`),
       path,
     })
@@ -65,9 +54,9 @@ const roleData = z.object({ role: z.enum(['admin', 'editor']) })
 export const staffRole: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
-  compose({ role }, locale, { organisation }) {
+  compose({ role }, locale) {
     const t = translator(locale)
-    return accountMail(organisation, locale, {
+    return accountMail(locale, {
       subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}`) }),
       text: t(`Staff.account.${role}May`),
       open: t('Mail.staff.role.open'),

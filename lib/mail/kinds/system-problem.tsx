@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
-import { counted, formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { counted, formatTime } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 
 const problemData = z.object({
   /** What has stopped. */
@@ -20,30 +19,21 @@ const problemData = z.object({
 export const systemProblem: MailKind<z.output<typeof problemData>> = {
   schema: problemData,
   sample: { problem: 'mail-queue', since: '2026-11-23T06:05:00.000Z', waiting: 3 },
-  compose({ problem, since, waiting }, locale, { organisation }) {
+  compose({ problem, since, waiting }, locale) {
     const t = translator(locale)
-    const subject = t(`Mail.systemProblem.subjects.${problem}`)
     const text = t(`Mail.systemProblem.texts.${problem}`, {
       ...counted(waiting ?? 0, locale),
-      since: formatDate(new Date(since), formatLocale[locale], {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: TIME_ZONE,
-      }),
+      since: formatTime(since, locale),
     })
     return {
-      subject,
+      subject: t(`Mail.systemProblem.subjects.${problem}`),
+      preview: text,
+      why: t('Mail.systemProblem.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.systemProblem.why')}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(routes.system, locale)}>{t('Mail.systemProblem.open')}</ActionLink>
-        </MailLayout>
+        </>
       ),
     }
   },

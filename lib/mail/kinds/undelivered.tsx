@@ -4,7 +4,7 @@ import { counted } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 
 const undeliveredData = z.object({ count: z.coerce.number().int() })
 
@@ -12,23 +12,18 @@ const undeliveredData = z.object({ count: z.coerce.number().int() })
 export const undelivered: MailKind<z.output<typeof undeliveredData>> = {
   schema: undeliveredData,
   sample: { count: 3 },
-  compose({ count }, locale, { organisation }) {
+  compose({ count }, locale) {
     const t = translator(locale)
-    const subject = t('Mail.undelivered.subject', counted(count, locale))
     const text = t('Mail.undelivered.text', counted(count, locale))
     return {
-      subject,
+      subject: t('Mail.undelivered.subject', counted(count, locale)),
+      preview: text,
+      why: t('Mail.undelivered.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.undelivered.why')}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           <ActionLink href={absolute(routes.mail, locale)}>{t('Mail.undelivered.open')}</ActionLink>
-        </MailLayout>
+        </>
       ),
     }
   },

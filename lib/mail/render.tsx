@@ -19,6 +19,7 @@ import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './ki
 import { staffInvitation } from './kinds/staff-invitation'
 import { systemProblem } from './kinds/system-problem'
 import { undelivered } from './kinds/undelivered'
+import { MailLayout } from './layout'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */
 const DOCTYPE =
@@ -90,8 +91,10 @@ async function write<Data>(
   content: Content,
 ): Promise<WrittenMail> {
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
-  const { subject, body, replyTo = office, ...rest } = await kind.compose(data, locale, content)
-  const html = DOCTYPE + (await renderToHtml(body))
+  const composed = await kind.compose(data, locale, content)
+  const { subject, preview, why, body, replyTo = office, ...rest } = composed
+  const frame = { organisation: content.organisation, locale, title: subject, preview, why }
+  const html = DOCTYPE + (await renderToHtml(<MailLayout {...frame}>{body}</MailLayout>))
   return { subject, html, text: convert(html, { wordwrap: false, selectors: plainText }), replyTo, ...rest }
 }
 
