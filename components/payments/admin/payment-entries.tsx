@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
@@ -15,7 +14,6 @@ function kindOf({ kind, ofEntry, amount }: Entry) {
 
 /** The transactions, in the order in which they were recorded; on a narrow screen as a list. */
 export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }: { file: PaymentFile }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.payment')
   if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>
   const heads = [
@@ -55,7 +53,7 @@ export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }
             className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
           >
             <td role="cell" className={`${cell} whitespace-nowrap`}>
-              <Day day={entry.receivedOn} tag={tag} />
+              <Day day={entry.receivedOn} />
             </td>
             <td role="cell" className={`${cell} max-md:order-3`}>
               {t(`kinds.${kindOf(entry)}`)}

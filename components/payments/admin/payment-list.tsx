@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Link } from '@/components/ui/link'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
 import type { ListedPayment } from '@/lib/payments/admin/schema'
@@ -56,7 +55,6 @@ export function PaymentList({
 const cell = 'py-3 pr-4 max-lg:p-0'
 
 function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean }) {
-  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
   const purposes = useTranslations('Payments.purposes')
   const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
@@ -109,7 +107,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
         className={`${cell} whitespace-nowrap max-lg:text-small lg:pl-3 ${isOfOne ? 'max-lg:order-3' : 'max-lg:order-5'}`}
       >
         <span className={isOverdue ? 'font-semibold text-alert' : undefined}>
-          <Day day={dueOn} tag={formatLocale[locale]} />
+          <Day day={dueOn} />
           {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
         </span>
       </td>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
@@ -8,7 +8,6 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { recordRequest } from '@/lib/privacy/desk-actions'
 import type { DataSubjectRequestError, PersonFile } from '@/lib/privacy/person'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
@@ -18,7 +17,6 @@ import { RequestButton } from './request-button'
 
 /** The open requests of a person, and the form that records one: a button for each kind. */
 export function PersonRequests({ person, onChanged }: { person: PersonFile; onChanged: () => void }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy.requests')
   const error = useTranslations('Privacy.errors')
   const {
@@ -41,7 +39,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         {openRequests.map(({ id, kind, dueOn }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <span>
-              {t(`kinds.${kind}`)}, {t.rich('due', { day: () => <Day day={dueOn} tag={tag} /> })}
+              {t(`kinds.${kind}`)}, {t.rich('due', { day: () => <Day day={dueOn} /> })}
             </span>
             <RequestButton
               id={id}

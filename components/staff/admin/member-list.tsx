@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { Member } from '@/lib/staff/member-queries'
 import { MemberFactor } from './member-factor'
@@ -44,8 +43,6 @@ function Cell({ head, children }: { head: string; children: ReactNode }) {
 }
 
 function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
-  const locale = useLocale()
-  const tag = formatLocale[locale]
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   const { id, email, role, createdAt, seenAt, sessions } = member
@@ -63,7 +60,7 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
       <Cell head={account('role')}>{account(role)}</Cell>
       <Cell head={t('since')}>
         <span className="whitespace-nowrap">
-          <Day day={today(new Date(createdAt))} tag={tag} />
+          <Day day={today(new Date(createdAt))} />
         </span>
       </Cell>
       <Cell head={t('seen')}>{seenAt ? <StaffTime iso={seenAt} /> : t('never')}</Cell>
