@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-
-const box = 'field-box'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What a control inside a field must carry, so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -10,6 +8,12 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined
 }
 
+interface FieldTexts {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string
+}
+
 /** Label, control, error and hint, bound together once. */
 export function Field({
   id,
@@ -17,13 +21,7 @@ export function Field({
   hint,
   error,
   children,
-}: {
-  id: string
-  label: ReactNode
-  hint?: ReactNode
-  error?: string
-  children: (control: FieldControl) => ReactNode
-}) {
+}: FieldTexts & { id: string; children: (control: FieldControl) => ReactNode }) {
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid content-start gap-1.5">
@@ -32,7 +30,7 @@ export function Field({
       </label>
       {children({
         id,
-        className: box,
+        className: 'field-box',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
@@ -47,5 +45,47 @@ export function Field({
         </p>
       )}
     </div>
+  )
+}
+
+/** A field to type in; all else is of its input. Its id is its name, unless another is given. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldTexts & ComponentProps<'input'> & { name: string }) {
+  return (
+    <Field id={id ?? input.name} label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  )
+}
+
+/** An option of a list: its value, and its label. */
+export type Option = readonly [value: string, label: string]
+
+/** A list to choose from; all else is of its select. Its id is its name, unless another is given. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: FieldTexts & ComponentProps<'select'> & { name: string; options: readonly Option[] }) {
+  return (
+    <Field id={id ?? select.name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...control} {...select}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
+import { FilterButtons, FilterInput, FilterSelect } from '@/components/staff/admin/filter-fields'
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
+import type { Option } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
 import { leadStatuses } from '@/lib/leads/admin-form'

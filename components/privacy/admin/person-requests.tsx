@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { today } from '@/lib/dates'
@@ -58,20 +58,23 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         <input type="hidden" name="address" value={address} />
         <input type="hidden" name="language" value={language} />
         <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <Field
+          <TextField
             id="request-received"
+            name="received"
             label={t('received')}
             error={code === 'dayInvalid' ? error(code) : undefined}
-          >
-            {(control) => (
-              <input {...control} type="date" name="received" defaultValue={today()} max={today()} />
-            )}
-          </Field>
-          <Field id="request-note" label={t('note')} error={code === 'noteTooLong' ? error(code) : undefined}>
-            {(control) => (
-              <input {...control} name="note" autoComplete="off" maxLength={REQUEST_TEXT_LENGTH} />
-            )}
-          </Field>
+            type="date"
+            defaultValue={today()}
+            max={today()}
+          />
+          <TextField
+            id="request-note"
+            name="note"
+            label={t('note')}
+            error={code === 'noteTooLong' ? error(code) : undefined}
+            autoComplete="off"
+            maxLength={REQUEST_TEXT_LENGTH}
+          />
         </div>
         <div className="flex flex-wrap gap-2">
           {requestKinds.map((kind) => (
