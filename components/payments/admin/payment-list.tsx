@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { Day } from '@/components/ui/day'
 import { Link } from '@/components/ui/link'
 import { formatMoney } from '@/lib/money'
@@ -20,35 +21,19 @@ export function PaymentList({
 }) {
   const t = useTranslations('PaymentsAdmin.columns')
   const heads = [
-    ...(isOfOne ? [] : [{ text: t('person') }]),
-    { text: t('what') },
-    { text: t('amount'), place: 'text-right' },
-    { text: t('outstanding'), place: 'text-right' },
-    { text: t('due'), place: 'pl-3' },
-    { text: t('status') },
-  ]
+    ...(isOfOne ? [] : [t('person')]),
+    t('what'),
+    [t('amount'), 'text-right'],
+    [t('outstanding'), 'text-right'],
+    [t('due'), 'pl-3'],
+    t('status'),
+  ] as const
   return (
-    <table role="table" aria-label={label} className="relative w-full text-left max-lg:block">
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {heads.map(({ text, place = '' }) => (
-            <th
-              key={text}
-              role="columnheader"
-              scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${place}`}
-            >
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-lg:block">
-        {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} isOfOne={isOfOne} />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable label={label} heads={heads} below="lg">
+      {payments.map((payment) => (
+        <Row key={payment.id} payment={payment} isOfOne={isOfOne} />
+      ))}
+    </StackedTable>
   )
 }
 

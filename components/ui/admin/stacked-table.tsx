@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+/** The classes of a table that is a list below a width. */
+const widths = {
+  md: { table: 'max-md:block', head: 'max-md:sr-only' },
+  lg: { table: 'max-lg:block', head: 'max-lg:sr-only' },
+} as const
+
+/**
+ * A table that is a list on a narrow screen, where its head is for screen readers alone. It names its roles, as its rows and
+ * cells must, because browsers forget the role of what is not laid out as a table.
+ */
+export function StackedTable({
+  label,
+  heads,
+  below,
+  className = '',
+  children,
+}: {
+  label: string
+  /** The heads of the columns, with classes of their own where a column needs them. */
+  heads: readonly (string | readonly [text: string, className: string])[]
+  /** The width below which it is a list. */
+  below: keyof typeof widths
+  className?: string
+  /** Its rows. */
+  children: ReactNode
+}) {
+  const { table, head } = widths[below]
+  return (
+    <table role="table" aria-label={label} className={`relative w-full text-left ${table} ${className}`}>
+      <thead role="rowgroup" className={head}>
+        <tr role="row" className="border-b-2 border-ink text-small">
+          {heads.map((each) => {
+            const [text = '', own = ''] = [each].flat()
+            return (
+              <th
+                key={text}
+                role="columnheader"
+                scope="col"
+                className={`py-2 pr-4 font-semibold last:pr-0 ${own}`}
+              >
+                {text}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={table}>
+        {children}
+      </tbody>
+    </table>
+  )
+}
