@@ -24,7 +24,7 @@ export async function generateStaticParams() {
   return (await slugsToPrerender()).map((slug) => ({ slug }))
 }
 
-type Props = { params: Promise<{ slug: string }> }
+type Props = PageProps<'/[locale]/blog/[slug]'>
 
 export async function generateMetadata({ params }: Props) {
   const reading = await postBySlug((await params).slug)

@@ -13,11 +13,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('blogAdmin')
 
-export default async function BlogAdminPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function BlogAdminPage({ searchParams }: PageProps<'/[locale]/blog/admin'>) {
   const [locale, params] = await Promise.all([getLocale(), searchParams])
   const query = staffListQuery(params)
   // The way back keeps the post that the address asks to open.

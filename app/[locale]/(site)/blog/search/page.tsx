@@ -17,11 +17,7 @@ import { routes } from '@/lib/routes'
 export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 
 /** The results of a search without JavaScript, and the further pages of one with it. */
-export default async function BlogSearchPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function BlogSearchPage({ searchParams }: PageProps<'/[locale]/blog/search'>) {
   const query = blogQuery(await searchParams)
   const { q, language, category, page } = query
   const [locale, t, categories, labels] = await Promise.all([

@@ -9,11 +9,7 @@ import { fail } from '@/lib/result'
 export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
 /** Where the link of a confirmation leads. Opening it confirms nothing, because scanners of mail open links. */
-export default async function ConfirmPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ token?: string | string[] }>
-}) {
+export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/newsletter/confirm'>) {
   const [t, query] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''
   return (

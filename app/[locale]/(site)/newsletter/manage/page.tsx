@@ -7,11 +7,7 @@ import { otherLocale } from '@/lib/i18n/paths'
 export const generateMetadata = () => unlistedMetadataOf('newsletterManage')
 
 /** Where a subscriber unsubscribes or changes the language, without signing in. */
-export default async function ManagePage({
-  searchParams,
-}: {
-  searchParams: Promise<{ token?: string | string[] }>
-}) {
+export default async function ManagePage({ searchParams }: PageProps<'/[locale]/newsletter/manage'>) {
   const [t, languages, query] = await Promise.all([
     getTranslations('NewsletterLink'),
     getTranslations('Posts.languages'),

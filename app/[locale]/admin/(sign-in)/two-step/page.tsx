@@ -22,11 +22,7 @@ export const generateMetadata = () => unlistedMetadataOf('twoStep')
  * The ways to pass two-step verification, and with `?change=` the one change that the address asks for. Admins who must
  * have two-step verification are led here from every page.
  */
-export default async function TwoStepPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]/admin/two-step'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : undefined

@@ -49,11 +49,7 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
   )
 }
 
-export default async function AuditPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function AuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
   const page = auditPage(query)

@@ -56,11 +56,7 @@ async function Leads({ filters, page }: { filters: LeadFilters; page: number }) 
   )
 }
 
-export default async function LeadsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/admin/leads'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
   const filters = leadFilters(query)
   const page = pageNumber(query)

@@ -52,11 +52,7 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
   )
 }
 
-export default async function MailPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function MailPage({ searchParams }: PageProps<'/[locale]/admin/mail'>) {
   const [locale, query, t, meta] = await Promise.all([
     getLocale(),
     searchParams,

@@ -64,11 +64,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
   )
 }
 
-export default async function MediaPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function MediaPage({ searchParams }: PageProps<'/[locale]/admin/media'>) {
   const [locale, params, t, meta] = await Promise.all([
     getLocale(),
     searchParams,

@@ -64,11 +64,7 @@ async function Issues({ page }: { page: number }) {
   )
 }
 
-export default async function NewsletterPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function NewsletterPage({ searchParams }: PageProps<'/[locale]/admin/newsletter'>) {
   const [locale, query, t] = await Promise.all([
     getLocale(),
     searchParams,

@@ -68,11 +68,7 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
   )
 }
 
-export default async function PaymentsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function PaymentsPage({ searchParams }: PageProps<'/[locale]/admin/payments'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('PaymentsAdmin')])
   const filters = paymentFilters(query)
   const page = pageNumber(query)

@@ -30,11 +30,7 @@ async function namedPerson(
   return address === null ? null : personFile(address, locale)
 }
 
-export default async function PrivacyPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]/admin/privacy'>) {
   const [locale, { failed, ...asked }] = await Promise.all([getLocale(), searchParams])
   const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
   const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))

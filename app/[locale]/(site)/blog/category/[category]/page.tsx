@@ -3,7 +3,7 @@ import { postCategories } from '@/lib/posts/fields'
 
 export const generateStaticParams = () => postCategories.map((category) => ({ category }))
 
-type Props = { params: Promise<{ category: string }> }
+type Props = PageProps<'/[locale]/blog/category/[category]'>
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
 

@@ -3,7 +3,7 @@ import { PostListPage, listMetadata } from '@/components/posts/list-page'
 // None at build: the first page holds what most visitors read; the others are made on the first request.
 export const generateStaticParams = () => []
 
-type Props = { params: Promise<{ number: string }> }
+type Props = PageProps<'/[locale]/blog/page/[number]'>
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
 

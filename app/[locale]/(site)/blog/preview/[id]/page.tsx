@@ -9,7 +9,7 @@ import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = PageProps<'/[locale]/blog/preview/[id]'>
 
 /** The title does not name the post, because it appears in browser histories and messages. */
 export async function generateMetadata({ params }: Props) {

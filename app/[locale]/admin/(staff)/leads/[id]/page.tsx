@@ -16,13 +16,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('lead')
 
-export default async function LeadPage({
-  params,
-  searchParams,
-}: {
-  params: Promise<{ id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function LeadPage({ params, searchParams }: PageProps<'/[locale]/admin/leads/[id]'>) {
   const [locale, t, inbox, { id }, query] = await Promise.all([
     getLocale(),
     getTranslations('Leads.lead'),

@@ -94,9 +94,7 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
 
 export default async function SubscribersPage({
   searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+}: PageProps<'/[locale]/admin/newsletter/subscribers'>) {
   const [locale, query, t] = await Promise.all([
     getLocale(),
     searchParams,

@@ -50,9 +50,7 @@ async function Notifications({ page }: { page: number }) {
 
 export default async function PaymentNotificationsPage({
   searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+}: PageProps<'/[locale]/admin/payments/notifications'>) {
   const [locale, query, t] = await Promise.all([
     getLocale(),
     searchParams,

@@ -3,7 +3,7 @@ import { PostListPage, listMetadata } from '@/components/posts/list-page'
 // None at build: as of the list of all posts.
 export const generateStaticParams = () => []
 
-type Props = { params: Promise<{ category: string; number: string }> }
+type Props = PageProps<'/[locale]/blog/category/[category]/page/[number]'>
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await params)
 
