@@ -53,17 +53,10 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
   const page = auditPage(query)
-  const failed = exportError(query.failed)
   const staff = await requireStaff(locale, auditPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>
-      {failed === 'tooMany' ? (
-        <div className="mb-6">
-          <Notice variant="alert">{t('tooMany')}</Notice>
-        </div>
-      ) : (
-        <ExportNotice code={failed} />
-      )}
+      <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Filter filters={filters} />

@@ -73,16 +73,9 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const filters = paymentFilters(query)
   const page = pageNumber(query)
   const staff = await requireStaff(locale, paymentsPath(filters, page))
-  const failed = exportError(query.failed)
   return (
     <AdminPage staff={staff} title={t('title')}>
-      {failed === 'tooMany' ? (
-        <div className="mb-6">
-          <Notice variant="alert">{t('exportTooMany')}</Notice>
-        </div>
-      ) : (
-        <ExportNotice code={failed} />
-      )}
+      <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
       <Payments filters={filters} page={page} />
     </AdminPage>
   )
