@@ -6,12 +6,13 @@ import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import { pageNumber } from '@/lib/address-query'
 import { exportError } from '@/lib/http/file-response'
 import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { type AuditFilters, auditFilterValues, auditFilters, auditPage, auditPath } from '@/lib/staff/audit'
+import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit'
 import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -52,7 +53,7 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
 export default async function AuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
-  const page = auditPage(query)
+  const page = pageNumber(query)
   const staff = await requireStaff(locale, auditPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>

@@ -15,7 +15,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 
-export default async function NewsletterIssuePage({ params }: PageProps<'/[locale]/admin/newsletter/[id]'>) {
+export default async function NewsletterIssuePage({ params }: { params: Promise<{ id: string }> }) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])
   const staff = await requireStaff(locale, routes.newsletterIssue(id))
   // Only an admin learns whether the issue exists.

@@ -4,7 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Pager } from '@/components/ui/pager'
-import { pageNumber } from '@/lib/leads/filters'
+import { pageNumber } from '@/lib/address-query'
 import {
   NOTIFICATIONS_PAGE_SIZE,
   otherNotifications,
