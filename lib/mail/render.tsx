@@ -15,10 +15,8 @@ import { paymentProblem } from './kinds/payment-problem'
 import { paymentCreditNote, paymentReceipt } from './kinds/payment-receipt'
 import { paymentReminder, paymentRequest } from './kinds/payment-request'
 import { privacyRequest } from './kinds/privacy-request'
-import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
-import { staffInvitation } from './kinds/staff-invitation'
-import { systemProblem } from './kinds/system-problem'
-import { undelivered } from './kinds/undelivered'
+import { staffFactorReset, staffInvitation, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
+import { systemProblem, undelivered } from './kinds/system'
 import { MailLayout } from './layout'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { absolute } from '@/lib/i18n/absolute'
 import { formatDay } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { BACKUP_DAYS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, Paragraph } from '../layout'
+import { mailNotice } from '../notice'
 import { SAMPLE_TOKEN } from './newsletter'
 
 const requestData = z.object({
@@ -20,23 +19,15 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
   sample: { token: SAMPLE_TOKEN, request: 'access', due_on: '2026-12-23' },
   compose({ token, request, due_on }, locale) {
     const t = translator(locale)
-    const text = t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) })
-    return {
+    return mailNotice(locale, {
       subject: t('Mail.privacyRequest.subject'),
-      preview: text,
+      text: t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) }),
+      open: [t('Mail.privacyRequest.open'), withQuery(routes.privacyRequestConfirm, { token })],
+      more: [
+        t('Mail.privacyRequest.until', { due: formatDay(due_on, locale) }),
+        ...(request === 'deletion' ? [t('Mail.privacyRequest.backups', { days: BACKUP_DAYS })] : []),
+      ],
       why: t('Mail.privacyRequest.why'),
-      body: (
-        <>
-          <Paragraph>{text}</Paragraph>
-          <ActionLink href={absolute(withQuery(routes.privacyRequestConfirm, { token }), locale)}>
-            {t('Mail.privacyRequest.open')}
-          </ActionLink>
-          <Paragraph>{t('Mail.privacyRequest.until', { due: formatDay(due_on, locale) })}</Paragraph>
-          {request === 'deletion' && (
-            <Paragraph>{t('Mail.privacyRequest.backups', { days: BACKUP_DAYS })}</Paragraph>
-          )}
-        </>
-      ),
-    }
+    })
   },
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { absolute } from '@/lib/i18n/absolute'
 import { counted, formatTime } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, Paragraph } from '../layout'
+import { mailNotice } from '../notice'
 
 const problemData = z.object({
   /** What has stopped. */
@@ -21,20 +20,31 @@ export const systemProblem: MailKind<z.output<typeof problemData>> = {
   sample: { problem: 'mail-queue', since: '2026-11-23T06:05:00.000Z', waiting: 3 },
   compose({ problem, since, waiting }, locale) {
     const t = translator(locale)
-    const text = t(`Mail.systemProblem.texts.${problem}`, {
-      ...counted(waiting ?? 0, locale),
-      since: formatTime(since, locale),
-    })
-    return {
+    return mailNotice(locale, {
       subject: t(`Mail.systemProblem.subjects.${problem}`),
-      preview: text,
+      text: t(`Mail.systemProblem.texts.${problem}`, {
+        ...counted(waiting ?? 0, locale),
+        since: formatTime(since, locale),
+      }),
+      open: [t('Mail.systemProblem.open'), routes.system],
       why: t('Mail.systemProblem.why'),
-      body: (
-        <>
-          <Paragraph>{text}</Paragraph>
-          <ActionLink href={absolute(routes.system, locale)}>{t('Mail.systemProblem.open')}</ActionLink>
-        </>
-      ),
-    }
+    })
+  },
+}
+
+const undeliveredData = z.object({ count: z.coerce.number().int() })
+
+/** Tells an admin, once a day, that messages could not be delivered. */
+export const undelivered: MailKind<z.output<typeof undeliveredData>> = {
+  schema: undeliveredData,
+  sample: { count: 3 },
+  compose({ count }, locale) {
+    const t = translator(locale)
+    return mailNotice(locale, {
+      subject: t('Mail.undelivered.subject', counted(count, locale)),
+      text: t('Mail.undelivered.text', counted(count, locale)),
+      open: [t('Mail.undelivered.open'), routes.mail],
+      why: t('Mail.undelivered.why'),
+    })
   },
 }
