@@ -7,16 +7,10 @@ import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
-import {
-  type KeptPayments,
-  type PersonKind,
-  type PersonRecord,
-  type PersonSection,
-  personKinds,
-} from './person'
+import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
 /** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
-export function keptPayments({ payments }: PersonContent): KeptPayments | null {
+export function keptPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
     created_at,

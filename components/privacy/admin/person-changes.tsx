@@ -10,7 +10,8 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { correctPerson } from '@/lib/leads/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, PersonDetails, PersonFile } from '@/lib/privacy/person'
+import type { DataSubjectRequestError } from '@/lib/privacy/person'
+import type { PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
@@ -25,7 +26,7 @@ export function CorrectionForm({
   onChanged,
 }: {
   address: string
-  details: PersonDetails
+  details: NonNullable<PersonFile['details']>
   onChanged: () => void
 }) {
   const t = useTranslations('Privacy')

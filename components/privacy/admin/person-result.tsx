@@ -10,12 +10,8 @@ import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/payments/erasure-actions'
-import {
-  type DataSubjectRequestError,
-  type Erasure,
-  type PersonFile,
-  isPhoneNumber,
-} from '@/lib/privacy/person'
+import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
+import type { PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
