@@ -3,7 +3,7 @@
 import type { Messages } from 'next-intl'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field, SelectField, TextField } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -14,7 +14,6 @@ import {
   REQUEST_TEXT_LENGTH,
   type RequestAnswer,
   type RequestInput,
-  requestKinds,
 } from '@/lib/privacy/request'
 import { submitRequest } from '@/lib/privacy/request-actions'
 import { fail } from '@/lib/result'
@@ -54,44 +53,37 @@ export function RequestForm({
           {messages[state.code]}
         </Notice>
       )}
-      <Field id="request-kind" label={messages.kind} error={errorOf('kind')}>
-        {(control) => (
-          <select {...control} name="kind" defaultValue={values?.kind ?? ''} required>
-            <option value="">{messages.choose}</option>
-            {requestKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {messages.kinds[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="request-name" label={messages.name} error={errorOf('name')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="name"
-            autoComplete="name"
-            maxLength={REQUEST_NAME_LENGTH}
-            defaultValue={values?.name}
-            required
-          />
-        )}
-      </Field>
-      <Field id="request-email" label={messages.email} hint={messages.emailHint} error={errorOf('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={EMAIL_LENGTH}
-            defaultValue={values?.email}
-            required
-          />
-        )}
-      </Field>
+      <SelectField
+        id="request-kind"
+        name="kind"
+        label={messages.kind}
+        error={errorOf('kind')}
+        defaultValue={values?.kind ?? ''}
+        options={[['', messages.choose], ...Object.entries(messages.kinds)]}
+        required
+      />
+      <TextField
+        id="request-name"
+        name="name"
+        label={messages.name}
+        error={errorOf('name')}
+        autoComplete="name"
+        maxLength={REQUEST_NAME_LENGTH}
+        defaultValue={values?.name}
+        required
+      />
+      <TextField
+        id="request-email"
+        name="email"
+        label={messages.email}
+        hint={messages.emailHint}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTH}
+        defaultValue={values?.email}
+        required
+      />
       <Field
         id="request-message"
         label={messages.message}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
@@ -10,10 +9,7 @@ import { LanguageSwitch } from './language-switch'
 import { MenuLinks } from './menu-links'
 import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
-import { Wordmark } from './wordmark'
-
-/** In the bar there is space for the icon alone. */
-const textOfIcon = 'lg:sr-only'
+import { HomeLink } from './wordmark'
 
 /** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
 const menu = [
@@ -24,9 +20,6 @@ const menu = [
   { key: 'about', path: routes.about, only: null },
   { key: 'contact', path: routes.contact, only: null },
 ] as const
-
-const wideLink = 'menu-link'
-const smallLink = 'drawer-link'
 
 export function Header() {
   const locale = useLocale()
@@ -48,7 +41,8 @@ export function Header() {
       >
         <Icon name="phone" className="size-4 lg:size-5" />
         <span className="sr-only">{t('phone')}</span>
-        <span className={textOfIcon}>{organisation.phone.display}</span>
+        {/* In the bar there is space for the icon alone. */}
+        <span className="lg:sr-only">{organisation.phone.display}</span>
       </a>
       <a
         href={organisation.external.studentPortal}
@@ -67,20 +61,14 @@ export function Header() {
     <HeaderBar>
       <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 sm:gap-x-3">
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
-          <Link
-            href={routes.home}
-            aria-label={t('logo', { name: organisation.shortName[locale] })}
-            className="block w-fit max-w-full"
-          >
-            <Wordmark locale={locale} />
-          </Link>
+          <HomeLink />
         </div>
         <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-2 lg:block xl:ml-4">
           <ul className="flex flex-wrap items-center">
             <MenuLinks
               links={links.filter((link) => link.only !== 'small')}
               loading={t('loading')}
-              className={wideLink}
+              className="menu-link"
             />
           </ul>
         </nav>
@@ -101,7 +89,7 @@ export function Header() {
                       link.path === routes.courses ? { ...link, includes: routes.programme } : link,
                     )}
                   loading={t('loading')}
-                  className={smallLink}
+                  className="drawer-link"
                 />
               </ul>
             </nav>

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { ThemeProvider } from 'next-themes'
 import { FIRST_SCRIPT } from '@/lib/http/first-script'
-import { themeSettings } from './theme-settings'
+import { themeSettings } from './theme'
 
 /** A system that is dark, or light. */
 const system = (dark: boolean) => {

@@ -1,8 +1,19 @@
 'use client'
 
-import { ThemeProvider } from 'next-themes'
+import { ThemeProvider, type ThemeProviderProps } from 'next-themes'
 import type { ReactNode } from 'react'
-import { themeSettings } from './theme-settings'
+
+/**
+ * How next-themes decides the theme: the choice kept under the key `theme`, else the system's preference, as a class of
+ * the html element. lib/http/first-script.ts does the same before a page is painted.
+ */
+export const themeSettings = {
+  attribute: 'class',
+  storageKey: 'theme',
+  defaultTheme: 'system',
+  enableSystem: true,
+  enableColorScheme: false,
+} satisfies ThemeProviderProps
 
 /**
  * Provides the theme, light or dark, to the switches. The library's inline script is sent as inert data, because the

@@ -1,4 +1,7 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/routing'
+import { routes } from '@/lib/routes'
 import { sign } from '@/lib/scenes/sign'
 import { useContent } from '@/lib/site/queries'
 
@@ -36,5 +39,17 @@ export function Wordmark({ locale }: { locale: Locale }) {
       <Sign />
       <span className="wordmark">{organisation.shortName[locale]}</span>
     </span>
+  )
+}
+
+/** The same as the link to the home page, at the left of the bar above a page. */
+export function HomeLink() {
+  const locale = useLocale()
+  const t = useTranslations('Header')
+  const name = useContent().organisation.shortName[locale]
+  return (
+    <Link href={routes.home} aria-label={t('logo', { name })} className="block w-fit max-w-full">
+      <Wordmark locale={locale} />
+    </Link>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
@@ -37,11 +37,14 @@ export function AcceptForm({
   return (
     <form {...form} noValidate className="grid gap-5">
       {code && !isOfField && <Notice variant="alert">{code === 'failed' ? t('failed') : error(code)}</Notice>}
-      <Field id="email" label={login('email')}>
-        {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" value={email} readOnly />
-        )}
-      </Field>
+      <TextField
+        name="email"
+        label={login('email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
       {isNew ? (
         <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
       ) : (

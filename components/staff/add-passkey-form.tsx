@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { WhenSupported } from '@/components/ui/when-supported'
@@ -76,18 +76,15 @@ export function AddPasskeyForm({
         <noscript>
           <Notice variant="alert">{t('noScripts')}</Notice>
         </noscript>
-        <Field id="name" label={t('name')} hint={t('nameHint')} error={fieldError('nameless')}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              type="text"
-              maxLength={PASSKEY_NAME_LENGTH}
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          error={fieldError('nameless')}
+          maxLength={PASSKEY_NAME_LENGTH}
+          autoComplete="off"
+          required
+        />
         <PasswordField
           name="present"
           label={factor('present')}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
@@ -20,14 +20,14 @@ export function LoginForm({ action }: { action: FormAction<Result<never, SignInC
           {error(state.code)} {state.code === 'tooManyAttempts' && t('locked')}
         </Notice>
       )}
-      <Field id="email" label={t('email')}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
-      </Field>
-      <Field id="password" label={t('password')}>
-        {(control) => (
-          <input {...control} name="password" type="password" autoComplete="current-password" required />
-        )}
-      </Field>
+      <TextField name="email" label={t('email')} type="email" autoComplete="username" required />
+      <TextField
+        name="password"
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" disabled={pending}>
         {pending ? t('submitting') : t('submit')}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
@@ -24,9 +24,14 @@ export function PasswordLinkForm({ action }: { action: FormAction<Result<null, P
         </Notice>
       )}
       {code && code !== 'invalidEmail' && <Notice variant="alert">{error(code)}</Notice>}
-      <Field id="email" label={login('email')} error={code === 'invalidEmail' ? error(code) : undefined}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" required />}
-      </Field>
+      <TextField
+        name="email"
+        label={login('email')}
+        error={code === 'invalidEmail' ? error(code) : undefined}
+        type="email"
+        autoComplete="username"
+        required
+      />
       <Button type="submit" disabled={pending}>
         {pending ? t('sending') : t('send')}
       </Button>

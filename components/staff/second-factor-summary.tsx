@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import { dayText } from '@/components/ui/day'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { routes } from '@/lib/routes'
 import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
 
 /** Writes the day of a moment at the office in the language of the page. */
 export function useDay() {
   const locale = useLocale()
-  return (iso: string) => dayText(today(new Date(iso)), formatLocale[locale])
+  return (iso: string) => formatDay(today(new Date(iso)), locale, 'medium')
 }
 
 /** Whether the account has two-step verification, until when it must, and the way to set it up or to change it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '@/components/ui/link'
-import type { Passkey } from '@/lib/staff/passkeys'
+import type { Passkey } from '@/lib/staff/passkey-queries'
 import { type AskedChange, changePath } from '@/lib/staff/second-factor'
 import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
 import { useDay } from './second-factor-summary'

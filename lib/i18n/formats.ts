@@ -1,4 +1,4 @@
-import { type Locale, formatLocale } from './routing'
+import { type Locale, TIME_ZONE, formatLocale } from './routing'
 
 /**
  * The formatters that there are, by language and options. The first of a page takes a phone 50 ms, in which the browser
@@ -28,6 +28,12 @@ export function formatDate(date: Date, tag: string, options: Intl.DateTimeFormat
 /** A day of the calendar (ISO 8601) in words: `21 November 2026`, or shorter ones. */
 export function formatDay(day: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
   return formatDate(new Date(`${day}T00:00:00Z`), formatLocale[locale], { dateStyle, timeZone: 'UTC' })
+}
+
+/** A moment (ISO 8601) in words, by the provider's clock: `21 November 2026 at 14:05`, or with a shorter month. */
+export function formatTime(iso: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
+  const options = { dateStyle, timeStyle: 'short', timeZone: TIME_ZONE } as const
+  return formatDate(new Date(iso), formatLocale[locale], options)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { filterValues, inboxPath, leadFilters, pageNumber } from './filters'
+import { filterValues, inboxPath, leadFilters } from './filters'
 
 const all = {
   query: null,
@@ -75,17 +75,4 @@ test('a campaign is the same in any case of letters', () => {
 test('of a name that is given twice the first counts, and a search has an end', () => {
   expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
   expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
-})
-
-test.each([
-  [undefined, 1],
-  ['2', 2],
-  [['3', '4'], 3],
-  ['0', 1],
-  ['-1', 1],
-  ['1.5', 1],
-  ['x', 1],
-  ['99999999', 1],
-])('page %j is %d', (page, number) => {
-  expect(pageNumber({ page })).toBe(number)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Values, first } from '@/lib/address-query'
 import { type Locale } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
@@ -31,32 +32,22 @@ export interface LeadFilters {
 }
 
 const day = z.iso.date().nullable().catch(null)
-const MOST_PAGES = 10_000
-
-/** The values of an address or a form, the first of each name. */
-type Values = Readonly<Record<string, unknown>>
 
 /** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
 export function leadFilters(values: Values): LeadFilters {
-  const first = (name: string) => [values[name]].flat()[0] ?? null
   return {
-    query: cleanText(first('q'), 100),
-    status: z.enum(leadStatuses).nullable().catch(null).parse(first('status')),
-    source: cleanText(first('source'), 500),
-    language: siteLanguage.nullable().catch(null).parse(first('language')),
-    campaign: cleanText(first('campaign'), 200)?.toLowerCase() ?? null,
-    entry: cleanText(first('entry'), 500),
-    from: day.parse(first('from')),
-    to: day.parse(first('to')),
-    due: z.literal('today').nullable().catch(null).parse(first('due')),
-    owner: z.guid().nullable().catch(null).parse(first('owner')),
-    sort: z.enum(leadSorts).catch('newest').parse(first('sort')),
+    query: cleanText(first(values, 'q'), 100),
+    status: z.enum(leadStatuses).nullable().catch(null).parse(first(values, 'status')),
+    source: cleanText(first(values, 'source'), 500),
+    language: siteLanguage.nullable().catch(null).parse(first(values, 'language')),
+    campaign: cleanText(first(values, 'campaign'), 200)?.toLowerCase() ?? null,
+    entry: cleanText(first(values, 'entry'), 500),
+    from: day.parse(first(values, 'from')),
+    to: day.parse(first(values, 'to')),
+    due: z.literal('today').nullable().catch(null).parse(first(values, 'due')),
+    owner: z.guid().nullable().catch(null).parse(first(values, 'owner')),
+    sort: z.enum(leadSorts).catch('newest').parse(first(values, 'sort')),
   }
-}
-
-/** The page of a list that an address names; pages count from 1. */
-export function pageNumber(values: Values): number {
-  return z.coerce.number().int().min(1).max(MOST_PAGES).catch(1).parse([values.page].flat()[0])
 }
 
 /** The filters as an address or a form carries them; only what narrows. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Content } from '@/lib/content/content'
 import type { Locale } from '@/lib/i18n/routing'
@@ -10,11 +10,15 @@ export interface MailAttachment {
   readonly make: () => Promise<Uint8Array>
 }
 
-/** What a message says. */
+/** What a message says; the HTML part and the text part are made from it (render.tsx). */
 export interface MailContent {
+  /** The title, too. */
   readonly subject: string
-  /** The HTML part, from which the text part is made. */
-  readonly body: ReactElement
+  /** What the list of a mail program shows beside the subject. */
+  readonly preview: string
+  /** Why the recipient gets this message. */
+  readonly why: ReactNode
+  readonly body: ReactNode
   /** Where answers go; where nothing is given, to the office. */
   readonly replyTo?: string
   /** The address that ends the subscription by which the message came, with one request (RFC 8058). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Values, first, pageNumber } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Size, pictureSize } from '@/lib/images/picture-address'
 import { type Path, files, routes, withQuery } from '@/lib/routes'
@@ -56,11 +57,10 @@ export interface MediaQuery {
 }
 
 /** What an address asks for; what makes no sense is left out, as if it had not been asked. */
-export function mediaQuery(values: Readonly<Record<string, unknown>>): MediaQuery {
-  const first = (name: string) => [values[name]].flat()[0]
+export function mediaQuery(values: Values): MediaQuery {
   return {
-    unused: first('unused') === '1',
-    page: z.coerce.number().int().min(1).max(100_000).catch(1).parse(first('page')),
+    unused: first(values, 'unused') === '1',
+    page: pageNumber(values),
   }
 }
 

@@ -124,8 +124,3 @@ export function invalidFields(parts: IssueParts): FieldName[] {
 export function issuesPath(page = 1): Path {
   return withQuery(routes.newsletterAdmin, { page: page > 1 ? String(page) : null })
 }
-
-/** The page of a list that an address names; pages count from 1. */
-export function pageOf(values: Readonly<Record<string, unknown>>): number {
-  return z.coerce.number().int().min(1).max(100_000).catch(1).parse([values.page].flat()[0])
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type Values, first, pageNumber } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { type Path, routes, withQuery } from '@/lib/routes'
-import { pageOf } from './issue-schema'
 
 /** The states of a subscription, in the order in which staff look at them. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
@@ -37,12 +37,11 @@ export interface SubscriberFilters {
 }
 
 /** What an address asks for; what makes no sense is left out, as if it had not been asked. */
-export function subscriberFilters(values: Readonly<Record<string, unknown>>): SubscriberFilters {
-  const first = (name: string) => [values[name]].flat()[0]
+export function subscriberFilters(values: Values): SubscriberFilters {
   return {
-    state: z.enum(subscriptionStates).catch('confirmed').parse(first('state')),
-    query: z.string().catch('').parse(first('q')).replaceAll('\0', '').trim().slice(0, 100),
-    page: pageOf(values),
+    state: z.enum(subscriptionStates).catch('confirmed').parse(first(values, 'state')),
+    query: z.string().catch('').parse(first(values, 'q')).replaceAll('\0', '').trim().slice(0, 100),
+    page: pageNumber(values),
   }
 }
 

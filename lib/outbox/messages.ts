@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/render'
@@ -31,17 +32,9 @@ export const messageRow = z.object({
 /** A message of the outbox. Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
-/** The values of an address, the first of each name. */
-type Query = Readonly<Record<string, string | string[] | undefined>>
-
 /** The state that an address names; null where it names none. */
-export function mailState(query: Query): MailState | null {
-  return mailStates.find((state) => state === [query.state].flat()[0]) ?? null
-}
-
-/** The page of the list that an address names; pages count from 1. */
-export function mailPage(query: Query): number {
-  return z.coerce.number().int().min(1).max(100_000).catch(1).parse([query.page].flat()[0])
+export function mailState(query: Values): MailState | null {
+  return mailStates.find((state) => state === first(query, 'state')) ?? null
 }
 
 /** The unprefixed address of a page of the messages in a state. */

@@ -36,27 +36,12 @@ const cancellation = fields.extend({
 
 const known = z.discriminatedUnion('payment_status', [fields, cancellation])
 
-/** What PayFast says of a payment. Amounts are decimal texts. */
-export interface Notification {
-  readonly paymentId: string
-  /** The number that PayFast gives each charge; null only where a plan was cancelled. */
-  readonly pfPaymentId: string | null
-  readonly status: (typeof STATUSES)[keyof typeof STATUSES]
-  readonly amountGross: string
-  /** PayFast's own share, which is negative. */
-  readonly amountFee: string
-  readonly merchantId: string
-  /** The plan that the charge belongs to. */
-  readonly token: string | null
-  readonly billingDate: string | null
-}
-
 /**
- * Reads the body of a notification, as it was received. Nothing of it is true before its signature and PayFast's
- * confirmation say so.
+ * Reads the body of a notification, as it was received: what PayFast says of a payment, amounts as decimal texts. Nothing
+ * of it is true before its signature and PayFast's confirmation say so.
  * @returns null for what is no notification, or names a field twice
  */
-export function parseNotification(body: string): Notification | null {
+export function parseNotification(body: string) {
   const received = readFields(splitNotification(body)?.signed ?? '')
   if (!received || new Set(received.map(([name]) => name)).size < received.length) return null
   const parsed = known.safeParse(Object.fromEntries(received.filter(([, value]) => value !== '')))
@@ -64,11 +49,14 @@ export function parseNotification(body: string): Notification | null {
   const { data } = parsed
   return {
     paymentId: data.m_payment_id.toLowerCase(),
+    /** The number that PayFast gives each charge; null only where a plan was cancelled. */
     pfPaymentId: data.pf_payment_id ?? null,
     status: STATUSES[data.payment_status],
     amountGross: data.amount_gross,
+    /** PayFast's own share, which is negative. */
     amountFee: data.amount_fee,
     merchantId: data.merchant_id,
+    /** The plan that the charge belongs to. */
     token: data.token ?? null,
     billingDate: data.billing_date ?? null,
   }

@@ -7,20 +7,6 @@ import { isSignedNotification } from '@/lib/payfast/signature'
 /** The most bytes of a notification. PayFast's have less than two thousand. */
 export const LARGEST_NOTIFICATION = 16 * 1024
 
-/** What the database stores of a notification: the names are those of its columns. */
-export interface NotedFields {
-  readonly body: string
-  readonly payment_id: string
-  readonly pf_payment_id: string | null
-  readonly status: string
-  readonly amount: string
-  readonly fee: string
-  readonly token: string | null
-  readonly sender: Sender
-  readonly sender_address: string | null
-  readonly problems: ('signature' | 'merchant')[]
-}
-
 /** The text of a body that may be urlencoded, which has ASCII characters alone and no spaces; null for any other. */
 export function urlencodedText(type: string | null, bytes: Buffer): string | null {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')) return null
@@ -42,10 +28,10 @@ export async function checkNotification(
   merchant: Merchant,
   address: string | null,
   senderOf: (address: string | null) => Promise<Sender>,
-): Promise<NotedFields | null> {
+) {
   const said = parseNotification(body)
   if (!said) return null
-  const problems: NotedFields['problems'] = []
+  const problems: ('signature' | 'merchant')[] = []
   if (!isSignedNotification(body, merchant.passphrase)) problems.push('signature')
   if (said.merchantId !== merchant.id) problems.push('merchant')
   return {
@@ -61,3 +47,6 @@ export async function checkNotification(
     problems,
   }
 }
+
+/** What the database stores of a notification: the names are those of its columns. */
+export type NotedFields = NonNullable<Awaited<ReturnType<typeof checkNotification>>>

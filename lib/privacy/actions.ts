@@ -4,13 +4,12 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { pageLocale, sentForm, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/email'
-import { personAction } from './person-action'
-import { personAddress } from './person-address'
+import { personAction, personAddress } from './person-action'
 import { textField } from '@/lib/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import type { DataSubjectRequestError, Found } from './person'
-import { findPersons, personFile } from './person-queries'
+import type { DataSubjectRequestError } from './person'
+import { type Found, findPersons, personFile } from './person-queries'
 
 /** The least and the most characters of a search by name or number. */
 const query = z

@@ -1,30 +1,16 @@
 import 'server-only'
 import { today } from '@/lib/dates'
-import { formatDate, formatDay } from '@/lib/i18n/formats'
-import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatDay, formatTime } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
-import {
-  type KeptPayments,
-  type PersonKind,
-  type PersonRecord,
-  type PersonSection,
-  personKinds,
-} from './person'
-
-/** A moment in words, in South African time. */
-export const timeWords = (iso: string, locale: Locale) =>
-  formatDate(new Date(iso), formatLocale[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  })
+import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
 /** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
-export function keptPayments({ payments }: PersonContent): KeptPayments | null {
+export function keptPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
     created_at,
@@ -43,7 +29,7 @@ export function keptPayments({ payments }: PersonContent): KeptPayments | null {
 export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
   const t = translator(locale)
   const date = (value: string) => formatDay(value, locale)
-  const time = (value: string) => timeWords(value, locale)
+  const time = (value: string) => formatTime(value, locale)
   /** What the staff's pages call a value; the value itself where they have no word for it. */
   const named = (group: string, value: string) => {
     const key = `${group}.${value}` as 'Leads.status.new'

@@ -1,9 +1,10 @@
 import 'server-only'
 import { type Organisation, addressLines } from '@/lib/content/organisation'
+import { formatTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { renderToHtml } from '@/lib/next/render-to-html'
-import { describeContent, timeWords } from './content'
+import { describeContent } from './content'
 import type { PersonContent } from './content-schema'
 import type { PersonSection } from './person'
 
@@ -84,7 +85,7 @@ export async function readableCopy(
       <header>
         <h1>{t('PersonData.title')}</h1>
         <p>{t('PersonData.intro', { name, address })}</p>
-        <p>{t('PersonData.prepared', { time: timeWords(new Date().toISOString(), locale) })}</p>
+        <p>{t('PersonData.prepared', { time: formatTime(new Date().toISOString(), locale) })}</p>
       </header>
       <main>
         {sections.length === 0 && <p>{t('PersonData.nothing')}</p>}

@@ -1,6 +1,5 @@
 import 'server-only'
 import { today } from '@/lib/dates'
-import { personAddress } from './person-address'
 import type { FileAnswer } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
@@ -8,6 +7,7 @@ import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { readableCopy } from './copy'
+import { personAddress } from './person-action'
 import { readPersonContent } from './person-queries'
 
 /**

@@ -1,9 +1,13 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import { type Result, fail } from '@/lib/result'
 import { sentForm, staffAction } from '@/lib/action'
+import { emailField } from '@/lib/email'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
-import { personAddress } from './person-address'
+
+/** By what a person is known: an e-mail address, or the phone number in E.164 of somebody whom staff entered without one. */
+export const personAddress = z.union([emailField, z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))])
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>
 

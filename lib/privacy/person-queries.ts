@@ -3,31 +3,34 @@ import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
 import { emailKey } from '@/lib/identity'
 import { logError } from '@/lib/log/log'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import { describeContent, keptPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
-import type { Found, PersonFile, SharedLead } from './person'
 
-const sharedRows: z.ZodType<SharedLead[]> = z.array(
-  z.object({
-    id: z.string(),
-    others: z.array(z.object({ name: z.string(), email: z.string() })),
-    events: z.coerce.number().int(),
-  }),
-)
+const sharedLead = z.object({
+  id: z.string(),
+  others: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** How many notes and entries about joined enquiries an erasure deletes. */
+  events: z.coerce.number().int(),
+})
 
-const matchRows = z.array(
-  z.object({
-    email: z.string(),
-    name: z.string().nullable(),
-    phone: z.string().nullable(),
-    enquiries: z.coerce.number().int(),
-    spam: z.coerce.number().int(),
-    newsletter: z.boolean(),
-    total: z.coerce.number().int(),
-  }),
-)
+/** A lead that an address shares with others, whose data stays. */
+export type SharedLead = z.output<typeof sharedLead>
+
+const personMatch = z.object({
+  email: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  enquiries: z.coerce.number().int(),
+  spam: z.coerce.number().int(),
+  newsletter: z.boolean(),
+  /** How many matches there are in all. */
+  total: z.coerce.number().int(),
+})
+
+/** Somebody whom a name, a phone number or a part of an address may mean. */
+export type PersonMatch = z.output<typeof personMatch>
 
 /** The language of what the person sent last; that of the page where nothing says it. */
 function languageOf(content: PersonContent, locale: Locale): Locale {
@@ -58,10 +61,7 @@ export function readPersonContent(answer: unknown): PersonContent | null {
  * @returns `unknownData` where this build cannot show all of it
  * @throws Error when the database does not answer, as do all below.
  */
-export async function personFile(
-  address: string,
-  locale: Locale,
-): Promise<Result<PersonFile, 'unknownData'>> {
+export async function personFile(address: string, locale: Locale) {
   const client = await serverClient()
   const [content, shared] = await Promise.all([
     client.rpc('person_content', { address }).throwOnError(),
@@ -70,7 +70,6 @@ export async function personFile(
   const kept = readPersonContent(content.data)
   if (!kept) return fail('unknownData')
   const sections = describeContent(kept, locale)
-  const sharedLeads = sharedRows.parse(shared.data)
   const newest = kept.submissions.at(-1) ?? kept.spam.at(-1) ?? kept.payments.at(-1)
   const lead = await client
     .from('leads')
@@ -79,16 +78,23 @@ export async function personFile(
     .throwOnError()
   return ok({
     address,
+    /** The language of what the person sent last. */
     language: languageOf(kept, locale),
     sections,
+    /** How many rows there are. */
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
-    shared: sharedLeads,
+    shared: z.array(sharedLead).parse(shared.data),
+    /** What an erasure leaves; null where it leaves no payment. */
     keptPayments: keptPayments(kept),
+    /** Whether PayFast charges a card every month, which an erasure here does not end. */
     isCharged: kept.payments.some(({ is_charged }) => is_charged),
+    /** What staff may correct, of the newest enquiry, or of the newest payment; null where there is none. */
     details: newest
       ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone ?? '' }
       : null,
+    /** The lead that has this address; null where there is none. */
     leadId: lead.data[0]?.id ?? null,
+    /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
     objectedAt: lead.data[0]?.objectedAt ?? null,
     openRequests: kept.requests
       .filter(({ answered_on }) => answered_on === null)
@@ -96,14 +102,20 @@ export async function personFile(
   })
 }
 
+/** Everything that is kept about an address alone, and the leads that it shares. */
+export type PersonFile = Extract<Awaited<ReturnType<typeof personFile>>, { ok: true }>['data']
+
 /** The persons whom a name, a phone number or a part of an address may mean. Admins only; nobody else finds any. */
-export async function findPersons(query: string): Promise<Found> {
+export async function findPersons(query: string) {
   // All that is kept is looked through, which may take longer than a page waits.
   const client = await exportClient()
   const { data } = await client.rpc('find_persons', { query }).throwOnError()
-  const rows = matchRows.parse(data)
-  return { query, matches: rows, total: rows[0]?.total ?? 0 }
+  const matches = z.array(personMatch).parse(data)
+  return { query, matches, total: matches[0]?.total ?? 0 }
 }
+
+/** What a search found: one person by an address, or those whom the words may mean, at most a page of all of them. */
+export type Found = { readonly person: PersonFile } | Awaited<ReturnType<typeof findPersons>>
 
 /**
  * The address of a lead or of a request by its id, so that no address of a person stands in that of a page; null where

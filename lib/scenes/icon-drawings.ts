@@ -1,132 +1,72 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  ArrowUpRight,
-  BadgeCheck,
-  Bold,
-  BookOpenText,
-  BotMessageSquare,
-  Check,
-  ChevronDown,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CircleUser,
-  CircleX,
-  Copy,
-  Download,
-  Eye,
-  EyeOff,
-  FileText,
-  FileUp,
-  Globe,
-  GraduationCap,
-  GripVertical,
-  Hammer,
-  Heading2,
-  Heading3,
-  Hourglass,
-  ImagePlus,
-  ImageUp,
-  Images,
-  Italic,
-  KeyRound,
-  Languages,
-  Link2,
-  List,
-  ListOrdered,
-  LogOut,
-  Mail,
-  Maximize2,
-  Menu,
-  MessageCircle,
-  Minimize2,
-  Moon,
-  Pencil,
-  Phone,
-  Plus,
-  Printer,
-  Search,
-  Share2,
-  ShieldQuestion,
-  Star,
-  Sun,
-  Table,
-  TextQuote,
-  Trash2,
-  Undo2,
-  X,
-  type LucideIcon,
-} from 'lucide-react'
+import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-const library = {
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  'arrow-up-right': ArrowUpRight,
-  'badge-check': BadgeCheck,
-  'book-open-text': BookOpenText,
-  'bot-message-square': BotMessageSquare,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'circle-check': CircleCheck,
-  'circle-x': CircleX,
-  copy: Copy,
-  eye: Eye,
-  'eye-off': EyeOff,
-  'file-text': FileText,
-  'graduation-cap': GraduationCap,
-  hammer: Hammer,
-  hourglass: Hourglass,
-  'key-round': KeyRound,
-  languages: Languages,
-  mail: Mail,
-  menu: Menu,
-  moon: Moon,
-  phone: Phone,
-  plus: Plus,
-  printer: Printer,
-  search: Search,
-  'share-2': Share2,
-  sun: Sun,
-  x: X,
-}
+/** The icons of the library that visitors see, by their names there. */
+const names = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'arrow-up-right',
+  'badge-check',
+  'book-open-text',
+  'bot-message-square',
+  'check',
+  'chevron-down',
+  'circle-check',
+  'circle-x',
+  'copy',
+  'eye',
+  'eye-off',
+  'file-text',
+  'graduation-cap',
+  'hammer',
+  'hourglass',
+  'key-round',
+  'languages',
+  'mail',
+  'menu',
+  'moon',
+  'phone',
+  'plus',
+  'printer',
+  'search',
+  'share-2',
+  'sun',
+  'x',
+] as const
 
 /** Those that staff alone see, which are in a file of their own: visitors do not load it. */
-const staffLibrary = {
-  'staff/arrow-down': ArrowDown,
-  'staff/bold': Bold,
-  'staff/chevron-right': ChevronRight,
-  'staff/circle-alert': CircleAlert,
-  'staff/circle-user': CircleUser,
-  'staff/download': Download,
-  'staff/file-up': FileUp,
-  'staff/globe': Globe,
-  'staff/grip-vertical': GripVertical,
-  'staff/heading-2': Heading2,
-  'staff/heading-3': Heading3,
-  'staff/image-plus': ImagePlus,
-  'staff/image-up': ImageUp,
-  'staff/images': Images,
-  'staff/italic': Italic,
-  'staff/link-2': Link2,
-  'staff/list': List,
-  'staff/list-ordered': ListOrdered,
-  'staff/log-out': LogOut,
-  'staff/maximize-2': Maximize2,
-  'staff/message-circle': MessageCircle,
-  'staff/minimize-2': Minimize2,
-  'staff/pencil': Pencil,
-  'staff/shield-question': ShieldQuestion,
-  'staff/table': Table,
-  'staff/text-quote': TextQuote,
-  'staff/trash-2': Trash2,
-  'staff/undo-2': Undo2,
-}
+const staffNames = [
+  'arrow-down',
+  'bold',
+  'chevron-right',
+  'circle-alert',
+  'circle-user',
+  'download',
+  'file-up',
+  'globe',
+  'grip-vertical',
+  'heading-2',
+  'heading-3',
+  'image-plus',
+  'image-up',
+  'images',
+  'italic',
+  'link-2',
+  'list',
+  'list-ordered',
+  'log-out',
+  'maximize-2',
+  'message-circle',
+  'minimize-2',
+  'pencil',
+  'shield-question',
+  'table',
+  'text-quote',
+  'trash-2',
+  'undo-2',
+] as const
 
 /** The logos of social networks, which the library leaves out. Each is a path of a 24 by 24 box. */
 const logos = {
@@ -149,8 +89,8 @@ const ratings = [1, 2, 3, 4, 5] as const
 
 /** The name of an icon that pages show; one for staff alone begins with the name of their file. */
 export type IconName =
-  | keyof typeof library
-  | keyof typeof staffLibrary
+  | (typeof names)[number]
+  | `staff/${(typeof staffNames)[number]}`
   | keyof typeof logos
   | 'whatsapp'
   | `stars-${(typeof ratings)[number]}`
@@ -158,22 +98,21 @@ export type IconName =
 const symbol = (name: IconName, drawing: string, width = 24) =>
   `<symbol id="${name}" viewBox="0 0 ${width} 24">${drawing}</symbol>`
 
-/** What the library draws in the box of an icon. */
-const drawingOf = (icon: LucideIcon) =>
-  renderToStaticMarkup(createElement(icon))
+/** What the library draws in the box of an icon: that of `arrow-left` is its component `ArrowLeft`. */
+function drawingOf(name: string): string {
+  const component = name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+  return renderToStaticMarkup(createElement(lucide[component as 'Star']))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/><\/\w+>/g, '/>')
+}
 
 /** Five stars with a quarter of a star between them, in one drawing, because a page shows many of them. */
 function stars(filled: number): string {
-  const star = drawingOf(Star)
+  const star = drawingOf('star')
   const at = (index: number) =>
     `<g transform="translate(${index * 30})"${index < filled ? ' fill="currentColor"' : ''}>${star}</g>`
   return ratings.map((_, index) => at(index)).join('')
 }
-
-const symbolsOf = (icons: Readonly<Record<string, LucideIcon>>) =>
-  Object.entries(icons).map(([name, icon]) => symbol(name as IconName, drawingOf(icon)))
 
 /** As wide as an icon, because Next looks for the size of what it takes for a picture. */
 const sheet = (symbols: readonly string[]) =>
@@ -185,7 +124,7 @@ const sheet = (symbols: readonly string[]) =>
  */
 export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> => ({
   icons: sheet([
-    ...symbolsOf(library),
+    ...names.map((name) => symbol(name, drawingOf(name))),
     ...ratings.map((rating) => symbol(`stars-${rating}`, stars(rating), 144)),
     ...Object.entries(logos).map(([name, d]) =>
       symbol(
@@ -195,5 +134,5 @@ export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> =
     ),
     symbol('whatsapp', WHATSAPP),
   ]),
-  'staff-icons': sheet(symbolsOf(staffLibrary)),
+  'staff-icons': sheet(staffNames.map((name) => symbol(`staff/${name}`, drawingOf(name)))),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
@@ -121,25 +122,15 @@ export interface AuditFilters {
 }
 
 const day = z.iso.date().nullable().catch(null)
-const MOST_PAGES = 10_000
-
-/** The values of an address or a form, the first of each name. */
-type Values = Readonly<Record<string, unknown>>
 
 /** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
 export function auditFilters(values: Values): AuditFilters {
-  const first = (name: string) => [values[name]].flat()[0] ?? null
   return {
-    person: z.guid().nullable().catch(null).parse(first('person')),
-    kind: z.enum(auditKinds).nullable().catch(null).parse(first('kind')),
-    from: day.parse(first('from')),
-    to: day.parse(first('to')),
+    person: z.guid().nullable().catch(null).parse(first(values, 'person')),
+    kind: z.enum(auditKinds).nullable().catch(null).parse(first(values, 'kind')),
+    from: day.parse(first(values, 'from')),
+    to: day.parse(first(values, 'to')),
   }
-}
-
-/** The page of the log that an address names; pages count from 1. */
-export function auditPage(values: Values): number {
-  return z.coerce.number().int().min(1).max(MOST_PAGES).catch(1).parse([values.page].flat()[0])
 }
 
 /** The filters as an address or a form carries them; only what narrows. */

@@ -2,28 +2,24 @@ import 'server-only'
 import { z } from 'zod'
 import { linkToken } from '@/lib/action'
 import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/row'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { staffRoles } from './schema'
 
-const invitationRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(staffRoles),
-    invited_by: z.string(),
-    sent_at: isoTime,
-    expires_at: isoTime,
-  })
-  .transform(({ invited_by, sent_at, expires_at, ...row }) => ({
-    ...row,
-    /** The address of the admin who sent it. */
-    invitedBy: invited_by,
-    sentAt: sent_at,
-    expiresAt: expires_at,
-    /** Whether its link works no more; it can be sent again. */
-    isExpired: Date.parse(expires_at) <= Date.now(),
-  }))
+const invitationRow = row({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** The address of the admin who sent it. */
+  invitedBy: z.string(),
+  sentAt: isoTime,
+  expiresAt: isoTime,
+}).transform((invitation) => ({
+  ...invitation,
+  /** Whether its link works no more; it can be sent again. */
+  isExpired: Date.parse(invitation.expiresAt) <= Date.now(),
+}))
 
 /** An invitation that was neither accepted nor withdrawn. */
 export type Invitation = z.output<typeof invitationRow>
@@ -53,6 +49,5 @@ export async function mailedInvitation(given: unknown): Promise<MailedInvitation
   const token = linkToken.parse(given)
   if (token === '') return { state: 'unknown' }
   const { data } = await uncachedClient().rpc('staff_invitation', { token }).throwOnError()
-  const [row] = z.array(mailedRow).parse(data)
-  return row ?? { state: 'unknown' }
+  return z.array(mailedRow).parse(data)[0] ?? { state: 'unknown' }
 }

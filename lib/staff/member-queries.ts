@@ -1,32 +1,28 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/row'
 import { serverClient } from '@/lib/supabase/server'
+import { staffRoles } from './schema'
 
-const memberRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(['admin', 'editor']),
-    created_at: isoTime,
-    seen_at: isoTime.nullable(),
-    enrolled_at: isoTime.nullable(),
-    required_at: isoTime.nullable(),
-    sessions: z.coerce.number().int(),
-  })
-  .transform(({ created_at, seen_at, enrolled_at, required_at, ...row }) => ({
-    ...row,
-    /** Since when the account is staff. */
-    createdAt: created_at,
-    /** When it was last used; null before the first sign-in. */
-    seenAt: seen_at,
-    /** Since when it has two-step verification; null where it has none. */
-    enrolledAt: enrolled_at,
-    /** From when it has no access without it; null where it is voluntary. */
-    requiredAt: required_at,
-    /** Whether that time has come. */
-    isOverdue: required_at !== null && Date.parse(required_at) < Date.now(),
-  }))
+const memberRow = row({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Since when the account is staff. */
+  createdAt: isoTime,
+  /** When it was last used; null before the first sign-in. */
+  seenAt: isoTime.nullable(),
+  /** Since when it has two-step verification; null where it has none. */
+  enrolledAt: isoTime.nullable(),
+  /** From when it has no access without it; null where it is voluntary. */
+  requiredAt: isoTime.nullable(),
+  sessions: z.coerce.number().int(),
+}).transform((member) => ({
+  ...member,
+  /** Whether two-step verification is required by now. */
+  isOverdue: member.requiredAt !== null && Date.parse(member.requiredAt) < Date.now(),
+}))
 
 /** A member of staff, as admins see them. `sessions` is the number of open ones. */
 export type Member = z.output<typeof memberRow>

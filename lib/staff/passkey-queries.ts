@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/row'
 import { serverClient } from '@/lib/supabase/server'
-import type { Passkey } from './passkeys'
 import type { StaffClient } from './queries'
 import { answerOf } from './second-factor-queries'
 
@@ -81,16 +81,21 @@ export async function deletePasskey(client: StaffClient, id: string): Promise<bo
   return z.boolean().parse(await answerOf(client.rpc('remove_passkey', { passkey_id: id }), 'remove_passkey'))
 }
 
-const listSchema = z.array(
-  z
-    .object({ id: z.string(), name: z.string(), created_at: isoTime, used_at: isoTime.nullable() })
-    .transform(({ id, name, created_at, used_at }) => ({ id, name, createdAt: created_at, usedAt: used_at })),
-)
+const passkeyRow = row({
+  id: z.string(),
+  /** What its owner calls it. */
+  name: z.string(),
+  createdAt: isoTime,
+  /** When it was last used to sign in; null where it never was. */
+  usedAt: isoTime.nullable(),
+})
+
+/** A passkey as the page of the second factor lists it. */
+export type Passkey = z.output<typeof passkeyRow>
 
 /** The passkeys of the signed-in member of staff, oldest first. @throws Error when Supabase does not answer. */
 export async function ownPasskeys(): Promise<Passkey[]> {
   const client = await serverClient()
-  const { data, error } = await client.rpc('own_passkeys')
-  if (error) throw new Error(`own_passkeys: ${error.message}`)
-  return listSchema.parse(data)
+  const { data } = await client.rpc('own_passkeys').throwOnError()
+  return z.array(passkeyRow).parse(data)
 }

@@ -16,16 +16,6 @@ export type PasskeyRefusal = (typeof PASSKEY_REFUSALS)[number]
 /** Why a passkey was not added or did not pass, or why that cannot be known. */
 export type PasskeyCode = PasskeyRefusal | 'notAuthenticated' | 'failed'
 
-/** A passkey as the page of the second factor lists it. */
-export interface Passkey {
-  readonly id: string
-  /** What its owner calls it. */
-  readonly name: string
-  readonly createdAt: string
-  /** When it was last used to sign in; null where it never was. */
-  readonly usedAt: string | null
-}
-
 /** The longest name of a passkey, in characters; the database has the same limit. */
 export const PASSKEY_NAME_LENGTH = 60
 

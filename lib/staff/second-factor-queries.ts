@@ -2,48 +2,33 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { env } from '@/lib/env'
+import { row } from '@/lib/row'
 import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from './queries'
 
-const statusSchema = z.object({
-  enrolled_at: isoTime.nullable(),
-  has_app: z.boolean(),
+const statusRow = row({
+  /** When it was set up; null where there is none. */
+  enrolledAt: isoTime.nullable(),
+  /** Whether an authenticator app passes it. */
+  hasApp: z.boolean(),
+  /** How many passkeys pass it. */
   passkeys: z.number(),
-  codes_left: z.number(),
-  required_at: isoTime.nullable(),
-  reset_at: isoTime.nullable(),
+  /** How many recovery codes are unused. */
+  codesLeft: z.number(),
+  /** From when there is no access without one; null where it is voluntary. */
+  requiredAt: isoTime.nullable(),
+  /** When somebody else removed it; null once there is a new one. */
+  resetAt: isoTime.nullable(),
 })
 
 /** The second factor of the signed-in member of staff. */
-export interface SecondFactorStatus {
-  /** When it was set up; null where there is none. */
-  readonly enrolledAt: string | null
-  /** Whether an authenticator app passes it. */
-  readonly hasApp: boolean
-  /** How many passkeys pass it. */
-  readonly passkeys: number
-  /** How many recovery codes are unused. */
-  readonly codesLeft: number
-  /** From when there is no access without one; null where it is voluntary. */
-  readonly requiredAt: string | null
-  /** When somebody else removed it; null once there is a new one. */
-  readonly resetAt: string | null
-}
+export type SecondFactorStatus = z.output<typeof statusRow>
 
-/** @throws Error when Supabase does not answer. */
+/** Reads it. @throws Error when Supabase does not answer. */
 export async function secondFactorStatus(): Promise<SecondFactorStatus> {
   const client = await serverClient()
-  const { data, error } = await client.rpc('second_factor_status').single()
-  if (error) throw new Error(`second_factor_status: ${error.message}`)
-  const { enrolled_at, has_app, passkeys, codes_left, required_at, reset_at } = statusSchema.parse(data)
-  return {
-    enrolledAt: enrolled_at,
-    hasApp: has_app,
-    passkeys,
-    codesLeft: codes_left,
-    requiredAt: required_at,
-    resetAt: reset_at,
-  }
+  const { data } = await client.rpc('second_factor_status').single().throwOnError()
+  return statusRow.parse(data)
 }
 
 /** What the database answers to a code. */

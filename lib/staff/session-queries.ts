@@ -1,27 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/row'
 import { serverClient } from '@/lib/supabase/server'
 
-const sessionRow = z
-  .object({
-    id: z.string(),
-    created_at: isoTime,
-    seen_at: isoTime,
-    browser: z.string().nullable(),
-    system: z.string().nullable(),
-    is_current: z.boolean(),
-  })
-  .transform(({ id, created_at, seen_at, browser, system, is_current }) => ({
-    id,
-    /** What the session is used with, in words. */
-    device: { browser, system },
-    /** When it began with the password, and when it was last used. */
-    createdAt: created_at,
-    seenAt: seen_at,
-    /** Whether it is the one that asks. */
-    isCurrent: is_current,
-  }))
+const sessionRow = row({
+  id: z.string(),
+  /** When it began with the password, and when it was last used. */
+  createdAt: isoTime,
+  seenAt: isoTime,
+  /** What it is used with, in words. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
 
 /** An open session of a member of staff. */
 export type StaffSession = z.output<typeof sessionRow>

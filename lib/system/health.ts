@@ -3,7 +3,7 @@ import { build } from '@/lib/env'
 import { dataHeaders } from '@/lib/http/headers'
 import { logError } from '@/lib/log/log'
 import { sharedRead } from '@/lib/shared-read'
-import { newestMigration } from './health-queries'
+import { newestMigration } from './queries'
 
 /** How long an answer is shared, in milliseconds: however many ask, the database is asked once a second. */
 const SHARED_MILLISECONDS = 1000

@@ -1,10 +1,35 @@
 import 'server-only'
+import { z } from 'zod'
+import { build } from '@/lib/env'
+import { jobClient } from '@/lib/supabase/job'
+import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { type SystemStatus, systemStatus } from './schema'
 
-/** What the database says of the state of the system. Admins only. @throws Error when it does not answer, or refuses. */
+/** What the database says of the state of the system. Admins only. @throws Error when it does not answer, or refuses, as all below. */
 export async function readSystemStatus(): Promise<SystemStatus> {
   const client = await serverClient()
   const { data } = await client.rpc('system_status').throwOnError()
   return systemStatus.parse(data)
+}
+
+/** The newest migration that the database has; null where it keeps no record. */
+export async function newestMigration(): Promise<string | null> {
+  const { data } = await uncachedClient().rpc('newest_migration').throwOnError()
+  return z.string().nullable().parse(data)
+}
+
+const keys = { mail: 'JOB_KEY_MAIL', payments: 'JOB_KEY_PAYMENTS' } as const
+
+/** The jobs that a scheduler has the web server do. */
+export type ScheduledJob = keyof typeof keys
+
+/** What became of a run. */
+export type JobEvent = 'began' | 'done' | 'failed'
+
+/** Records that a job began, or what came of it, and which migrations this build knows. */
+export async function noteJob(job: ScheduledJob, event: JobEvent): Promise<void> {
+  await jobClient(keys[job])
+    .rpc('note_job', { of_job: job, event, newest_migration: build.migration })
+    .throwOnError()
 }

@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
 import { isScheduler } from '@/lib/http/sender'
 import { logError, logEvent } from '@/lib/log/log'
-import { type JobEvent, type ScheduledJob, noteJob } from './job-queries'
+import { type JobEvent, type ScheduledJob, noteJob } from './queries'
 
 /** Records what became of a run. Where the database does not answer, the run itself says more. */
 async function note(job: ScheduledJob, event: JobEvent): Promise<void> {

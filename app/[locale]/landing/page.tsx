@@ -18,8 +18,7 @@ import { Questions } from '@/components/site/questions'
 import { Scene } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/theme-switch'
-import { Wordmark } from '@/components/site/wordmark'
-import { Link } from '@/components/ui/link'
+import { HomeLink } from '@/components/site/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/fees'
 import { levelName } from '@/lib/content/levels'
@@ -43,7 +42,7 @@ export default async function LandingPage() {
     leadFormProps(),
     siteContent(),
   ])
-  const { brochures, fees, landing, levels, organisation, questions, testimonials } = content
+  const { brochures, fees, landing, levels, questions, testimonials } = content
   const levelNames = {
     1: levelName(levels[0])[locale],
     2: levelName(levels[1])[locale],
@@ -59,13 +58,7 @@ export default async function LandingPage() {
       <main id="top" className="flex-1">
         <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
           <div className="min-w-0 flex-[1_1_8rem]">
-            <Link
-              href={routes.home}
-              className="block w-fit max-w-full"
-              aria-label={header('logo', { name: organisation.shortName[locale] })}
-            >
-              <Wordmark locale={locale} />
-            </Link>
+            <HomeLink />
           </div>
           {/* As wide as both from the first on, which does not move while the second arrives. */}
           <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">

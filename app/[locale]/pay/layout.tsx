@@ -2,27 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { ThemeSwitch } from '@/components/site/theme-switch'
-import { Wordmark } from '@/components/site/wordmark'
-import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/routes'
-import { useContent } from '@/lib/site/queries'
+import { HomeLink } from '@/components/site/wordmark'
 
 /** The frame of the page of a payment's link: nothing in it leads elsewhere but the organisation's name. */
 export default function PayLayout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const t = useTranslations('Header')
-  const { organisation } = useContent()
   return (
     <>
       <header className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1 print:hidden">
         <div className="min-w-0 flex-[1_1_8rem]">
-          <Link
-            href={routes.home}
-            className="block w-fit max-w-full"
-            aria-label={t('logo', { name: organisation.shortName[locale] })}
-          >
-            <Wordmark locale={locale} />
-          </Link>
+          <HomeLink />
         </div>
         <div className="ml-auto flex">
           <LanguageSwitch locale={locale} label={t('language')} />

@@ -3,11 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { dayText } from '@/components/ui/day'
 import { Field, type Option, SelectField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up'
 import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up-actions'
@@ -40,7 +39,7 @@ export function Composer({
 }) {
   const t = useTranslations('Leads.lead')
   const label = useTranslations('Leads.status')
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
   const [kind, setKind] = useState<ContactKind>('note')
   const { state, pending, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'), {
     onAnswer: (answer, element) => {
@@ -70,7 +69,7 @@ export function Composer({
   const { present = {} } = refused ?? {}
   const meanwhile = [
     present.status && label(present.status),
-    present.day === null ? t('nothing') : present.day && dayText(present.day, tag),
+    present.day === null ? t('nothing') : present.day && formatDay(present.day, locale, 'medium'),
     present.owner === null ? t('ownerNone') : present.owner && ownerOf(present.owner),
   ]
   return (

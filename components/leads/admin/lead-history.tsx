@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PaymentSentence } from '@/components/payments/admin/payment-event'
-import { dayText } from '@/components/ui/day'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
@@ -24,7 +23,7 @@ export function LeadHistory({
   /** Of the other leads that the events mention, by id. */
   names: ReadonlyMap<string, string>
 }) {
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
   const t = useTranslations('Leads.lead')
   const statusLabel = useTranslations('Leads.status')
   const reasonLabel = useTranslations('Leads.spam.reasons')
@@ -32,7 +31,7 @@ export function LeadHistory({
   const mailLabel = useTranslations('Outbox')
   if (events.length === 0 && others?.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
 
-  const day = (value: string | null) => (value ? dayText(value.slice(0, 10), tag) : '')
+  const day = (value: string | null) => (value ? formatDay(value.slice(0, 10), locale, 'medium') : '')
   const status = (value: string | null) => {
     const known = leadStatuses.find((each) => each === value)
     return known ? statusLabel(known) : (value ?? '')

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry'
 import { formatPhone } from '@/lib/leads/phone'
@@ -65,10 +64,8 @@ function LeadRow({
   owner: string | null
   choosable: boolean
 }) {
-  const locale = useLocale()
   const t = useTranslations('Leads.inbox')
   const leadText = useTranslations('Leads')
-  const tag = formatLocale[locale]
   const { followUpOn } = lead
   return (
     <tr
@@ -127,7 +124,7 @@ function LeadRow({
         {followUpOn && (
           <>
             <span className="lg:sr-only">{t('followUp')}: </span>
-            <Day day={followUpOn} tag={tag} />
+            <Day day={followUpOn} />
             {followUpOn < today() && <span className="font-semibold text-alert"> {t('overdue')}</span>}
           </>
         )}

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { type LeadFilters, leadPath } from '@/lib/leads/filters'
 import type { InboxLead } from '@/lib/leads/schema'
 import { Age } from './age'
@@ -49,7 +48,6 @@ export function LeadSteps({ list }: { list: OpenList }) {
 
 /** The list beside an open lead, one link a row. */
 export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { list: OpenList }) {
-  const locale = useLocale()
   const t = useTranslations('Leads.inbox')
   return (
     <nav
@@ -71,7 +69,7 @@ export function LeadPane({ list: { leads, filters, page, openId, readAt } }: { l
                   <span className="font-semibold text-alert">{t('doNotContact')}</span>
                 ) : lead.followUpOn ? (
                   <>
-                    {t('followUp')}: <Day day={lead.followUpOn} tag={formatLocale[locale]} />
+                    {t('followUp')}: <Day day={lead.followUpOn} />
                     {lead.followUpOn < today() && (
                       <span className="font-semibold text-alert"> {t('overdue')}</span>
                     )}

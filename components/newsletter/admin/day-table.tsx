@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { formatNumber } from '@/lib/i18n/formats'
-import { formatLocale } from '@/lib/i18n/routing'
 import type { NewsletterDay } from '@/lib/newsletter/subscriber-queries'
 
 /** How many subscriptions began and ended, for each day on which any did. */
@@ -28,7 +27,7 @@ export function DayTable({ days }: { days: readonly NewsletterDay[] }) {
           {days.map(({ day, confirmed, ended }) => (
             <tr key={day} className="border-b border-line last:border-0">
               <th scope="row" className="py-2.5 font-normal">
-                <Day day={day} tag={formatLocale[locale]} />
+                <Day day={day} />
               </th>
               {[confirmed, ended].map((count, index) => (
                 <td key={index} className="py-2.5 pl-3 text-right">

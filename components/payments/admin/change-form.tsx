@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { textFields } from '@/lib/form-data'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { type ChangeField, changeFields, parseChange } from '@/lib/payments/admin/payment-form'
 import { changePayment } from '@/lib/payments/admin/payment-actions'
@@ -20,8 +21,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
     fail('failed'),
     {
       check(data) {
-        const entries = changeFields.map((field) => [field, String(data.get(field) ?? '')])
-        const typed = Object.fromEntries(entries) as Record<ChangeField, string>
+        const typed = textFields(data, changeFields)
         const { errors } = parseChange(typed)
         return errors ? { ...fail('fields'), errors, values: typed } : null
       },

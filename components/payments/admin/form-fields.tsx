@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from '@/components/ui/field'
+import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { EMAIL_LENGTH } from '@/lib/email-length'
 import { NAME_LENGTH } from '@/lib/leads/form'
 import type { FieldCode } from '@/lib/payments/admin/form'
@@ -18,28 +18,30 @@ interface FieldState {
   readonly value?: string
 }
 
-/** A field to type in, of a form about payments. */
+/** A field to type in, of a form about payments. What its form's answer brings back takes the place of what it holds. */
 export function TypedField({
   group,
   name,
-  label,
-  hint,
   error,
   value,
-  ...input
-}: FieldState & { name: string } & Omit<ComponentProps<'input'>, 'value'>) {
+  ...field
+}: FieldState & { name: string } & Omit<ComponentProps<'input'>, 'name' | 'value'>) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
   return (
-    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
-      {(control) => (
-        <input {...control} {...input} name={name} key={value} defaultValue={value} autoComplete="off" />
-      )}
-    </Field>
+    <TextField
+      key={value}
+      {...field}
+      id={`${group}-${name}`}
+      name={name}
+      error={error && t(error)}
+      defaultValue={value}
+      autoComplete="off"
+    />
   )
 }
 
 /** An amount in rand, with cents or without. */
-export function AmountField(props: FieldState & { name: string; placeholder?: string }) {
+export function AmountField(props: FieldState & { name: string }) {
   return <TypedField {...props} inputMode="decimal" maxLength={20} />
 }
 
@@ -47,25 +49,20 @@ export function AmountField(props: FieldState & { name: string; placeholder?: st
 export function ChoiceField({
   group,
   name,
-  label,
-  hint,
   error,
   value,
-  options,
-}: FieldState & { name: string; options: readonly (readonly [value: string, label: string])[] }) {
+  ...field
+}: FieldState & { name: string; options: readonly Option[] }) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
   return (
-    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
-      {(control) => (
-        <select {...control} name={name} key={value} defaultValue={value}>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      key={value}
+      {...field}
+      id={`${group}-${name}`}
+      name={name}
+      error={error && t(error)}
+      defaultValue={value}
+    />
   )
 }
 
@@ -155,7 +152,7 @@ export function Choices({
   name: string
   legend: string
   value: string | undefined
-  options: readonly (readonly [value: string, label: string])[]
+  options: readonly Option[]
   error?: FieldCode
 }) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { dayText } from '@/components/ui/day'
+import { formatDay } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { ScheduleRow } from '@/lib/payments/admin/schema'
 
@@ -8,11 +8,13 @@ const nameOf = ({ kind, sent }: ScheduleRow['mail'][number]) => `${kind}.${sent 
 
 /** On which days a payment was requested and its person reminded, and on which they are still to be. */
 export function MailDays({ mail }: Pick<ScheduleRow, 'mail'>) {
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment.mail')
   const texts = [...new Set(mail.map(nameOf))].map((name) => {
-    const days = mail.filter((each) => nameOf(each) === name).map(({ day }) => dayText(day, tag))
-    return t(name, { count: days.length, days: new Intl.ListFormat(tag).format(days) })
+    const days = mail
+      .filter((each) => nameOf(each) === name)
+      .map(({ day }) => formatDay(day, locale, 'medium'))
+    return t(name, { count: days.length, days: new Intl.ListFormat(formatLocale[locale]).format(days) })
   })
   return <span className="block text-small text-quiet empty:hidden">{texts.join(' · ')}</span>
 }

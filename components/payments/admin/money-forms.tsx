@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import type { Option } from '@/components/ui/field'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'
@@ -11,8 +12,6 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
-
-type Option = readonly [value: string, label: string]
 
 /** What the forms of a payment offer to choose from, and the ids under which each records once. */
 export interface MoneyChoices {

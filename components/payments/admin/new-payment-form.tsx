@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { textFields } from '@/lib/form-data'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
@@ -22,18 +23,13 @@ import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField 
 import { PaymentAnswer } from './payment-answer'
 import { PlanFields } from './plan-fields'
 
-type Values = Readonly<Record<NewField, string>>
-
-const valuesOf = (form: FormData) =>
-  Object.fromEntries(newFields.map((field) => [field, String(form.get(field) ?? '')])) as Values
-
 /**
  * Fills the fields of the fees for the purpose and the level that are chosen. What somebody typed over stays: it is no
  * longer what was filled in last.
  */
 function fillUsual(form: HTMLFormElement | null, fees: UsualFees, filled: Record<string, string>) {
   if (!form) return
-  const usual = usualAmounts(valuesOf(new FormData(form)), fees)
+  const usual = usualAmounts(textFields(new FormData(form), newFields), fees)
   for (const [name, amount] of Object.entries(usual)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null
     if (!field || (field.value !== '' && field.value !== filled[name])) continue
@@ -67,7 +63,7 @@ export function NewPaymentForm({
     fail('failed'),
     {
       check(data) {
-        const typed = valuesOf(data)
+        const typed = textFields(data, newFields)
         const { errors } = parseNewPayment(typed, fees)
         return errors ? { ...fail('fields'), errors, values: typed } : null
       },

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExportButton } from '@/components/staff/admin/export'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -6,8 +6,6 @@ import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
-import { type localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
@@ -19,7 +17,6 @@ const link = 'grain-line inline-flex min-h-11 items-center text-vine -my-2.5'
 
 /** What was asked of whom, and how far it is paid; the part of the page that is printed. */
 export function PaymentDetails({ file }: { file: PaymentFile }) {
-  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
   const actions = useTranslations('PaymentsAdmin.actions')
   const purposes = useTranslations('Payments.purposes')
@@ -33,7 +30,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
     [
       t('dueOn'),
       <span key="due" className={file.isOverdue ? 'font-semibold text-alert' : undefined}>
-        <Day day={file.dueOn} tag={formatLocale[locale]} />
+        <Day day={file.dueOn} />
       </span>,
     ],
     [
@@ -78,7 +75,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       </dl>
       <Facts facts={person} />
       <div className="mt-3 border-t border-line pt-3 print:hidden">
-        <Facts facts={staffFacts(file, locale, t)} />
+        <Facts facts={staffFacts(file, t)} />
         {file.email && (
           <div className="mt-4">
             <ExportButton
@@ -98,7 +95,6 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
 /** What is for staff alone. */
 function staffFacts(
   file: PaymentFile,
-  locale: Parameters<typeof localePath>[1],
   t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,
 ): (readonly [string, ReactNode])[] {
   const when = (iso: string, who: string) =>

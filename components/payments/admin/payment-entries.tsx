@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { Day } from '@/components/ui/day'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
@@ -15,16 +15,15 @@ function kindOf({ kind, ofEntry, amount }: Entry) {
 
 /** The transactions, in the order in which they were recorded; on a narrow screen as a list. */
 export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }: { file: PaymentFile }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin.payment')
   if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>
   const heads = [
     t('entries.date'),
     t('entries.kind'),
-    t('entries.amount'),
-    t('entries.bank'),
+    [t('entries.amount'), 'text-right'],
+    [t('entries.bank'), 'pl-3'],
     t('entries.by'),
-  ]
+  ] as const
   const cell = 'py-3 pr-4 max-md:p-0'
   const surplusText = (entry: Entry) => {
     const left = leftOf[entry.id]
@@ -32,62 +31,46 @@ export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }
     return toCents(left) > 0 ? t('surplusLeft', { amount: formatMoney(left) }) : t('surplusSettled')
   }
   return (
-    <table role="table" aria-label={t('entriesTitle')} className="relative w-full text-left max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {heads.map((head, index) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${index === 2 ? 'text-right' : index === 3 ? 'pl-3' : ''}`}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {entries.map((entry) => (
-          <tr
-            key={entry.id}
-            role="row"
-            className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+    <StackedTable label={t('entriesTitle')} heads={heads} below="md">
+      {entries.map((entry) => (
+        <tr
+          key={entry.id}
+          role="row"
+          className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+        >
+          <td role="cell" className={`${cell} whitespace-nowrap`}>
+            <Day day={entry.receivedOn} />
+          </td>
+          <td role="cell" className={`${cell} max-md:order-3`}>
+            {t(`kinds.${kindOf(entry)}`)}
+            {token && notes[entry.id] && (
+              <a
+                href={api.creditNote(token, notes[entry.id]!)}
+                className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
+              >
+                {t('creditNote', { number: notes[entry.id]! })}
+              </a>
+            )}
+            {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
+            {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
+          </td>
+          <td role="cell" className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
+            {formatMoney(entry.amount)}
+          </td>
+          <td
+            role="cell"
+            className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small md:pl-3`}
           >
-            <td role="cell" className={`${cell} whitespace-nowrap`}>
-              <Day day={entry.receivedOn} tag={tag} />
-            </td>
-            <td role="cell" className={`${cell} max-md:order-3`}>
-              {t(`kinds.${kindOf(entry)}`)}
-              {token && notes[entry.id] && (
-                <a
-                  href={api.creditNote(token, notes[entry.id]!)}
-                  className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
-                >
-                  {t('creditNote', { number: notes[entry.id]! })}
-                </a>
-              )}
-              {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
-              {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
-            </td>
-            <td role="cell" className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
-              {formatMoney(entry.amount)}
-            </td>
-            <td
-              role="cell"
-              className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small md:pl-3`}
-            >
-              {entry.bankReference}
-            </td>
-            <td
-              role="cell"
-              className="py-3 text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2 max-md:p-0"
-            >
-              {entry.recordedBy === 'system' ? t('bySystem') : entry.recordedBy}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            {entry.bankReference}
+          </td>
+          <td
+            role="cell"
+            className="py-3 text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2 max-md:p-0"
+          >
+            {entry.recordedBy === 'system' ? t('bySystem') : entry.recordedBy}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   )
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { dayText } from '@/components/ui/day'
 import { Link } from '@/components/ui/link'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
@@ -20,7 +19,7 @@ export function PaymentSentence({ event }: { event: PaymentEvent }) {
     actor: actor === null ? '' : (names[actor] ?? actor),
     amount: formatMoney(amount),
     what: purposeText(event, purposes),
-    day: receivedOn === null ? '' : dayText(receivedOn, formatLocale[locale]),
+    day: receivedOn === null ? '' : formatDay(receivedOn, locale, 'medium'),
     count: instalments ?? 0,
     level: level ?? 0,
     link: (chunks: ReactNode) => (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterButtons, FilterInput, FilterSelect, type Option } from '@/components/staff/admin/filter-fields'
+import { FilterButtons, FilterInput, FilterSelect } from '@/components/staff/admin/filter-fields'
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
+import type { Option } from '@/components/ui/field'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'

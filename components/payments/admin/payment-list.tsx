@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { Day } from '@/components/ui/day'
 import { Link } from '@/components/ui/link'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
 import type { ListedPayment } from '@/lib/payments/admin/schema'
@@ -21,42 +21,25 @@ export function PaymentList({
 }) {
   const t = useTranslations('PaymentsAdmin.columns')
   const heads = [
-    ...(isOfOne ? [] : [{ text: t('person') }]),
-    { text: t('what') },
-    { text: t('amount'), place: 'text-right' },
-    { text: t('outstanding'), place: 'text-right' },
-    { text: t('due'), place: 'pl-3' },
-    { text: t('status') },
-  ]
+    ...(isOfOne ? [] : [t('person')]),
+    t('what'),
+    [t('amount'), 'text-right'],
+    [t('outstanding'), 'text-right'],
+    [t('due'), 'pl-3'],
+    t('status'),
+  ] as const
   return (
-    <table role="table" aria-label={label} className="relative w-full text-left max-lg:block">
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {heads.map(({ text, place = '' }) => (
-            <th
-              key={text}
-              role="columnheader"
-              scope="col"
-              className={`py-2 pr-4 font-semibold last:pr-0 ${place}`}
-            >
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-lg:block">
-        {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} isOfOne={isOfOne} />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable label={label} heads={heads} below="lg">
+      {payments.map((payment) => (
+        <Row key={payment.id} payment={payment} isOfOne={isOfOne} />
+      ))}
+    </StackedTable>
   )
 }
 
 const cell = 'py-3 pr-4 max-lg:p-0'
 
 function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean }) {
-  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
   const purposes = useTranslations('Payments.purposes')
   const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
@@ -109,7 +92,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
         className={`${cell} whitespace-nowrap max-lg:text-small lg:pl-3 ${isOfOne ? 'max-lg:order-3' : 'max-lg:order-5'}`}
       >
         <span className={isOverdue ? 'font-semibold text-alert' : undefined}>
-          <Day day={dueOn} tag={formatLocale[locale]} />
+          <Day day={dueOn} />
           {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
         </span>
       </td>

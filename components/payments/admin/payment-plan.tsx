@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
-import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
 import { purposeText } from '@/lib/receipts/purpose'
@@ -22,7 +21,6 @@ export function PaymentPlan({
   plan: Plan
   schedule: readonly ScheduleRow[]
 }) {
-  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
   const purposes = useTranslations('Payments.purposes')
   const isSubscription = plan.way === 'subscription'
@@ -49,7 +47,7 @@ export function PaymentPlan({
               key={row.id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 last:border-0 sm:grid-cols-[8rem_minmax(0,1fr)_7rem_9rem]"
             >
-              <Day day={row.dueOn} tag={formatLocale[locale]} />
+              <Day day={row.dueOn} />
               <span className="max-sm:order-last">
                 {row.id === id ? (
                   <>

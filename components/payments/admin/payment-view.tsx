@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { dayText } from '@/components/ui/day'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
@@ -28,13 +27,13 @@ import { Messages, Proofs } from './payment-records'
 
 /** What the forms for money offer of a payment. */
 function useMoneyChoices(file: PaymentFile): MoneyChoices {
-  const tag = formatLocale[useLocale()]
+  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.money')
   const purposes = useTranslations('Payments.purposes')
   const surpluses = file.entries.flatMap((entry) => {
     const left = file.left[entry.id] ?? '0'
     if (toCents(left) <= 0) return []
-    const values = { amount: formatMoney(left), day: dayText(entry.receivedOn, tag) }
+    const values = { amount: formatMoney(left), day: formatDay(entry.receivedOn, locale, 'medium') }
     return [[String(entry.id), t('surplusOf', values)] as const]
   })
   const countedText = t('counted', { amount: formatMoney(file.paid) })
@@ -57,7 +56,7 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
       (target) =>
         [
           target.id,
-          `${purposeText(target, purposes)}, ${formatMoney(target.outstanding)}, ${dayText(target.dueOn, tag)}`,
+          `${purposeText(target, purposes)}, ${formatMoney(target.outstanding)}, ${formatDay(target.dueOn, locale, 'medium')}`,
         ] as const,
     ),
   }

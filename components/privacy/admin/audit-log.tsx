@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 import { settle } from '@/lib/settle'
@@ -11,22 +12,15 @@ export async function AuditLog() {
   if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
   if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
   return (
-    <table role="table" aria-label={t('recordTitle')} className="relative w-full text-left max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {[t('when'), t('what'), t('who'), t('rows'), t('detail')].map((head) => (
-            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {log.data.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable
+      label={t('recordTitle')}
+      heads={[t('when'), t('what'), t('who'), t('rows'), t('detail')]}
+      below="md"
+    >
+      {log.data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </StackedTable>
   )
 }
 

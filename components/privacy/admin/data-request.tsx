@@ -3,10 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { lookUpPerson } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, Erasure, Found, PersonFile } from '@/lib/privacy/person'
+import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
+import type { Found, PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { ErasedNotice } from './erased-notice'
@@ -50,24 +51,17 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
       <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
         <div className="grid max-w-xl gap-4">
           <input type="hidden" name="locale" value={locale} />
-          <Field
-            id="query"
+          <TextField
+            name="query"
             label={t('query')}
             hint={t('queryHint')}
             error={code === 'searchTooShort' ? t(`errors.${code}`) : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="query"
-                autoComplete="off"
-                maxLength={254}
-                defaultValue={initial?.address}
-                required
-              />
-            )}
-          </Field>
+            type="text"
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={initial?.address}
+            required
+          />
           <Button type="submit" disabled={pending} className="sm:justify-self-start">
             {pending ? t('lookingUp') : t('lookUp')}
           </Button>

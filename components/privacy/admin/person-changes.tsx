@@ -3,14 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
 import { correctPerson } from '@/lib/leads/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError, PersonDetails, PersonFile } from '@/lib/privacy/person'
+import type { DataSubjectRequestError } from '@/lib/privacy/person'
+import type { PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
@@ -25,7 +26,7 @@ export function CorrectionForm({
   onChanged,
 }: {
   address: string
-  details: PersonDetails
+  details: NonNullable<PersonFile['details']>
   onChanged: () => void
 }) {
   const t = useTranslations('Privacy')
@@ -49,20 +50,19 @@ export function CorrectionForm({
       {code && code !== 'nameInvalid' && code !== 'phoneInvalid' && <DataRequestError code={code} />}
       <input type="hidden" name="address" value={address} />
       {fields.map((field) => (
-        <Field key={field} id={`correct-${field}`} label={t(`details.${field}`)} error={errorOf(field)}>
-          {(control) => (
-            <input
-              {...control}
-              type={field === 'phone' ? 'tel' : 'text'}
-              name={field}
-              autoComplete="off"
-              maxLength={100}
-              defaultValue={details[field]}
-              required={field !== 'phone'}
-              readOnly={field === 'phone' && details.phone === address}
-            />
-          )}
-        </Field>
+        <TextField
+          key={field}
+          id={`correct-${field}`}
+          name={field}
+          label={t(`details.${field}`)}
+          error={errorOf(field)}
+          type={field === 'phone' ? 'tel' : 'text'}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={details[field]}
+          required={field !== 'phone'}
+          readOnly={field === 'phone' && details.phone === address}
+        />
       ))}
       <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
         {pending ? t('saving') : t('correct')}

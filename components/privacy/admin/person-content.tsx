@@ -1,38 +1,33 @@
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import type { PersonSection } from '@/lib/privacy/person'
 
 function ContentTable({ section: { title, records } }: { section: PersonSection }) {
   return (
-    <table role="table" aria-label={title} className="relative mt-3 w-full text-left text-small max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b-2 border-ink">
-          {records[0]!.map(([label]) => (
-            <th key={label} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-              {label}
-            </th>
+    <StackedTable
+      label={title}
+      heads={records[0]!.map(([label]) => label)}
+      below="md"
+      className="mt-3 text-small"
+    >
+      {records.map((record, index) => (
+        <tr
+          key={index}
+          role="row"
+          className="border-b border-line align-top last:border-0 max-md:grid max-md:py-3"
+        >
+          {record.map(([label, value]) => (
+            <td
+              key={label}
+              role="cell"
+              className="py-2 pr-4 [overflow-wrap:anywhere] whitespace-pre-line max-md:p-0 max-md:empty:hidden"
+            >
+              {value}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {records.map((record, index) => (
-          <tr
-            key={index}
-            role="row"
-            className="border-b border-line align-top last:border-0 max-md:grid max-md:py-3"
-          >
-            {record.map(([label, value]) => (
-              <td
-                key={label}
-                role="cell"
-                className="py-2 pr-4 [overflow-wrap:anywhere] whitespace-pre-line max-md:p-0 max-md:empty:hidden"
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StackedTable>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
@@ -16,17 +16,14 @@ export function PersonExport({ address, language }: { address: string; language:
     <form method="post" action={api.exportPerson} className="grid max-w-xl gap-4">
       <input type="hidden" name="locale" value={useLocale()} />
       <input type="hidden" name="address" value={address} />
-      <Field id="copy-language" label={t('copyLanguage')} hint={t('copyLanguageHint')}>
-        {(control) => (
-          <select {...control} name="language" defaultValue={language}>
-            {routing.locales.map((each) => (
-              <option key={each} value={each}>
-                {languages(each)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="copy-language"
+        name="language"
+        label={t('copyLanguage')}
+        hint={t('copyLanguageHint')}
+        defaultValue={language}
+        options={routing.locales.map((each) => [each, languages(each)])}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="format" value="page" className={button}>
           <Icon name="staff/download" className="max-sm:hidden" />

@@ -3,7 +3,7 @@ import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Notice } from '@/components/ui/notice'
-import type { PersonMatch } from '@/lib/privacy/person'
+import type { PersonMatch } from '@/lib/privacy/person-queries'
 
 /** The persons whom a search may mean, each with the button that shows what is kept. It stands in the form of the search. */
 export function PersonMatches({

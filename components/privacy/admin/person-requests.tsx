@@ -1,16 +1,16 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { recordRequest } from '@/lib/privacy/desk-actions'
-import type { DataSubjectRequestError, PersonFile } from '@/lib/privacy/person'
+import type { DataSubjectRequestError } from '@/lib/privacy/person'
+import type { PersonFile } from '@/lib/privacy/person-queries'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
 import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
@@ -18,7 +18,6 @@ import { RequestButton } from './request-button'
 
 /** The open requests of a person, and the form that records one: a button for each kind. */
 export function PersonRequests({ person, onChanged }: { person: PersonFile; onChanged: () => void }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy.requests')
   const error = useTranslations('Privacy.errors')
   const {
@@ -41,7 +40,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         {openRequests.map(({ id, kind, dueOn }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <span>
-              {t(`kinds.${kind}`)}, {t.rich('due', { day: () => <Day day={dueOn} tag={tag} /> })}
+              {t(`kinds.${kind}`)}, {t.rich('due', { day: () => <Day day={dueOn} /> })}
             </span>
             <RequestButton
               id={id}
@@ -60,20 +59,23 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         <input type="hidden" name="address" value={address} />
         <input type="hidden" name="language" value={language} />
         <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <Field
+          <TextField
             id="request-received"
+            name="received"
             label={t('received')}
             error={code === 'dayInvalid' ? error(code) : undefined}
-          >
-            {(control) => (
-              <input {...control} type="date" name="received" defaultValue={today()} max={today()} />
-            )}
-          </Field>
-          <Field id="request-note" label={t('note')} error={code === 'noteTooLong' ? error(code) : undefined}>
-            {(control) => (
-              <input {...control} name="note" autoComplete="off" maxLength={REQUEST_TEXT_LENGTH} />
-            )}
-          </Field>
+            type="date"
+            defaultValue={today()}
+            max={today()}
+          />
+          <TextField
+            id="request-note"
+            name="note"
+            label={t('note')}
+            error={code === 'noteTooLong' ? error(code) : undefined}
+            autoComplete="off"
+            maxLength={REQUEST_TEXT_LENGTH}
+          />
         </div>
         <div className="flex flex-wrap gap-2">
           {requestKinds.map((kind) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { PersonEmailField } from '@/components/staff/admin/person-email-field'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
@@ -9,14 +9,9 @@ import { EmailAddress } from '@/components/ui/admin/email-address'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { formatLocale } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/payments/erasure-actions'
-import {
-  type DataSubjectRequestError,
-  type Erasure,
-  type PersonFile,
-  isPhoneNumber,
-} from '@/lib/privacy/person'
+import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
+import type { PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
@@ -69,7 +64,6 @@ export function PersonResult({
 
 /** Erases a person, whose address must be typed; it can answer the open requests at once. */
 function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (erasure: Erasure) => void }) {
-  const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
   const {
     state: answer,
@@ -92,7 +86,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
           <p className="mt-2 font-semibold">
             {t.rich('eraseKept', {
               count: keptPayments.count,
-              day: () => <Day day={keptPayments.until} tag={tag} />,
+              day: () => <Day day={keptPayments.until} />,
             })}
           </p>
         )}

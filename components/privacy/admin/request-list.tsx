@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import type { PrivacyRequest } from '@/lib/privacy/queries'
 import { routes, withQuery } from '@/lib/routes'
 import { RequestButton } from './request-button'
@@ -59,13 +58,11 @@ function TimeLeft({ due }: { due: string }) {
 }
 
 function Item({ request }: { request: PrivacyRequest }) {
-  const locale = useLocale()
-  const tag = formatLocale[locale]
   const t = useTranslations('Privacy.requests')
   const languages = useTranslations('Posts.languages')
   const { id, email, kind, answeredOn } = request
   const whose = { kind: t(`kinds.${kind}`), address: email ?? t('erased') }
-  const day = (value: string) => <Day day={value} tag={tag} />
+  const day = (value: string) => <Day day={value} />
   return (
     <li className="grid gap-2 border-b border-line py-4 first:pt-0 last:border-0">
       <p className="[overflow-wrap:anywhere]">

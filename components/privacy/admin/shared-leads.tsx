@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { EmailAddress } from '@/components/ui/admin/email-address'
 import { ButtonLink } from '@/components/ui/link'
-import type { SharedLead } from '@/lib/privacy/person'
+import type { SharedLead } from '@/lib/privacy/person-queries'
 import { routes } from '@/lib/routes'
 
 /** The leads that a person shares with others: with whom, and what an erasure deletes of them. */

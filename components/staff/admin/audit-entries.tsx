@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { isDocumentKey } from '@/lib/content/documents'
@@ -20,22 +21,11 @@ const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslations('Audit')
   return (
-    <table role="table" aria-label={t('title')} className="relative w-full text-left max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {[t('when'), t('what'), t('who'), t('detail')].map((head) => (
-            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable label={t('title')} heads={[t('when'), t('what'), t('who'), t('detail')]} below="md">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </StackedTable>
   )
 }
 

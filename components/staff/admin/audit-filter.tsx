@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterInput, FilterSelect, type Option } from './filter-fields'
+import { FilterInput, FilterSelect } from './filter-fields'
 import { Button } from '@/components/ui/button'
+import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'

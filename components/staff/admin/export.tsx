@@ -55,15 +55,16 @@ export function ExportButton({
   )
 }
 
-/** Says why an export gave no file; the code comes from the address. */
-export function ExportNotice({ code }: { code: ExportError | null }) {
+/** Says why an export gave no file; the code comes from the address. `tooMany` is what the page says of too many rows. */
+export function ExportNotice({ code, tooMany }: { code: ExportError | null; tooMany?: string }) {
   const error = useTranslations('Leads.exportErrors')
   const privacyError = useTranslations('Privacy.errors')
   if (code === null) return null
   const isOfPrivacy = code === 'notAuthenticated' || code === 'notAdmin' || code === 'unknownData'
+  const text = isOfPrivacy ? privacyError(code) : error(code)
   return (
     <div className="mb-6">
-      <Notice variant="alert">{isOfPrivacy ? privacyError(code) : error(code)}</Notice>
+      <Notice variant="alert">{(code === 'tooMany' && tooMany) || text}</Notice>
     </div>
   )
 }

@@ -1,59 +1,25 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, type FieldControl } from '@/components/ui/field'
+import { type Option, SelectField, TextField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import type { Path } from '@/lib/routes'
 
-/** An option of a filter: its value in the address, and its label. An empty value does not filter. */
-export type Option = readonly [value: string, label: string]
+interface FilterProps {
+  readonly name: string
+  readonly label: string
+  /** What is asked for now. */
+  readonly value: string | null
+}
 
-/** A filter of a list as a select. */
-export function FilterSelect({
-  name,
-  label,
-  value,
-  options,
-}: {
-  name: string
-  label: string
-  value: string | null
-  options: readonly Option[]
-}) {
-  return (
-    <Field id={name} label={label}>
-      {(control: FieldControl) => (
-        <select {...control} name={name} defaultValue={value ?? ''}>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
+/** A filter of a list as a select. An option with an empty value does not filter. */
+export function FilterSelect({ value, ...field }: FilterProps & { options: readonly Option[] }) {
+  return <SelectField {...field} defaultValue={value ?? ''} />
 }
 
 /** A filter of a list as a field to type in. */
-export function FilterInput({
-  name,
-  type,
-  label,
-  value,
-}: {
-  name: string
-  type: 'date' | 'search'
-  label: string
-  value: string | null
-}) {
-  return (
-    <Field id={name} label={label}>
-      {(control: FieldControl) => (
-        <input {...control} type={type} name={name} defaultValue={value ?? ''} maxLength={100} />
-      )}
-    </Field>
-  )
+export function FilterInput({ value, ...field }: FilterProps & { type: 'date' | 'search' }) {
+  return <TextField {...field} defaultValue={value ?? ''} maxLength={100} />
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
+import { routing } from '@/lib/i18n/routing'
 import { INVITATION_HOURS } from '@/lib/retention'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -44,25 +45,20 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
         defaultValue={refusal?.typed?.email}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="invited-role" label={account('role')}>
-          {(control) => (
-            <select {...control} name="role" defaultValue={refusal?.typed?.role ?? 'editor'}>
-              {staffRoles.map((role) => (
-                <option key={role} value={role}>
-                  {account(role)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="invited-language" label={choice('language')}>
-          {(control) => (
-            <select {...control} name="language" defaultValue={refusal?.typed?.language ?? locale}>
-              <option value="en">{languages('en')}</option>
-              <option value="af">{languages('af')}</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id="invited-role"
+          name="role"
+          label={account('role')}
+          defaultValue={refusal?.typed?.role ?? 'editor'}
+          options={staffRoles.map((role) => [role, account(role)])}
+        />
+        <SelectField
+          id="invited-language"
+          name="language"
+          label={choice('language')}
+          defaultValue={refusal?.typed?.language ?? locale}
+          options={routing.locales.map((each) => [each, languages(each)])}
+        />
       </div>
       <Button type="submit" disabled={pending} className="sm:justify-self-start">
         {pending ? t('submitting') : t('submit')}

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { routing } from '@/lib/i18n/routing'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
@@ -46,14 +47,13 @@ export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmi
           </div>
         </fieldset>
       )}
-      <Field id="mail-language" label={t('language')}>
-        {(control) => (
-          <select {...control} name="language" defaultValue={choice.language}>
-            <option value="en">{languages('en')}</option>
-            <option value="af">{languages('af')}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="mail-language"
+        name="language"
+        label={t('language')}
+        defaultValue={choice.language}
+        options={routing.locales.map((each) => [each, languages(each)])}
+      />
       <Button type="submit" disabled={pending} className="sm:justify-self-start">
         {t('save')}
       </Button>

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import type { Member } from '@/lib/staff/member-queries'
 import { MemberFactor } from './member-factor'
@@ -14,22 +14,15 @@ export function MemberList({ members, userId }: { members: readonly Member[]; us
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   return (
-    <table role="table" aria-label={t('title')} className="relative w-full text-left max-lg:block">
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row" className="border-b-2 border-ink text-small">
-          {[t('member'), account('role'), t('since'), t('seen'), t('factor'), t('sessions')].map((head) => (
-            <th key={head} role="columnheader" scope="col" className="py-2 pr-4 font-semibold last:pr-0">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-lg:block">
-        {members.map((member) => (
-          <Row key={member.id} member={member} isOwn={member.id === userId} />
-        ))}
-      </tbody>
-    </table>
+    <StackedTable
+      label={t('title')}
+      heads={[t('member'), account('role'), t('since'), t('seen'), t('factor'), t('sessions')]}
+      below="lg"
+    >
+      {members.map((member) => (
+        <Row key={member.id} member={member} isOwn={member.id === userId} />
+      ))}
+    </StackedTable>
   )
 }
 
@@ -44,8 +37,6 @@ function Cell({ head, children }: { head: string; children: ReactNode }) {
 }
 
 function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
-  const locale = useLocale()
-  const tag = formatLocale[locale]
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   const { id, email, role, createdAt, seenAt, sessions } = member
@@ -63,7 +54,7 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
       <Cell head={account('role')}>{account(role)}</Cell>
       <Cell head={t('since')}>
         <span className="whitespace-nowrap">
-          <Day day={today(new Date(createdAt))} tag={tag} />
+          <Day day={today(new Date(createdAt))} />
         </span>
       </Cell>
       <Cell head={t('seen')}>{seenAt ? <StaffTime iso={seenAt} /> : t('never')}</Cell>

@@ -1,13 +1,7 @@
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 
 /** The field for the e-mail address of somebody else, with which no browser should fill it in. */
-export function PersonEmailField({
-  name,
-  id = name,
-  label,
-  error,
-  defaultValue,
-}: {
+export function PersonEmailField(props: {
   name: string
   /** Where a page has several fields of the name, each has its own. */
   id?: string
@@ -15,19 +9,5 @@ export function PersonEmailField({
   error?: string
   defaultValue?: string
 }) {
-  return (
-    <Field id={id} label={label} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="email"
-          name={name}
-          autoComplete="off"
-          maxLength={254}
-          defaultValue={defaultValue}
-          required
-        />
-      )}
-    </Field>
-  )
+  return <TextField {...props} type="email" autoComplete="off" maxLength={254} required />
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/field'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
@@ -31,17 +31,13 @@ export function RoleForm({
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />
-      <Field id="member-role" label={t('role')}>
-        {(control) => (
-          <select {...control} name="role" defaultValue={refusal?.role ?? role}>
-            {staffRoles.map((each) => (
-              <option key={each} value={each}>
-                {account(each)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="member-role"
+        name="role"
+        label={t('role')}
+        defaultValue={refusal?.role ?? role}
+        options={staffRoles.map((each) => [each, account(each)])}
+      />
       {isOwn && (
         <>
           <p className="text-quiet">{t('ownRole')}</p>

@@ -87,15 +87,15 @@ function Answer({
 }
 
 function Item({
-  session: { id, device, createdAt, seenAt, isCurrent },
+  session: { id, browser, system, createdAt, seenAt, isCurrent },
   disabled,
 }: {
   session: StaffSession
   disabled: boolean
 }) {
   const t = useTranslations('Staff.sessions')
-  const browser = device.browser ?? t('unknownBrowser')
-  const name = device.system ? t('device', { browser, system: device.system }) : browser
+  const browserName = browser ?? t('unknownBrowser')
+  const name = system ? t('device', { browser: browserName, system }) : browserName
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b sm:flex-nowrap border-line py-4 first:pt-0 last:border-0">
       <div className="min-w-0">
@@ -106,16 +106,8 @@ function Item({
           )}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-small text-quiet">
-          <span>
-            {t.rich('signedIn', {
-              date: () => <StaffTime iso={createdAt} />,
-            })}
-          </span>
-          <span>
-            {t.rich('seen', {
-              date: () => <StaffTime iso={seenAt} />,
-            })}
-          </span>
+          <span>{t.rich('signedIn', { date: () => <StaffTime iso={createdAt} /> })}</span>
+          <span>{t.rich('seen', { date: () => <StaffTime iso={seenAt} /> })}</span>
         </p>
       </div>
       {!isCurrent && (

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
-import { formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 
 const changeData = z.object({
   event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
@@ -22,37 +21,25 @@ const changeData = z.object({
 export const bankChange: MailKind<z.output<typeof changeData>> = {
   schema: changeData,
   sample: { event: 'proposed', actor: 'admin@example.org', accountEnd: '1234', liveFrom: null },
-  compose({ event, actor, accountEnd, liveFrom }, locale, { organisation }) {
+  compose({ event, actor, accountEnd, liveFrom }, locale) {
     const t = translator(locale)
     const who = actor === 'system' ? t('Mail.bankChange.system') : actor
-    const time =
-      liveFrom === null
-        ? ''
-        : formatDate(new Date(liveFrom), formatLocale[locale], {
-            dateStyle: 'long',
-            timeStyle: 'short',
-            timeZone: TIME_ZONE,
-          })
-    const subject = t(`Mail.bankChange.${event}.subject`, { who })
+    const time = liveFrom === null ? '' : formatTime(liveFrom, locale)
     const text = t(`Mail.bankChange.${event}.text`, { end: accountEnd, time })
     const mayReject = event === 'proposed' || event === 'delayed'
     return {
-      subject,
+      subject: t(`Mail.bankChange.${event}.subject`, { who }),
+      preview: text,
+      why: t('Mail.bankChange.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.bankChange.why')}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           <Paragraph>{t(mayReject ? 'Mail.bankChange.reject' : 'Mail.bankChange.check')}</Paragraph>
           <ActionLink href={absolute(routes.siteDocument('bank'), locale)}>
             {t('Mail.bankChange.open')}
           </ActionLink>
           {actor !== 'system' && <Paragraph>{t('Mail.bankChange.phone', { who })}</Paragraph>}
-        </MailLayout>
+        </>
       ),
     }
   },

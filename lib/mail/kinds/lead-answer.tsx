@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { ActionLink, Paragraph, TextLink } from '../layout'
 import { type LeadData, leadData, sampleLead } from './lead'
 
 /** The most characters of a first name that is repeated. */
@@ -31,16 +31,12 @@ export const leadAnswer: MailKind<LeadData> = {
     const brochure = brochureLinks(brochures).find(({ language }) => language === locale)!
     return {
       subject: t('Mail.leadAnswer.subject'),
+      preview: t('Mail.leadAnswer.preview'),
+      why: t.rich('Mail.leadAnswer.why', {
+        link: (text) => <TextLink href={absolute(routes.privacyPolicy, locale)}>{text}</TextLink>,
+      }),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.leadAnswer.subject')}
-          preview={t('Mail.leadAnswer.preview')}
-          why={t.rich('Mail.leadAnswer.why', {
-            link: (text) => <TextLink href={absolute(routes.privacyPolicy, locale)}>{text}</TextLink>,
-          })}
-        >
+        <>
           <Paragraph>{greeting(firstName, locale)}</Paragraph>
           <Paragraph>{t('Mail.leadAnswer.thanks')}</Paragraph>
           {facts.responseTime && (
@@ -66,7 +62,7 @@ export const leadAnswer: MailKind<LeadData> = {
               link: (text) => <TextLink href={organisation.whatsapp}>{text}</TextLink>,
             })}
           </Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

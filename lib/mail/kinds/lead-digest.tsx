@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { absolute } from '@/lib/i18n/absolute'
-import { counted, formatDate } from '@/lib/i18n/formats'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { counted, formatDay } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, Facts, MailLayout, Paragraph, TextLink } from '../layout'
+import { ActionLink, Facts, Paragraph, TextLink } from '../layout'
 
 const number = z.coerce.number().int()
 const toDo = z.object({
@@ -28,12 +28,7 @@ const toDo = z.object({
 type ToDo = z.output<typeof toDo>
 
 function reason({ why, due_on }: ToDo['leads'][number], locale: Locale): string {
-  const day = due_on
-    ? formatDate(new Date(`${due_on.slice(0, 10)}T00:00:00Z`), formatLocale[locale], {
-        dateStyle: 'medium',
-        timeZone: 'UTC',
-      })
-    : ''
+  const day = due_on ? formatDay(due_on.slice(0, 10), locale, 'medium') : ''
   return translator(locale)(`Mail.leadDigest.why.${why}`, { day })
 }
 
@@ -57,10 +52,9 @@ export const leadDigest: MailKind<ToDo> = {
       { id: '00000000-0000-4000-8000-000000000003', name: 'Johan van Wyk', why: 'new', due_on: null },
     ],
   },
-  compose({ leads, ...counts }, locale, { organisation }) {
+  compose({ leads, ...counts }, locale) {
     const t = translator(locale)
     const total = counts.due + counts.overdue + counts.new
-    const subject = t('Mail.leadDigest.subject', counted(total, locale))
     const toCheck = (
       [
         ['suspected', counts.spam, routes.spamLeads],
@@ -73,17 +67,13 @@ export const leadDigest: MailKind<ToDo> = {
       new: String(counts.new),
     })
     return {
-      subject,
+      subject: t('Mail.leadDigest.subject', counted(total, locale)),
+      preview: summary,
+      why: t.rich('Mail.leadDigest.because', {
+        link: (text) => <TextLink href={absolute(routes.account, locale)}>{text}</TextLink>,
+      }),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={summary}
-          why={t.rich('Mail.leadDigest.because', {
-            link: (text) => <TextLink href={absolute(routes.account, locale)}>{text}</TextLink>,
-          })}
-        >
+        <>
           <Paragraph>{summary}</Paragraph>
           {toCheck.map(([key, count, path]) => (
             <Paragraph key={key}>
@@ -103,7 +93,7 @@ export const leadDigest: MailKind<ToDo> = {
             <Paragraph>{t('Mail.leadDigest.more', counted(total - leads.length, locale))}</Paragraph>
           )}
           <ActionLink href={absolute(routes.dashboard, locale)}>{t('Mail.leadDigest.open')}</ActionLink>
-        </MailLayout>
+        </>
       ),
     }
   },

@@ -1,29 +1,22 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import { row } from '@/lib/row'
 
 /** A submission as `mail_data` gives it for the messages about it. */
-export const leadData = z
-  .object({
-    lead_id: z.string(),
-    first_name: z.string(),
-    surname: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    language: siteLanguage,
-    interest: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
-    traffic_source: z.string(),
-    created_at: isoTime,
-    submissions: z.coerce.number().int(),
-    answered: z.boolean(),
-  })
-  .transform(({ lead_id, first_name, traffic_source, created_at, ...row }) => ({
-    ...row,
-    leadId: lead_id,
-    firstName: first_name,
-    trafficSource: traffic_source,
-    createdAt: created_at,
-  }))
+export const leadData = row({
+  leadId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: siteLanguage,
+  interest: z.literal([1, 2, 3]).nullable(),
+  trafficSource: z.string(),
+  createdAt: isoTime,
+  submissions: z.coerce.number().int(),
+  answered: z.boolean(),
+})
 
 export type LeadData = z.output<typeof leadData>
 

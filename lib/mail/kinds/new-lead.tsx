@@ -1,25 +1,18 @@
 import { absolute } from '@/lib/i18n/absolute'
-import { formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, type Fact, Facts, MailLayout, Paragraph, TextLink } from '../layout'
+import { ActionLink, type Fact, Facts, Paragraph, TextLink } from '../layout'
 import { type LeadData, leadData, sampleLead } from './lead'
 
 /** Tells an admin of a new enquiry. An answer to it goes to the person. */
 export const newLead: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,
-  compose(lead, locale, { organisation }) {
+  compose(lead, locale) {
     const t = translator(locale)
     const name = `${lead.firstName} ${lead.surname}`
-    const title = t(lead.submissions > 1 ? 'Mail.newLead.again' : 'Mail.newLead.subject', { name })
-    const received = formatDate(new Date(lead.createdAt), formatLocale[locale], {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: TIME_ZONE,
-    })
     const rows: readonly Fact[] = [
       {
         id: 'phone',
@@ -52,27 +45,27 @@ export const newLead: MailKind<LeadData> = {
         label: t('Mail.newLead.source'),
         value: lead.trafficSource === 'direct' ? t('Leads.inbox.direct') : lead.trafficSource,
       },
-      { id: 'received', label: t('Mail.newLead.received'), value: received },
+      {
+        id: 'received',
+        label: t('Mail.newLead.received'),
+        value: formatTime(lead.createdAt, locale, 'medium'),
+      },
     ]
     return {
-      subject: title,
+      subject: t(lead.submissions > 1 ? 'Mail.newLead.again' : 'Mail.newLead.subject', { name }),
       replyTo: lead.email,
+      preview: `${lead.phone}, ${lead.email}`,
+      why: t.rich('Mail.newLead.why', {
+        link: (text) => <TextLink href={absolute(routes.account, locale)}>{text}</TextLink>,
+      }),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={title}
-          preview={`${lead.phone}, ${lead.email}`}
-          why={t.rich('Mail.newLead.why', {
-            link: (text) => <TextLink href={absolute(routes.account, locale)}>{text}</TextLink>,
-          })}
-        >
+        <>
           <Facts rows={rows} />
           <ActionLink href={absolute(routes.lead(lead.leadId), locale)}>{t('Mail.newLead.open')}</ActionLink>
           <Paragraph>
             {t(lead.answered ? 'Mail.newLead.answered' : 'Mail.newLead.notAnswered', { name })}
           </Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

@@ -8,7 +8,7 @@ import { postLink } from '@/lib/markdown/elements'
 import { Markdown } from '@/lib/markdown/markdown'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { MailLayout, Paragraph, TextLink } from '../layout'
+import { Paragraph, TextLink } from '../layout'
 import { styles } from '../tones'
 import { SAMPLE_TOKEN, unsubscribeAddress, whySubscribed } from './newsletter'
 
@@ -72,19 +72,15 @@ export const newsletterIssue: MailKind<IssueData> = {
       ],
     },
   },
-  async compose({ token, issue: { subject, words, posts } }, locale, { organisation }) {
+  async compose({ token, issue: { subject, words, posts } }, locale) {
     const t = translator(locale)
     return {
       subject,
       unsubscribe: unsubscribeAddress(token),
+      preview: words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', '),
+      why: whySubscribed(token, locale),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', ')}
-          why={whySubscribed(token, locale)}
-        >
+        <>
           {await wordsOf(words, locale)}
           {posts.map(({ title, summary, slug }) => (
             <div key={slug}>
@@ -97,7 +93,7 @@ export const newsletterIssue: MailKind<IssueData> = {
           <Paragraph>
             <TextLink href={absolute(routes.blog, locale)}>{t('Mail.newsletter.issue.more')}</TextLink>
           </Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

@@ -3,9 +3,10 @@ import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { type PagePath, api, routes, withQuery } from '@/lib/routes'
+import { api, routes, withQuery } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { Paragraph, TextLink } from '../layout'
+import { mailNotice } from '../notice'
 
 const tokenData = z.object({ token: z.string() })
 type TokenData = z.output<typeof tokenData>
@@ -13,18 +14,15 @@ type TokenData = z.output<typeof tokenData>
 /** A token for previews, which opens nothing. */
 export const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000_${'0'.repeat(64)}`
 
-/** The absolute address of a page with a token. */
-const withToken = (page: PagePath, token: string, locale: Locale) =>
-  absolute(withQuery(page, { token }), locale)
-
 /** The address at which a mail program ends a subscription with one request (RFC 8058). */
 export const unsubscribeAddress = (token: string) =>
   `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`
 
 /** Why a subscriber gets a message, with the link to change the language or unsubscribe. */
 export function whySubscribed(token: string, locale: Locale) {
+  const manage = absolute(withQuery(routes.newsletterManage, { token }), locale)
   return translator(locale).rich('Mail.newsletter.why', {
-    link: (text) => <TextLink href={withToken(routes.newsletterManage, token, locale)}>{text}</TextLink>,
+    link: (text) => <TextLink href={manage}>{text}</TextLink>,
   })
 }
 
@@ -32,26 +30,15 @@ export function whySubscribed(token: string, locale: Locale) {
 export const newsletterConfirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale, { organisation }) {
+  compose({ token }, locale) {
     const t = translator(locale)
-    return {
+    return mailNotice(locale, {
       subject: t('Mail.newsletter.confirm.subject'),
-      body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.confirm.subject')}
-          preview={t('Mail.newsletter.confirm.text')}
-          why={t('Mail.newsletter.confirm.why')}
-        >
-          <Paragraph>{t('Mail.newsletter.confirm.text')}</Paragraph>
-          <ActionLink href={withToken(routes.newsletterConfirm, token, locale)}>
-            {t('Mail.newsletter.confirm.open')}
-          </ActionLink>
-          <Paragraph>{t('Mail.newsletter.confirm.until')}</Paragraph>
-        </MailLayout>
-      ),
-    }
+      text: t('Mail.newsletter.confirm.text'),
+      open: [t('Mail.newsletter.confirm.open'), withQuery(routes.newsletterConfirm, { token })],
+      more: [t('Mail.newsletter.confirm.until')],
+      why: t('Mail.newsletter.confirm.why'),
+    })
   },
 }
 
@@ -59,24 +46,15 @@ export const newsletterConfirm: MailKind<TokenData> = {
 export const newsletterWelcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale, { organisation }) {
+  compose({ token }, locale) {
     const t = translator(locale)
-    return {
+    return mailNotice(locale, {
       subject: t('Mail.newsletter.welcome.subject'),
+      text: t('Mail.newsletter.welcome.text'),
+      open: [t('Mail.newsletter.welcome.open'), routes.blog],
       unsubscribe: unsubscribeAddress(token),
-      body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.welcome.subject')}
-          preview={t('Mail.newsletter.welcome.text')}
-          why={whySubscribed(token, locale)}
-        >
-          <Paragraph>{t('Mail.newsletter.welcome.text')}</Paragraph>
-          <ActionLink href={absolute(routes.blog, locale)}>{t('Mail.newsletter.welcome.open')}</ActionLink>
-        </MailLayout>
-      ),
-    }
+      why: whySubscribed(token, locale),
+    })
   },
 }
 
@@ -84,25 +62,21 @@ export const newsletterWelcome: MailKind<TokenData> = {
 export const newsletterGoodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},
-  compose(_, locale, { organisation }) {
+  compose(_, locale) {
     const t = translator(locale)
     return {
       subject: t('Mail.newsletter.goodbye.subject'),
+      preview: t('Mail.newsletter.goodbye.text'),
+      why: t('Mail.newsletter.goodbye.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={t('Mail.newsletter.goodbye.subject')}
-          preview={t('Mail.newsletter.goodbye.text')}
-          why={t('Mail.newsletter.goodbye.why')}
-        >
+        <>
           <Paragraph>{t('Mail.newsletter.goodbye.text')}</Paragraph>
           <Paragraph>
             {t.rich('Mail.newsletter.goodbye.again', {
               link: (text) => <TextLink href={absolute(routes.newsletterForm, locale)}>{text}</TextLink>,
             })}
           </Paragraph>
-        </MailLayout>
+        </>
       ),
     }
   },

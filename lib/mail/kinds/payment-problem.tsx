@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
-import { formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
+import { formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney, moneyText } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
-import { ActionLink, type Fact, Facts, MailLayout, Paragraph } from '../layout'
+import { ActionLink, type Fact, Facts, Paragraph } from '../layout'
 
 const problemData = z.object({
   /** Null where it names no payment of ours. */
@@ -33,38 +33,26 @@ export const paymentProblem: MailKind<z.output<typeof problemData>> = {
     problems: ['amount'],
     expected: ['2500.00'],
   },
-  compose(notification, locale, { organisation }) {
+  compose(notification, locale) {
     const t = translator(locale)
     const { reference, status, amount, problems, expected } = notification
-    const subject = t('Mail.paymentProblem.subject')
     const text = t('Mail.paymentProblem.text')
     const label = (id: 'received' | 'reference' | 'status' | 'amount' | 'expected', value: string | null) =>
       value ? [{ id, label: t(`Mail.paymentProblem.${id}`), value }] : []
     const alternatives = new Intl.ListFormat(formatLocale[locale], { type: 'disjunction' })
     const rows: readonly Fact[] = [
-      ...label(
-        'received',
-        formatDate(new Date(notification.received_at), formatLocale[locale], {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          timeZone: TIME_ZONE,
-        }),
-      ),
+      ...label('received', formatTime(notification.received_at, locale, 'medium')),
       ...label('reference', reference),
       ...label('status', status && t(`Mail.paymentProblem.statuses.${status}`)),
       ...label('amount', amount && formatMoney(amount)),
       ...label('expected', alternatives.format(expected.map(formatMoney))),
     ]
     return {
-      subject,
+      subject: t('Mail.paymentProblem.subject'),
+      preview: text,
+      why: t('Mail.paymentProblem.why'),
       body: (
-        <MailLayout
-          organisation={organisation}
-          locale={locale}
-          title={subject}
-          preview={text}
-          why={t('Mail.paymentProblem.why')}
-        >
+        <>
           <Paragraph>{text}</Paragraph>
           {problems.map((problem) => (
             <Paragraph key={problem}>{t(`Mail.paymentProblem.checks.${problem}`)}</Paragraph>
@@ -74,7 +62,7 @@ export const paymentProblem: MailKind<z.output<typeof problemData>> = {
             {t('Mail.paymentProblem.open')}
           </ActionLink>
           {problems.includes('signature') && <Paragraph>{t('Mail.paymentProblem.unsigned')}</Paragraph>}
-        </MailLayout>
+        </>
       ),
     }
   },

@@ -19,7 +19,7 @@ import {
 import { makeDocument } from '@/lib/receipts/receipt-pdf'
 import { routes } from '@/lib/routes'
 import type { MailContent, MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph } from '../layout'
+import { ActionLink, Paragraph } from '../layout'
 import { type PaymentData, paymentData, samplePayment } from './payment'
 
 /** Says that money came or was paid back, with the document as a file. */
@@ -38,7 +38,6 @@ function compose(
     what: purposeText(payment, (key, level) => t(`Mail.paymentReceipt.purposes.${key}`, level)),
   }
   const kind = isCreditNote(document) ? 'paymentCreditNote' : 'paymentReceipt'
-  const subject = t(`Mail.${kind}.subject`, values)
   const text = [
     isCreditNote(document) && creditText(document, locale),
     t(`Mail.${kind}.text`, values),
@@ -47,7 +46,7 @@ function compose(
     .filter(Boolean)
     .join(' ')
   return {
-    subject,
+    subject: t(`Mail.${kind}.subject`, values),
     attachments: [
       {
         name: documentFile(document),
@@ -55,20 +54,16 @@ function compose(
         make: () => makeDocument(payment, document, locale, document.issuer ?? organisation),
       },
     ],
+    preview: text,
+    why: t('Mail.payment.why'),
     body: (
-      <MailLayout
-        organisation={organisation}
-        locale={locale}
-        title={subject}
-        preview={text}
-        why={t('Mail.payment.why')}
-      >
+      <>
         <Paragraph>{t('Mail.greeting', { name: payment.first_name })}</Paragraph>
         <Paragraph>{text}</Paragraph>
         <ActionLink href={absolute(routes.pay(payment.token), locale)}>
           {t('Mail.paymentReceipt.open')}
         </ActionLink>
-      </MailLayout>
+      </>
     ),
   }
 }

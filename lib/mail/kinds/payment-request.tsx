@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import type { MailContent, MailKind } from '../kind'
-import { ActionLink, MailLayout, Paragraph, TextLink } from '../layout'
+import { ActionLink, Paragraph, TextLink } from '../layout'
 import { type PaymentData, officePhone, paymentData, samplePayment } from './payment'
 
 /** Writes what asks for an amount, or reminds of it: how much, until when, and where it is paid. */
@@ -30,19 +30,14 @@ function compose(
   const key = payment.is_overdue
     ? (`${kind}.late${place}` as 'paymentReminder.late1')
     : (`${kind}.due` as const)
-  const subject = t(`Mail.${key}.subject`, values)
   const text = t(`Mail.${key}.text`, values)
   const phone = (words: ReactNode) => <TextLink href={officePhone(organisation)}>{words}</TextLink>
   return {
-    subject,
+    subject: t(`Mail.${key}.subject`, values),
+    preview: text,
+    why: t('Mail.payment.why'),
     body: (
-      <MailLayout
-        organisation={organisation}
-        locale={locale}
-        title={subject}
-        preview={text}
-        why={t('Mail.payment.why')}
-      >
+      <>
         <Paragraph>{t('Mail.greeting', { name: payment.first_name })}</Paragraph>
         <Paragraph>
           {text}
@@ -57,7 +52,7 @@ function compose(
           {t('Mail.payment.reference', { reference: payment.reference })}{' '}
           {t.rich('Mail.payment.otherDetails', { phone })}
         </Paragraph>
-      </MailLayout>
+      </>
     ),
   }
 }

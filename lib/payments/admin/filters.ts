@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Values, first } from '@/lib/address-query'
 import { today } from '@/lib/dates'
 import { cleanText } from '@/lib/leads/attribution'
 import { type Path, routes, withQuery } from '@/lib/routes'
@@ -14,27 +15,23 @@ export interface PaymentFilters {
   readonly query: string | null
 }
 
-/** The values of an address or a form, the first of each name. */
-type Values = Readonly<Record<string, unknown>>
-
 /** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
 export function paymentFilters(values: Values): PaymentFilters {
-  const first = (name: string) => [values[name]].flat()[0] ?? null
   return {
-    tab: z.enum(paymentTabs).catch('open').parse(first('state')),
+    tab: z.enum(paymentTabs).catch('open').parse(first(values, 'state')),
     level: z
       .enum(['1', '2', '3'])
       .transform((level) => Number(level) as 1 | 2 | 3)
       .nullable()
       .catch(null)
-      .parse(first('level')),
+      .parse(first(values, 'level')),
     month: z
       .string()
       .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/)
       .nullable()
       .catch(null)
-      .parse(first('month')),
-    query: cleanText(first('q'), 100),
+      .parse(first(values, 'month')),
+    query: cleanText(first(values, 'q'), 100),
   }
 }
 

@@ -1,8 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatDay } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { formatMoney } from '@/lib/money'
@@ -22,10 +21,7 @@ export function paymentLinks(payment: ListedPayment, token: string) {
     name: firstName,
     amount: formatMoney(outstanding),
     what: purposeText(payment, (key, values) => t(`Payments.purposes.${key}`, values)),
-    day: formatDate(new Date(`${dueOn}T00:00:00Z`), formatLocale[language], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }),
+    day: formatDay(dueOn, language),
     link,
   })
   return { link, whatsapp: phone && `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(message)}` }

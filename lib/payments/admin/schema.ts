@@ -3,96 +3,77 @@ import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
+import { row } from '@/lib/row'
 
 /** An amount as decimal text. A column comes as a number from hosted PostgREST, and as text from the embedded one. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])
 const day = z.string().transform((date) => date.slice(0, 10))
 const text = z.string().nullable()
 
-/** A row of JSON with the names of its columns as scripts write them. */
-const camelCase = (row: object) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
-
 /** A payment as the functions of the database list it. */
-export const listedPayment = z.preprocess(
-  camelCase,
-  z
-    .object({
-      id: z.string(),
-      status: z.enum(paymentStatuses),
-      /** Its status as people are told it. */
-      state: z.enum([...paymentStatuses, 'part', 'overdue', 'part-refunded', 'refunded']),
-      firstName: z.string(),
-      surname: z.string(),
-      email: text,
-      /** E.164. */
-      phone: text,
-      language: siteLanguage,
-      ...purposeFields,
-      amount,
-      /** What counts towards the amount: what was received, less what was refunded. */
-      paid: amount,
-      received: amount,
-      refunded: amount,
-      outstanding: amount,
-      /** What is to be paid back or moved. */
-      surplus: amount,
-      dueOn: day,
-      reference: z.string(),
-      planId: text,
-      leadId: text,
-      askedAt: isoTime.nullable(),
-      completedAt: isoTime.nullable(),
-      cancelledAt: isoTime.nullable(),
-      createdAt: isoTime,
-      hasProof: z.boolean(),
-      isOverdue: z.boolean(),
-    })
-    .transform((row) => ({ ...row, name: `${row.firstName} ${row.surname}` })),
-)
+export const listedPayment = row({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  /** Its status as people are told it. */
+  state: z.enum([...paymentStatuses, 'part', 'overdue', 'part-refunded', 'refunded']),
+  firstName: z.string(),
+  surname: z.string(),
+  email: text,
+  /** E.164. */
+  phone: text,
+  language: siteLanguage,
+  ...purposeFields,
+  amount,
+  /** What counts towards the amount: what was received, less what was refunded. */
+  paid: amount,
+  received: amount,
+  refunded: amount,
+  outstanding: amount,
+  /** What is to be paid back or moved. */
+  surplus: amount,
+  dueOn: day,
+  reference: z.string(),
+  planId: text,
+  leadId: text,
+  askedAt: isoTime.nullable(),
+  completedAt: isoTime.nullable(),
+  cancelledAt: isoTime.nullable(),
+  createdAt: isoTime,
+  hasProof: z.boolean(),
+  isOverdue: z.boolean(),
+}).transform((payment) => ({ ...payment, name: `${payment.firstName} ${payment.surname}` }))
 export type ListedPayment = z.output<typeof listedPayment>
 
 /** A page of the list of payments, and how many match in all. */
 export const paymentList = z.object({ total: z.coerce.number().int(), payments: z.array(listedPayment) })
 
 /** A transaction as a row. */
-const entryRow = z.preprocess(
-  camelCase,
-  z.object({
-    id: z.number().int(),
-    kind: z.enum(['card', 'transfer', 'refund', 'correction']),
-    amount,
-    surplus: z.boolean(),
-    ofEntry: z.number().int().nullable(),
-    receivedOn: day,
-    bankReference: text,
-    note: text,
-    recordedBy: z.string(),
-    createdAt: isoTime,
-  }),
-)
+const entryRow = row({
+  id: z.number().int(),
+  kind: z.enum(['card', 'transfer', 'refund', 'correction']),
+  amount,
+  surplus: z.boolean(),
+  ofEntry: z.number().int().nullable(),
+  receivedOn: day,
+  bankReference: text,
+  note: text,
+  recordedBy: z.string(),
+  createdAt: isoTime,
+})
 /** A transaction: money received or paid back, or its correction. */
 export type Entry = z.output<typeof entryRow>
 
 /** A monthly plan as a row. */
-const planRow = z.preprocess(
-  camelCase,
-  z.object({
-    id: z.string(),
-    way: z.enum(['subscription', 'single']),
-    instalments: z.coerce.number().int(),
-    recurringAmount: amount,
-    /** Null until PayFast charges it. */
-    payfastToken: text,
-    endedAt: isoTime.nullable(),
-    endedBy: text,
-  }),
-)
+const planRow = row({
+  id: z.string(),
+  way: z.enum(['subscription', 'single']),
+  instalments: z.coerce.number().int(),
+  recurringAmount: amount,
+  /** Null until PayFast charges it. */
+  payfastToken: text,
+  endedAt: isoTime.nullable(),
+  endedBy: text,
+})
 export type Plan = z.output<typeof planRow>
 
 /** A payment with what the list does not have of it. */

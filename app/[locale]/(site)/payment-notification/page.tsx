@@ -10,8 +10,6 @@ import { api, routes } from '@/lib/routes'
 
 export const generateMetadata = () => unlistedMetadataOf('payment')
 
-type Props = { searchParams: Promise<{ m_payment_id?: string | string[] }> }
-
 const states = ['pending', 'complete', 'cancelled', 'failed', 'missingReference', 'unverified'] as const
 const keys = [
   ...states,
@@ -24,7 +22,7 @@ const keys = [
   'notCopied',
 ] as const
 
-export default async function PaymentPage({ searchParams }: Props) {
+export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment-notification'>) {
   const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
   const [t, view] = await Promise.all([getTranslations('Payments'), paymentStatus(reference)])
   return (

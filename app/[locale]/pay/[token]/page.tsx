@@ -15,13 +15,8 @@ import { WaysToPay } from './ways-to-pay'
 
 export const generateMetadata = () => unlistedMetadataOf('pay')
 
-type Props = {
-  params: Promise<{ token: string }>
-  searchParams: Promise<{ proof?: string | string[] }>
-}
-
 /** Where whoever has the link of a payment request sees it, pays it, and finds the receipt. Opening it changes nothing. */
-export default async function PayPage({ params, searchParams }: Props) {
+export default async function PayPage({ params, searchParams }: PageProps<'/[locale]/pay/[token]'>) {
   const [t, { token }, query] = await Promise.all([getTranslations('Pay'), params, searchParams])
   const found = await settle('paymentPage', paymentPage(token))
   const outcome = proofOutcomes.find((known) => known === [query.proof].flat()[0]) ?? null

@@ -1,16 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
-import { formatDate } from '@/lib/i18n/formats'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
 import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
-
-/** A day as sentences name it: `21 November 2026`. */
-export const longDay = (day: string, locale: Locale) =>
-  formatDate(new Date(`${day}T00:00:00Z`), formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The plan that a payment is a part of, in words; null where it is a part of none. */
 function usePlan({ plan, subscription }: PaymentPage): string | null {
@@ -20,7 +15,7 @@ function usePlan({ plan, subscription }: PaymentPage): string | null {
     return t('planToCome', {
       cycles: subscription.cycles,
       amount: formatMoney(subscription.recurring_amount),
-      date: longDay(subscription.billing_date, locale),
+      date: formatDay(subscription.billing_date, locale),
     })
   if (!plan || plan.ended) return null
   const values = { instalments: plan.instalments, amount: formatMoney(plan.recurring_amount) }
@@ -50,7 +45,7 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
         ]
       : []),
     ...(Number(page.refunded) > 0 ? [{ label: t('refunded'), value: formatMoney(page.refunded) }] : []),
-    { label: t('due'), value: longDay(page.due_on, locale) },
+    { label: t('due'), value: formatDay(page.due_on, locale) },
     ...(plan ? [{ label: t('plan'), value: plan }] : []),
     { label: t('reference'), value: page.reference, copies: true },
   ]

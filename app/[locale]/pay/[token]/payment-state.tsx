@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
+import { formatDay } from '@/lib/i18n/formats'
 import { tryPaymentAgain } from '@/lib/payments/page-actions'
 import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
 import { creditText, receiptNumber } from '@/lib/receipts/receipt'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
-import { longDay } from './payment-facts'
 
 /** The money that was paid back, each time with its credit note. */
 export function CreditNotes({ page, token }: { page: PaymentPage; token: string }) {
@@ -36,7 +36,7 @@ export function PaymentState({ page, token }: { page: PaymentPage; token: string
     return (
       <div className="grid gap-5">
         <Notice variant="good">
-          {page.received_on ? t('paidOn', { date: longDay(page.received_on, locale) }) : t('paidInFull')}
+          {page.received_on ? t('paidOn', { date: formatDay(page.received_on, locale) }) : t('paidInFull')}
         </Notice>
         {page.receipt && (
           <a href={api.receipt(token)} className={buttonClass('primary', 'justify-self-start')}>

@@ -4,6 +4,7 @@ import { ProofForm } from '@/components/payments/proof-form'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { cardPayment } from '@/lib/payments/card-payment'
 import { formatMoney } from '@/lib/money'
@@ -11,7 +12,6 @@ import { type PaymentPage, isChargedLater } from '@/lib/payments/page-schema'
 import { type ProofOutcome, proofOutcomes } from '@/lib/payments/proof'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api } from '@/lib/routes'
-import { longDay } from './payment-facts'
 
 type Props = { page: PaymentPage; token: string }
 
@@ -36,7 +36,7 @@ function CardPayment({ page, token }: Props) {
           ? t('cardSubscription', {
               amount: formatMoney(page.outstanding),
               monthly: formatMoney(subscription.recurring_amount),
-              date: longDay(subscription.billing_date, locale),
+              date: formatDay(subscription.billing_date, locale),
             })
           : t('cardText', { amount: formatMoney(page.outstanding) })}
       </p>
@@ -57,7 +57,7 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
   const t = useTranslations('Pay')
   const fileField = useTranslations('FileField')
   if (isChargedLater(page, today()))
-    return <Notice variant="good">{t('chargedLater', { date: longDay(page.due_on, locale) })}</Notice>
+    return <Notice variant="good">{t('chargedLater', { date: formatDay(page.due_on, locale) })}</Notice>
   return (
     <>
       <CardPayment page={page} token={token} />

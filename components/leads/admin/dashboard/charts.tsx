@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
-import { dayText } from '@/components/ui/day'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { sourceName } from '@/lib/leads/entry'
@@ -44,7 +43,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
         label={summary}
         columns={days.map(({ day, leads }) => ({
           key: day,
-          title: `${dayText(day, tag)}: ${formatNumber(leads, locale)}`,
+          title: `${formatDay(day, locale, 'medium')}: ${formatNumber(leads, locale)}`,
           values: [leads],
         }))}
         most={[formatNumber(most, locale), '0']}
@@ -55,7 +54,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
         heads={[t('dayColumn'), t('leadsColumn')]}
         rows={days.map(({ day, leads }) => ({
           key: day,
-          cells: [dayText(day, tag), formatNumber(leads, locale)],
+          cells: [formatDay(day, locale, 'medium'), formatNumber(leads, locale)],
         }))}
       />
     </>

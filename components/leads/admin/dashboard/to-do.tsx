@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
-import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadPage } from '@/lib/leads/queries'
 import { replyLinks } from '@/lib/leads/reply'
 import type { InboxLead } from '@/lib/leads/schema'
@@ -16,7 +15,6 @@ import { Age } from '../age'
 import { ToDoForm } from './to-do-form'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
-  const locale = useLocale()
   const { replies } = useContent()
   const t = useTranslations('Dashboard')
   const languages = useTranslations('Posts.languages')
@@ -37,7 +35,7 @@ function Item({ lead, now }: { lead: InboxLead; now: number }) {
           {languages(lead.language)} ·{' '}
           {isDue && lead.followUpOn ? (
             <>
-              {inbox('followUp')}: <Day day={lead.followUpOn} tag={formatLocale[locale]} />
+              {inbox('followUp')}: <Day day={lead.followUpOn} />
               {lead.followUpOn < today() && (
                 <span className="font-semibold text-alert"> {inbox('overdue')}</span>
               )}

@@ -24,7 +24,7 @@ export async function generateStaticParams() {
   return (await publishedContent()).levels.map(({ slug }) => ({ level: slug }))
 }
 
-type Props = { params: Promise<{ level: string }> }
+type Props = PageProps<'/[locale]/biblical-counselling/[level]'>
 
 const meta = (level: Level, locale: Locale) =>
   pageMetaOf('level', level.path, {

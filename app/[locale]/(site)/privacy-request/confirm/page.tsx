@@ -13,9 +13,7 @@ export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm'
 /** Where a visitor confirms a request about personal information. Opening it confirms nothing. */
 export default async function ConfirmRequestPage({
   searchParams,
-}: {
-  searchParams: Promise<{ token?: string | string[] }>
-}) {
+}: PageProps<'/[locale]/privacy-request/confirm'>) {
   const [t, query] = await Promise.all([getTranslations('PrivacyRequest'), searchParams])
   const token = [query.token].flat()[0] ?? ''
   const found = await settle('requestOf', requestOf(token))

@@ -15,13 +15,11 @@ import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in-pat
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 
-type Props = { searchParams: Promise<{ next?: string | string[]; way?: string | string[] }> }
-
 /**
  * The page after the password: a passkey or a code of the authenticator app, whichever the account has, or with
  * `?way=recovery` a recovery code.
  */
-export default async function EnterCodePage({ searchParams }: Props) {
+export default async function EnterCodePage({ searchParams }: PageProps<'/[locale]/admin/enter-code'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : localePath(routes.dashboard, locale)

@@ -13,10 +13,10 @@ import { safeNext, signInPath } from '@/lib/staff/sign-in-path'
 
 export const generateMetadata = () => unlistedMetadataOf('firstPassword')
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> }
-
 /** Whoever signed in with a first password has no rights yet, and is led here by every page. */
-export default async function FirstPasswordPage({ searchParams }: Props) {
+export default async function FirstPasswordPage({
+  searchParams,
+}: PageProps<'/[locale]/admin/first-password'>) {
   const [locale, t, bar, query] = await Promise.all([
     getLocale(),
     getTranslations('Staff.firstPassword'),

@@ -10,10 +10,8 @@ import { mailedInvitation } from '@/lib/staff/invitation-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('invitation')
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> }
-
 /** Opening the link accepts nothing, because programs that check mail open links; the button does. */
-export default async function InvitationPage({ searchParams }: Props) {
+export default async function InvitationPage({ searchParams }: PageProps<'/[locale]/admin/invitation'>) {
   const [locale, t, account, query] = await Promise.all([
     getLocale(),
     getTranslations('Staff.invitation'),

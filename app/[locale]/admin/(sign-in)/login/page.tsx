@@ -13,9 +13,7 @@ import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from 
 
 export const generateMetadata = () => unlistedMetadataOf('login')
 
-type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string | string[] }> }
-
-export default async function LoginPage({ searchParams }: Props) {
+export default async function LoginPage({ searchParams }: PageProps<'/[locale]/admin/login'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.login'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : localePath(routes.dashboard, locale)

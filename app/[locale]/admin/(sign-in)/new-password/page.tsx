@@ -18,7 +18,7 @@ function mailedLink(query: Query): MailedLink | undefined {
 }
 
 /** Opening the link does not redeem it, because programs that check mail open links; setting a password does. */
-export default async function NewPasswordPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function NewPasswordPage({ searchParams }: PageProps<'/[locale]/admin/new-password'>) {
   const [locale, t, error, query] = await Promise.all([
     getLocale(),
     getTranslations('Staff.password'),

@@ -7,7 +7,7 @@ import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { localePath } from '@/lib/i18n/paths'
 import { type Path, routes } from '@/lib/routes'
 import { addPasskey } from '@/lib/staff/passkey-actions'
-import type { Passkey } from '@/lib/staff/passkeys'
+import type { Passkey } from '@/lib/staff/passkey-queries'
 import type { AskedChange } from '@/lib/staff/second-factor'
 import { changeSecondFactor } from '@/lib/staff/second-factor-actions'
 

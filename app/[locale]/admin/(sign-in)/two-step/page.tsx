@@ -5,10 +5,9 @@ import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { FirstWays, SecondFactorWays } from '@/components/staff/second-factor-ways'
 import { Notice } from '@/components/ui/notice'
-import { dayText } from '@/components/ui/day'
 import { today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { formatLocale } from '@/lib/i18n/routing'
 import { routes, withQuery } from '@/lib/routes'
 import { ownPasskeys } from '@/lib/staff/passkey-queries'
 import { getSession } from '@/lib/staff/queries'
@@ -23,11 +22,7 @@ export const generateMetadata = () => unlistedMetadataOf('twoStep')
  * The ways to pass two-step verification, and with `?change=` the one change that the address asks for. Admins who must
  * have two-step verification are led here from every page.
  */
-export default async function TwoStepPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]/admin/two-step'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : undefined
@@ -40,7 +35,7 @@ export default async function TwoStepPage({
   const [status, passkeys] = await Promise.all([secondFactorStatus(), ownPasskeys()])
   const { enrolledAt, resetAt } = status
   if (asked.success) return <ChangeCard asked={asked.data} passkeys={passkeys} next={next} back={list} />
-  const day = (iso: string) => dayText(today(new Date(iso)), formatLocale[locale])
+  const day = (iso: string) => formatDay(today(new Date(iso)), locale, 'medium')
   return (
     <>
       <CardHeading

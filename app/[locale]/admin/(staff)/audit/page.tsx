@@ -6,12 +6,13 @@ import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import { pageNumber } from '@/lib/address-query'
 import { exportError } from '@/lib/http/file-response'
 import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { type AuditFilters, auditFilterValues, auditFilters, auditPage, auditPath } from '@/lib/staff/audit'
+import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit'
 import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -49,25 +50,14 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
   )
 }
 
-export default async function AuditPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function AuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
-  const page = auditPage(query)
-  const failed = exportError(query.failed)
+  const page = pageNumber(query)
   const staff = await requireStaff(locale, auditPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>
-      {failed === 'tooMany' ? (
-        <div className="mb-6">
-          <Notice variant="alert">{t('tooMany')}</Notice>
-        </div>
-      ) : (
-        <ExportNotice code={failed} />
-      )}
+      <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
       <p className="mb-6 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Filter filters={filters} />

@@ -16,11 +16,7 @@ import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
 
-export default async function DashboardPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function DashboardPage({ searchParams }: PageProps<'/[locale]/admin/dashboard'>) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.dashboard)
   const [t, { failed }, factor] = await Promise.all([

@@ -7,7 +7,8 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
-import { type LeadFilters, inboxPath, leadFilters, pageNumber } from '@/lib/leads/filters'
+import { pageNumber } from '@/lib/address-query'
+import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
@@ -40,11 +41,7 @@ async function Leads({ filters, page }: { filters: LeadFilters; page: number }) 
   )
 }
 
-export default async function LeadsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/admin/leads'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
   const filters = leadFilters(query)
   const page = pageNumber(query)

@@ -8,9 +8,10 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
+import { pageNumber } from '@/lib/address-query'
 import { formatNumber } from '@/lib/i18n/formats'
 import { mailKinds } from '@/lib/mail/render'
-import { type MailState, mailPage, mailPath, mailState, mailStates } from '@/lib/outbox/messages'
+import { type MailState, mailPath, mailState, mailStates } from '@/lib/outbox/messages'
 import { MAIL_PAGE_SIZE, mailCounts, mailMessages } from '@/lib/outbox/queries'
 import { MAIL_MONTHS } from '@/lib/retention'
 import { settle } from '@/lib/settle'
@@ -52,18 +53,14 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
   )
 }
 
-export default async function MailPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function MailPage({ searchParams }: PageProps<'/[locale]/admin/mail'>) {
   const [locale, query, t, meta] = await Promise.all([
     getLocale(),
     searchParams,
     getTranslations('Outbox'),
     getTranslations('Meta.mail'),
   ])
-  const [asked, page] = [mailState(query), mailPage(query)]
+  const [asked, page] = [mailState(query), pageNumber(query)]
   const staff = await requireStaff(locale, mailPath(asked, page))
   return (
     <AdminPage staff={staff} title={meta('title')}>

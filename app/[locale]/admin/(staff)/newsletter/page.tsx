@@ -10,9 +10,10 @@ import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { Pager } from '@/components/ui/pager'
+import { pageNumber } from '@/lib/address-query'
 import { exportError } from '@/lib/http/file-response'
 import { ISSUES_PAGE_SIZE, issuePage } from '@/lib/newsletter/issue-queries'
-import { issuesPath, pageOf } from '@/lib/newsletter/issue-schema'
+import { issuesPath } from '@/lib/newsletter/issue-schema'
 import { newsletterDays, subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { api, routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
@@ -70,7 +71,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
     searchParams,
     getTranslations('NewsletterAdmin'),
   ])
-  const page = pageOf(query)
+  const page = pageNumber(query)
   const staff = await requireStaff(locale, issuesPath(page))
   return (
     <AdminPage staff={staff} title={t('title')}>

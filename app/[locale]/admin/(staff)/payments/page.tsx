@@ -13,7 +13,7 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
-import { pageNumber } from '@/lib/leads/filters'
+import { pageNumber } from '@/lib/address-query'
 import { type PaymentFilters, paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { paymentCounts, paymentMonths, reminderDays } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
@@ -68,25 +68,14 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
   )
 }
 
-export default async function PaymentsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function PaymentsPage({ searchParams }: PageProps<'/[locale]/admin/payments'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('PaymentsAdmin')])
   const filters = paymentFilters(query)
   const page = pageNumber(query)
   const staff = await requireStaff(locale, paymentsPath(filters, page))
-  const failed = exportError(query.failed)
   return (
     <AdminPage staff={staff} title={t('title')}>
-      {failed === 'tooMany' ? (
-        <div className="mb-6">
-          <Notice variant="alert">{t('exportTooMany')}</Notice>
-        </div>
-      ) : (
-        <ExportNotice code={failed} />
-      )}
+      <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
       <Payments filters={filters} page={page} />
     </AdminPage>
   )

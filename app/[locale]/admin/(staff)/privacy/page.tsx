@@ -10,10 +10,8 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { exportError } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
-import type { PersonFile } from '@/lib/privacy/person'
 import { addressOf, personFile } from '@/lib/privacy/person-queries'
 import { privacyRequests } from '@/lib/privacy/queries'
-import type { Result } from '@/lib/result'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -22,19 +20,12 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
 
 /** The person of the lead or the request that the address names; null for none. */
-async function namedPerson(
-  of: Parameters<typeof addressOf>[0],
-  locale: Locale,
-): Promise<Result<PersonFile, 'unknownData'> | null> {
+async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale) {
   const address = await addressOf(of)
   return address === null ? null : personFile(address, locale)
 }
 
-export default async function PrivacyPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]/admin/privacy'>) {
   const [locale, { failed, ...asked }] = await Promise.all([getLocale(), searchParams])
   const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
   const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))

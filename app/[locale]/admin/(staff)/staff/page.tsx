@@ -30,9 +30,7 @@ async function Members({ userId }: { userId: string }) {
   )
 }
 
-type Props = { searchParams: Promise<{ notice?: string | string[] }> }
-
-export default async function StaffMembersPage({ searchParams }: Props) {
+export default async function StaffMembersPage({ searchParams }: PageProps<'/[locale]/admin/staff'>) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.staff)
   const [t, invite, query] = await Promise.all([

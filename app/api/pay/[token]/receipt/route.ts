@@ -1,6 +1,6 @@
 import { dataHeaders } from '@/lib/http/headers'
 import { logError } from '@/lib/log/log'
-import { receiptedPayment } from '@/lib/payments/receipt-queries'
+import { paymentPage } from '@/lib/payments/page-queries'
 import { documentFile, receiptNumber } from '@/lib/receipts/receipt'
 import { makeDocument } from '@/lib/receipts/receipt-pdf'
 import { sharedRead } from '@/lib/shared-read'
@@ -25,7 +25,7 @@ export async function GET(
 ) {
   const { token, number } = await params
   try {
-    const payment = await receiptedPayment(token)
+    const payment = await paymentPage(token)
     const document = number
       ? payment?.credit_notes.find((note) => receiptNumber(note) === number)
       : payment?.receipt

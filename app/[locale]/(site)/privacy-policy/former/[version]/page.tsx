@@ -4,7 +4,7 @@ import { formerText } from '@/lib/site/former-queries'
 
 export const generateStaticParams = () => formerVersionParams('privacy')
 
-type Props = { params: Promise<{ version: string }> }
+type Props = PageProps<'/[locale]/privacy-policy/former/[version]'>
 
 export async function generateMetadata({ params }: Props) {
   const reading = await formerText('privacy', (await params).version)

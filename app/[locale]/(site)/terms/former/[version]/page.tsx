@@ -4,7 +4,7 @@ import { formerText } from '@/lib/site/former-queries'
 
 export const generateStaticParams = () => formerVersionParams('terms')
 
-type Props = { params: Promise<{ version: string }> }
+type Props = PageProps<'/[locale]/terms/former/[version]'>
 
 export async function generateMetadata({ params }: Props) {
   const reading = await formerText('terms', (await params).version)

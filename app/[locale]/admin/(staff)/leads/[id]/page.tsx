@@ -6,9 +6,10 @@ import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
+import { pageNumber } from '@/lib/address-query'
 import { localePath } from '@/lib/i18n/paths'
 import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry'
-import { inboxPath, leadFilters, leadPath, pageNumber } from '@/lib/leads/filters'
+import { inboxPath, leadFilters, leadPath } from '@/lib/leads/filters'
 import { leadOwners } from '@/lib/leads/owner-queries'
 import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
 import { leadMails } from '@/lib/outbox/queries'
@@ -18,13 +19,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('lead')
 
-export default async function LeadPage({
-  params,
-  searchParams,
-}: {
-  params: Promise<{ id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function LeadPage({ params, searchParams }: PageProps<'/[locale]/admin/leads/[id]'>) {
   const [locale, t, inbox, { id }, query] = await Promise.all([
     getLocale(),
     getTranslations('Leads.lead'),

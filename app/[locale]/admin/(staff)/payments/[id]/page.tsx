@@ -11,7 +11,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
 
-export default async function PaymentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PaymentPage({ params }: PageProps<'/[locale]/admin/payments/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin'), params])
   const staff = await requireStaff(locale, routes.paymentAdmin(id))
   // Only an admin learns whether the payment exists.

@@ -43,11 +43,7 @@ async function leadValues(id: string | undefined) {
   return { id: lead.id, name: lead.name, values: { firstName, surname, email, phone, language, level } }
 }
 
-export default async function NewPaymentPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function NewPaymentPage({ searchParams }: PageProps<'/[locale]/admin/payments/new'>) {
   const [locale, query, t, content] = await Promise.all([
     getLocale(),
     searchParams,

@@ -4,7 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Pager } from '@/components/ui/pager'
-import { pageNumber } from '@/lib/leads/filters'
+import { pageNumber } from '@/lib/address-query'
 import {
   NOTIFICATIONS_PAGE_SIZE,
   otherNotifications,
@@ -50,9 +50,7 @@ async function Notifications({ page }: { page: number }) {
 
 export default async function PaymentNotificationsPage({
   searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+}: PageProps<'/[locale]/admin/payments/notifications'>) {
   const [locale, query, t] = await Promise.all([
     getLocale(),
     searchParams,

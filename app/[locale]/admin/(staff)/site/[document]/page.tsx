@@ -15,10 +15,7 @@ export const generateMetadata = () => unlistedMetadataOf('siteDocument')
 export default async function SiteDocumentPage({
   params,
   searchParams,
-}: {
-  params: Promise<{ document: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+}: PageProps<'/[locale]/admin/site/[document]'>) {
   const [locale, t, { document: key }, query] = await Promise.all([
     getLocale(),
     getTranslations('Content'),

@@ -10,11 +10,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('siteImport')
 
-export default async function ImportContentPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function ImportContentPage({ searchParams }: PageProps<'/[locale]/admin/site/import'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
   const staff = await requireStaff(locale, routes.siteImport)
   return (

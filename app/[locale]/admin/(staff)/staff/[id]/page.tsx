@@ -11,7 +11,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('staffMember')
 
-export default async function StaffMemberPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function StaffMemberPage({ params }: PageProps<'/[locale]/admin/staff/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('Staff.members'), params])
   const staff = await requireStaff(locale, routes.staffMember(id))
   // Only an admin learns whether the member exists.

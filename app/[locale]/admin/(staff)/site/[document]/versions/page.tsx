@@ -17,10 +17,7 @@ export const generateMetadata = () => unlistedMetadataOf('siteVersions')
 export default async function SiteVersionsPage({
   params,
   searchParams,
-}: {
-  params: Promise<{ document: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+}: PageProps<'/[locale]/admin/site/[document]/versions'>) {
   const [locale, t, { document: key }, query] = await Promise.all([
     getLocale(),
     getTranslations('Content'),

@@ -15,10 +15,9 @@ import { paymentProblem } from './kinds/payment-problem'
 import { paymentCreditNote, paymentReceipt } from './kinds/payment-receipt'
 import { paymentReminder, paymentRequest } from './kinds/payment-request'
 import { privacyRequest } from './kinds/privacy-request'
-import { staffFactorReset, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
-import { staffInvitation } from './kinds/staff-invitation'
-import { systemProblem } from './kinds/system-problem'
-import { undelivered } from './kinds/undelivered'
+import { staffFactorReset, staffInvitation, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
+import { systemProblem, undelivered } from './kinds/system'
+import { MailLayout } from './layout'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */
 const DOCTYPE =
@@ -90,8 +89,10 @@ async function write<Data>(
   content: Content,
 ): Promise<WrittenMail> {
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
-  const { subject, body, replyTo = office, ...rest } = await kind.compose(data, locale, content)
-  const html = DOCTYPE + (await renderToHtml(body))
+  const composed = await kind.compose(data, locale, content)
+  const { subject, preview, why, body, replyTo = office, ...rest } = composed
+  const frame = { organisation: content.organisation, locale, title: subject, preview, why }
+  const html = DOCTYPE + (await renderToHtml(<MailLayout {...frame}>{body}</MailLayout>))
   return { subject, html, text: convert(html, { wordwrap: false, selectors: plainText }), replyTo, ...rest }
 }
 

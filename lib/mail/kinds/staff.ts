@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { formatTime } from '@/lib/i18n/formats'
+import { translator } from '@/lib/i18n/translator'
+import { INVITATION_HOURS } from '@/lib/retention'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import type { MailKind } from '../kind'
+import { mailNotice } from '../notice'
+
+const timeData = z.object({ at: isoTime })
+type TimeData = z.output<typeof timeData>
+
+/** Tells a member of staff when something happened to their account. */
+const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): MailKind<TimeData> => ({
+  schema: timeData,
+  sample: { at: '2026-11-23T06:05:00.000Z' },
+  compose({ at }, locale) {
+    const t = translator(locale)
+    return mailNotice(locale, {
+      subject: t(`Mail.staff.${name}.subject`),
+      text: t(`Mail.staff.${name}.text`, { time: formatTime(at, locale) }),
+      open: [t(`Mail.staff.${name}.open`), path],
+      why: t('Mail.staff.why'),
+    })
+  },
+})
+
+export const staffPassword = timed('password', routes.forgotPassword)
+export const staffSignedOut = timed('signedOut', routes.login)
+export const staffFactorReset = timed('factorReset', routes.login)
+
+const staffRoleField = z.enum(['admin', 'editor'])
+const roleData = z.object({ role: staffRoleField })
+
+/** Tells a member of staff what they may do from now on. */
+export const staffRole: MailKind<z.output<typeof roleData>> = {
+  schema: roleData,
+  sample: { role: 'editor' },
+  compose({ role }, locale) {
+    const t = translator(locale)
+    return mailNotice(locale, {
+      subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}`) }),
+      text: t(`Staff.account.${role}May`),
+      open: [t('Mail.staff.role.open'), routes.dashboard],
+      why: t('Mail.staff.why'),
+    })
+  },
+}
+
+const invitationData = z.object({
+  /** What the link needs; the database makes it at this moment and keeps it nowhere. */
+  token: z.string(),
+  role: staffRoleField,
+  invited_by: z.string(),
+})
+
+/** Invites somebody to a staff account. */
+export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
+  schema: invitationData,
+  sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },
+  compose({ token, role, invited_by: who }, locale, { organisation }) {
+    const t = translator(locale)
+    const names = { who, site: organisation.name[locale] }
+    return mailNotice(locale, {
+      subject: t('Mail.staffInvitation.subject', names),
+      text: t('Mail.staffInvitation.text', { role: t(`Staff.account.${role}Word`) }),
+      open: [t('Mail.staffInvitation.open'), withQuery(routes.invitation, { token })],
+      more: [t('Mail.staffInvitation.once', { who, hours: INVITATION_HOURS })],
+      why: t('Mail.staffInvitation.why', names),
+    })
+  },
+}

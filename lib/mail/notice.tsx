@@ -1,0 +1,32 @@
+import { absolute } from '@/lib/i18n/absolute'
+import type { Locale } from '@/lib/i18n/routing'
+import type { Path } from '@/lib/routes'
+import type { MailContent } from './kind'
+import { ActionLink, Paragraph } from './layout'
+
+interface MailNotice extends Omit<MailContent, 'preview' | 'body'> {
+  /** What happened, in one paragraph. */
+  readonly text: string
+  /** The button, and the page that it leads to. */
+  readonly open: readonly [label: string, path: Path]
+  /** The paragraphs below the button. */
+  readonly more?: readonly string[]
+}
+
+/** A message that says one thing and leads to one page. */
+export const mailNotice = (
+  locale: Locale,
+  { text, open: [label, path], more = [], ...rest }: MailNotice,
+): MailContent => ({
+  ...rest,
+  preview: text,
+  body: (
+    <>
+      <Paragraph>{text}</Paragraph>
+      <ActionLink href={absolute(path, locale)}>{label}</ActionLink>
+      {more.map((each) => (
+        <Paragraph key={each}>{each}</Paragraph>
+      ))}
+    </>
+  ),
+})
