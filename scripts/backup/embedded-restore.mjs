@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataDir } from '../local.mjs'
+import { dataDir } from '../data-folder.mjs'
 import { migrate, openPrepared, requireFirst } from '../migrate.mjs'
 import { onInterrupt } from '../terminal.mjs'
 import { backupsFolder } from './embedded.mjs'

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { install } from '../install.mjs'
+import { install } from '../environment.mjs'
 import { fail, say } from '../terminal.mjs'
 import { collect } from './figures.mjs'
 import { isServed } from './goals.mjs'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
-import { importTypeScript } from '../../scripts/typescript.mjs'
+import { importTypeScript } from '../../scripts/environment.mjs'
 
 /** How long a request may take before it counts as one without an answer, in milliseconds. */
 const PATIENCE = 30_000

@@ -4,7 +4,7 @@
  * Ends with 1 where something was lost or doubled, or a limit was exceeded.
  */
 import { parseArgs } from 'node:util'
-import { install } from '../../scripts/install.mjs'
+import { install } from '../../scripts/environment.mjs'
 import { fail, say } from '../../scripts/terminal.mjs'
 
 if (process.platform === 'win32') fail('The drills need the signals and the `ps` of Linux or macOS.')
