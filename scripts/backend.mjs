@@ -12,18 +12,23 @@ import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
 import { databaseLock } from './data-folder.mjs'
-import { openDatabase, repeat, vacuum, watchDatabase } from './database.mjs'
-import { removeErased } from './erasure.mjs'
+import {
+  MigrationError,
+  OtherDataError,
+  countMigrations,
+  migrate,
+  openDatabase,
+  prepare,
+} from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
 import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from './backup/embedded.mjs'
 import { dumpDatabase } from './backup/rows.mjs'
-import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
-import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
-import { ROOT } from './terminal.mjs'
+import { ROOT, logWithoutValues } from './terminal.mjs'
+import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env

@@ -1,10 +1,11 @@
 /**
- * `npm run types`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
- * `supabase gen types` gives, for the schema that the Data API shows. `--check` only compares (exit code 1 when stale).
+ * `node scripts/types.mjs`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
+ * `supabase gen types` gives, for the schema that the Data API shows: the CLI itself needs Docker or a hosted project.
+ * `--check` only compares (exit code 1 when stale).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, openPrepared } from './migrate.mjs'
+import { migrate, openPrepared } from './database.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
@@ -98,7 +99,7 @@ async function generate() {
   await connection.close()
   const tables = new Map()
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
-  return `// Made from the migrations by \`npm run types\`; not for editing.
+  return `// Made from the migrations by \`node scripts/types.mjs\`; not for editing.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -119,7 +120,7 @@ ${functions.map(functionType).join('')}    }
 const generated = await generate()
 const current = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
 if (process.argv.includes('--check')) {
-  if (generated !== current) fail('lib/supabase/database.types.ts is stale. Run: npm run types')
+  if (generated !== current) fail('lib/supabase/database.types.ts is stale. Run: node scripts/types.mjs')
   say('The database types are those of the migrations.')
 } else {
   writeFileSync(FILE, generated)

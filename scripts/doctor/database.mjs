@@ -1,6 +1,6 @@
 /** What a project's database says of itself (`project_state`), compared with what the migrations make. */
 import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
-import { migrate, openPrepared, readMigrations } from '../migrate.mjs'
+import { migrate, openPrepared, readMigrations } from '../database.mjs'
 import { askProject, jsonOf, refusal } from '../project.mjs'
 
 const PUSH =

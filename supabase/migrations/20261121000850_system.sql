@@ -19,7 +19,7 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- The last run of each job; "vacuum" is one of the embedded backend (scripts/erasure.mjs). While a run goes on, or where it
+-- The last run of each job; "vacuum" is one of the embedded backend (scripts/upkeep.mjs). While a run goes on, or where it
 -- was ended before it was done, `ended_at` is before `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
