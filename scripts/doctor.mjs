@@ -4,8 +4,7 @@
  * hosted project the secret key (SUPABASE_SECRET_KEY) is given to this one command. Needs the packages.
  */
 import { localEnvironment, localSecrets, requireRunningSite } from './data-folder.mjs'
-import { admins, buckets, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
-import { cron, waiting } from './doctor/jobs.mjs'
+import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
 import { objects } from './doctor/objects.mjs'
 import { exposedSchemas, ownersSettings, reach, signUp, siteMail } from './doctor/services.mjs'
 import { loadEnvironment } from './environment.mjs'
@@ -59,9 +58,7 @@ if (database.state) say('Running the migrations in memory, to compare with what 
 const expected = database.state && (await expectedState())
 const context = { ...project, settings, expected, state: database.state }
 
-const ofDatabase = database.state
-  ? [migrations, objects, jobKeys, buckets, cron, waiting, admins]
-  : [() => [database.finding]]
+const ofDatabase = database.state ? [migrations, objects, jobKeys, buckets, cron] : [() => [database.finding]]
 
 /** Of a check that fails the kind of the error alone: its message may quote a key. */
 async function findingsOf(check) {

@@ -1,4 +1,5 @@
 /** What a project's database says of itself (`project_state`), compared with what the migrations make. */
+import { isDeepStrictEqual } from 'node:util'
 import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
 import { migrate, openPrepared, readMigrations } from '../database.mjs'
 import { askProject, jsonOf, refusal } from '../project.mjs'
@@ -91,46 +92,65 @@ export function jobKeys({ state, env }) {
 
 /** Whether the buckets have the limits of the migrations. */
 export function buckets({ state, expected }) {
-  const findings = Object.entries(expected.buckets).flatMap(([id, must]) => {
-    const is = state.buckets[id]
-    if (!is)
-      return {
-        wrong: `Storage: the bucket ${id} is missing.`,
-        mend: 'Run its "insert into storage.buckets" of the migrations again.',
-      }
-    const differences = [
-      is.public !== must.public && {
-        text: `it must be ${must.public ? 'public' : 'private'}`,
-        sql: `public = ${must.public}`,
-      },
-      is.limit !== must.limit && {
-        text: `it takes ${is.limit ?? 'any number of'} bytes, not ${must.limit}`,
-        sql: `file_size_limit = ${must.limit}`,
-      },
-      String(is.types) !== String(must.types) && {
-        text: `it takes ${is.types ?? 'every kind'}, not ${must.types}`,
-        sql: `allowed_mime_types = '{${must.types}}'`,
-      },
-    ].filter(Boolean)
-    if (differences.length === 0) return []
+  const wrong = Object.entries(expected.buckets).flatMap(([id, must]) => {
+    if (isDeepStrictEqual(state.buckets[id], must)) return []
+    const { public: isPublic, limit, types } = must
     return {
-      wrong: `Storage: of the bucket ${id}, ${differences.map(({ text }) => text).join('; ')}.`,
-      mend: `In the SQL editor: update storage.buckets set ${differences.map(({ sql }) => sql).join(', ')} where id = '${id}';`,
+      wrong: `Storage: the bucket ${id} ${id in state.buckets ? 'takes other files than the migrations say' : 'is missing'}.`,
+      mend: `In the SQL editor: insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('${id}', '${id}', ${isPublic}, ${limit}, '{${types}}') on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;`,
     }
   })
   const names = Object.keys(expected.buckets).join(', ')
-  return findings.length > 0 ? findings : [{ good: `Storage: ${names} have their limits.` }]
+  return wrong.length > 0 ? wrong : [{ good: `Storage: ${names} have their limits.` }]
 }
 
-/** Whether somebody can look after the site. */
-export function admins({ state }) {
-  if (state.admins > 1) return [{ good: `Staff: ${state.admins} admins.` }]
-  if (state.admins === 0)
-    return [{ wrong: 'Staff: nobody is admin yet.', mend: 'npm run staff -- add EMAIL --role admin' }]
-  return [
-    {
-      unsure: 'Staff: one admin alone.',
-      mend: 'Two can help each other: with a lost phone, and to confirm bank details at once. Invite another at /admin/staff.',
-    },
-  ]
+/** The jobs of every night, and what happens without them. */
+const NIGHTLY = [
+  {
+    name: 'purge-expired',
+    lack: 'nothing is ever erased',
+    sql: "select cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');",
+  },
+  {
+    name: 'vacuum-erased',
+    lack: 'the files of the database keep what was erased',
+    sql: "select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
+  },
+]
+/** They run once a day, and may take a while. */
+const MOST_HOURS = 26
+
+function nightly({ name, lack, sql }, jobs) {
+  const job = jobs.find((one) => one.name === name)
+  if (!job)
+    return { wrong: `Cron: the job ${name} is missing, so that ${lack}.`, mend: `In the SQL editor: ${sql}` }
+  if (!job.active)
+    return { wrong: `Cron: the job ${name} is switched off.`, mend: 'Integrations → Cron: switch it on.' }
+  if (job.minutes === null)
+    return { unsure: `Cron: the job ${name} is there and has not run yet.`, mend: 'It does at night.' }
+  if (job.minutes > MOST_HOURS * 60)
+    return {
+      wrong: `Cron: the job ${name} ran last ${Math.floor(job.minutes / 60)} hours ago.`,
+      mend: 'Integrations → Cron: see its history. A project that was paused runs it again in the next night.',
+    }
+  return { good: `Cron: the job ${name} is there and ran within a day.` }
+}
+
+/** Whether the jobs of the database are there and do their work. The embedded backend does it by itself. */
+export function cron({ state, isHosted }) {
+  if (!isHosted) return []
+  if (!state.cron)
+    return [
+      {
+        wrong: 'Cron: pg_cron is off, or the owner of the migrations may not use it: nothing is ever erased.',
+        mend: `Integrations → Cron: turn it on; then, in the SQL editor: ${NIGHTLY.map(({ sql }) => sql).join(' ')}`,
+      },
+    ]
+  const failed = state.cron
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => ({
+      wrong: `Cron: the job ${name} failed when it ran last.`,
+      mend: 'Integrations → Cron: its history says why.',
+    }))
+  return [...NIGHTLY.map((job) => nightly(job, state.cron)), ...failed]
 }
