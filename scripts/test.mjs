@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
+import { RESULTS, interrupt, runInto, runSteps } from '../tests/steps.mjs'
 import { commandFile } from './child.mjs'
 import { install } from './environment.mjs'
 import { hasServer } from './test-postgres.mjs'
-import { RESULTS, interrupt, runInto, runSteps } from './test-steps.mjs'
 import { ROOT } from './terminal.mjs'
 
 await install()
