@@ -9,14 +9,8 @@ import { basename, join } from 'node:path'
 import { importTypeScript } from './environment.mjs'
 import { ROOT } from './terminal.mjs'
 
-/** All characters between two, with both. */
-const range = (first, last) =>
-  String.fromCodePoint(
-    ...Array.from(
-      { length: last.codePointAt(0) - first.codePointAt(0) + 1 },
-      (_, index) => index + first.codePointAt(0),
-    ),
-  )
+/** The characters of ASCII that are printed, from the space to the tilde. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
 /** The letters with marks that Afrikaans writes, and English in words of other languages; ŉ has a font of its own. */
 const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêëíìîïóòôöúùûüýçñ'
@@ -25,7 +19,7 @@ const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêë�
  * The characters that the fonts have: ASCII, those letters, and the spaces, hyphens and signs of a text. Others are shown in
  * a font of the device, as are some in titles.
  */
-export const CHARACTERS = `${range(' ', '~')}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
+export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
 /** What is hardly ever in a title, a quotation or a name. */
 const OF_CODE = /[<>\\^_`{|}~]/g

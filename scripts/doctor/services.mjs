@@ -78,20 +78,6 @@ export const ownersSettings = ({ isHosted }) =>
 
 const STEP_MILLISECONDS = 10_000
 
-/** Why a mail server is no use, by nodemailer's codes; what else goes wrong, and what to do about it. */
-const REASONS = {
-  EAUTH: [
-    'refuses the user or the password of SMTP_URL',
-    'Write both as the provider gives them, special characters percent-encoded.',
-  ],
-  EDNS: ['is not found', 'Is the host in SMTP_URL right?'],
-  ETLS: [
-    'does not speak TLS as SMTP_URL says',
-    'smtps:// is for port 465; smtp:// on port 587 turns to TLS.',
-  ],
-}
-const ANOTHER = ['does not answer', 'Are host and port of SMTP_URL right, and may this machine reach them?']
-
 /** Whether the mail server of SMTP_URL answers and takes the user and the password. Nothing is sent. */
 export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   if (!SMTP_URL || !MAIL_FROM)
@@ -108,9 +94,20 @@ export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   try {
     await transport.verify()
     return [{ good: `Mail of the site: ${host} answers and takes the user of SMTP_URL.` }]
-  } catch ({ code, message }) {
-    const [reason, mend] = REASONS[/\b(?:ssl|tls|wrong version)\b/i.test(message) ? 'ETLS' : code] ?? ANOTHER
-    return [{ wrong: `Mail of the site: ${host} ${reason}.`, mend }]
+  } catch ({ code }) {
+    if (code !== 'EAUTH')
+      return [
+        {
+          wrong: `Mail of the site: ${host} does not answer as SMTP_URL says (${code}).`,
+          mend: 'Are host and port right (smtps:// is for port 465; smtp:// on port 587 turns to TLS), and may this machine reach them?',
+        },
+      ]
+    return [
+      {
+        wrong: `Mail of the site: ${host} refuses the user or the password of SMTP_URL.`,
+        mend: 'Write both as the provider gives them, special characters percent-encoded.',
+      },
+    ]
   } finally {
     transport.close()
   }
