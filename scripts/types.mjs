@@ -24,37 +24,22 @@ function typeOf(name) {
   return 'string'
 }
 
-const block = (name, lines, indent) => {
-  const pad = ' '.repeat(indent)
-  return `${pad}${name}: {\n${lines.map((line) => `${pad}  ${line}\n`).join('')}${pad}}\n`
-}
-
 function tableType(name, columns) {
   const field = (column, optional) =>
     `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
   // Nobody writes what the database works out.
   const written = (column, optional) =>
     column.generated ? `${column.name}?: never` : field(column, optional)
-  return [
-    `      ${name}: {\n`,
-    block(
-      'Row',
-      columns.map((column) => field(column, false)),
-      8,
-    ),
-    block(
-      'Insert',
-      columns.map((column) => written(column, column.nullable || column.has_default)),
-      8,
-    ),
-    block(
-      'Update',
-      columns.map((column) => written(column, true)),
-      8,
-    ),
-    '        Relationships: []\n',
-    '      }\n',
-  ].join('')
+  const shapes = {
+    Row: (column) => field(column, false),
+    Insert: (column) => written(column, column.nullable || column.has_default),
+    Update: (column) => written(column, true),
+  }
+  const texts = Object.entries(shapes).map(([shape, write]) => {
+    const lines = columns.map((column) => `          ${write(column)}\n`)
+    return `        ${shape}: {\n${lines.join('')}        }\n`
+  })
+  return `      ${name}: {\n${texts.join('')}        Relationships: []\n      }\n`
 }
 
 function functionType({ name, args, returns, rows }) {
@@ -67,12 +52,8 @@ function functionType({ name, args, returns, rows }) {
     .join('; ')
   const single = returns === 'void' ? 'undefined' : typeOf(returns)
   const row = fields.length > 0 ? `{ ${fields.join('; ')} }` : single
-  return [
-    `      ${name}: {\n`,
-    `        Args: ${argument ? `{ ${argument} }` : 'never'}\n`,
-    `        Returns: ${rows ? `${row}[]` : single}\n`,
-    '      }\n',
-  ].join('')
+  const taken = argument ? `{ ${argument} }` : 'never'
+  return `      ${name}: {\n        Args: ${taken}\n        Returns: ${rows ? `${row}[]` : single}\n      }\n`
 }
 
 const COLUMNS = `
