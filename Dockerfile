@@ -30,7 +30,7 @@ FROM ${PREVIOUS_IMAGE} AS previous
 
 FROM base AS sources
 COPY .npmrc package.json package-lock.json ./
-# The second line is how scripts/install.mjs knows that there is nothing to install.
+# The second line is how scripts/environment.mjs knows that there is nothing to install.
 RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --loglevel=error \
   && node -e "fs.writeFileSync('node_modules/.installed-from', require('crypto').createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex'))"
 COPY . .
@@ -79,7 +79,7 @@ CMD ["node", "scripts/start.mjs"]
 
 
 FROM base AS site
-# As in scripts/site.mjs.
+# As in scripts/start.mjs.
 ENV NODE_ENV=production \
   PORT=3000 \
   NODE_OPTIONS=--max-old-space-size=512 \

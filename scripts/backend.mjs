@@ -1,7 +1,7 @@
 /**
  * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
  * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
- * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `local.mjs` made, job keys among them. Ends with its parent.
+ * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `data-folder.mjs` made, job keys among them. Ends with its parent.
  * It alone opens the database of its data folder, and nobody else can read what it writes there.
  * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
  * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
@@ -11,24 +11,29 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { openDatabase, repeat, vacuum, watchDatabase } from './database.mjs'
-import { removeErased } from './erasure.mjs'
+import { databaseLock } from './data-folder.mjs'
+import {
+  MigrationError,
+  OtherDataError,
+  countMigrations,
+  migrate,
+  openDatabase,
+  prepare,
+} from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
 import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
 import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from './backup/embedded.mjs'
 import { dumpDatabase } from './backup/rows.mjs'
-import { databaseLock } from './local.mjs'
-import { logWithoutValues } from './log-without-values.mjs'
 import { Mailbox } from './mailbox.mjs'
-import { MigrationError, OtherDataError, countMigrations, migrate, prepare } from './migrate.mjs'
-import { ROOT } from './terminal.mjs'
+import { ROOT, logWithoutValues } from './terminal.mjs'
+import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
 
-/** Ends with a line that `local.mjs` knows, or that tells whoever reads the log. */
+/** Ends with a line that `data-folder.mjs` knows, or that tells whoever reads the log. */
 function refuse(reason) {
   process.stderr.write(`${reason}\n`)
   process.exit(1)

@@ -15,17 +15,6 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ]
-/** Where Windows has programs, of all users and of one. */
-const WINDOWS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
-/** Where Chrome is installed on systems that do not name it on the path, and Edge, which has the same engine. */
-const INSTALLED = [
-  ['Google', 'Chrome', 'Application', 'chrome.exe'],
-  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
-].flatMap((path) =>
-  WINDOWS.filter((name) => process.env[name]).map((name) => join(process.env[name], ...path)),
-)
-if (process.platform === 'darwin')
-  INSTALLED.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
 
 /** The files of this name in the folders of the path. */
 const onPath = (name) =>
@@ -49,9 +38,7 @@ function faultOf(path) {
 }
 
 const find = () =>
-  [...NAMES.flatMap(onPath), ...INSTALLED, chromium.executablePath()].find(
-    (path) => existsSync(path) && !faultOf(path),
-  )
+  [...NAMES.flatMap(onPath), chromium.executablePath()].find((path) => existsSync(path) && !faultOf(path))
 
 async function installOne() {
   say('Installing a browser for the end-to-end tests …')

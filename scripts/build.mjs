@@ -4,13 +4,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { completeStandalone, compressFiles, hintScripts } from './built-files.mjs'
 import { NEXT, startNode } from './child.mjs'
-import { hintScripts } from './compile-hints.mjs'
-import { compressFiles } from './compressed-files.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { takeLock } from './folder-lock.mjs'
 import { writeGenerated } from './generated.mjs'
-import { completeStandalone } from './standalone.mjs'
 import { ROOT, fail, reason, say } from './terminal.mjs'
 
 const SOURCES = [
@@ -25,9 +23,7 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   // What makes the files that are generated, hinted, or compressed.
-  'scripts/compile-hints.mjs',
-  'scripts/compressed-files.mjs',
-  'scripts/fonts.mjs',
+  'scripts/built-files.mjs',
   'scripts/generated.mjs',
   // The build knows the newest migration.
   'supabase/migrations',

@@ -59,7 +59,7 @@ test('what says whether a web server lives asks an address of the site', () => {
 })
 
 test('a web server in a container has the memory of one that `npm start` starts', () => {
-  const site = read('scripts/site.mjs')
+  const site = read('scripts/start.mjs')
   expect(dockerfile).toContain(`--max-old-space-size=${/HEAP = (\d+)/.exec(site)?.[1]} `)
   expect(dockerfile).toContain(`MALLOC_TRIM_THRESHOLD_=${128 * 2 ** 10}\n`)
 })

@@ -1,10 +1,18 @@
 /**
- * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server.
- * Both answer the calls of PGlite that the scripts use: `exec`, `query` and `transaction`.
+ * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server; and the
+ * migrations of `supabase/migrations`, applied as a hosted project applies them. Both databases answer the calls of PGlite
+ * that the scripts use: `exec`, `query` and `transaction`.
  */
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { ROOT } from './terminal.mjs'
+
+const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
 
 /** The calls of PGlite on a client of PostgreSQL. */
 function likePglite(sql) {
@@ -28,7 +36,7 @@ export async function openDatabase({ folder, url } = {}) {
   if (!url) {
     const connection = await createPgliteConnection({
       ...(folder && { url: folder }),
-      // A segment of the write-ahead log that is used again keeps what it held, also what was erased (erasure.mjs).
+      // A segment of the write-ahead log that is used again keeps what it held, also what was erased (upkeep.mjs).
       pgliteOptions: {
         extensions: { pg_trgm },
         startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
@@ -44,44 +52,117 @@ export async function openDatabase({ folder, url } = {}) {
   return { connection, database: likePglite(connection.driver) }
 }
 
-/**
- * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may
- * not open, as in a folder that is read-only for a while, costs PGlite one of its 4096 descriptors; only a new process has
- * all of them again.
- * @param {number} pause between two trials, in milliseconds
- */
-export function watchDatabase(database, giveUp, pause = 5000) {
-  const next = () => setTimeout(trial, pause).unref()
-  // Random values come from a device, which is opened as a file is.
-  const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
-  next()
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Thrown for a database that was made with other migrations than the files. The message is "newer-data" or "other-data". */
+export class OtherDataError extends Error {
+  name = 'OtherDataError'
 }
 
-/** The tables that autovacuum would take up with its own defaults. */
-const DUE = `
-  select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-  where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
-    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
+/** Thrown where a migration, which the message names, cannot be applied: nothing of it stays, and all before it does. */
+export class MigrationError extends Error {
+  name = 'MigrationError'
+}
+
+/** Creates what a hosted project has before its first migration and the embedded backend lacks. */
+export async function prepare(db) {
+  await db.exec(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = 'anon') then
+        create role anon nologin;
+        create role authenticated nologin;
+        create role service_role nologin bypassrls;
+      end if;
+    end $$;
+    ${getStorageSchemaSql()}
+    grant usage on schema auth, storage to anon, authenticated, service_role;
+    grant all on all tables in schema storage to anon, authenticated, service_role;`)
+}
+
+/** Opens a database, as `openDatabase` does, that is ready for the first migration, or has had it. */
+export async function openPrepared(options) {
+  const opened = await openDatabase(options)
+  await new App({ connection: opened.connection, auth: { enabled: true } }).ensureSystemSchema()
+  await prepare(opened.database)
+  return opened
+}
+
+/** The files in the order in which they are applied. */
+export function readMigrations() {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [version, ...name] = file.replace('.sql', '').split('_')
+      return { version, name: name.join('_'), sql: readFileSync(join(MIGRATIONS, file), 'utf8') }
+    })
+}
+
+/** The migrations that a database has, each with the SHA-256 of its SQL; none on a new database. */
+export async function appliedMigrations(db) {
+  const { rows: tables } = await db.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  )
+  if (!tables[0].found) return []
+  // Their hashes alone: to read half a megabyte as arrays takes PGlite most of a second.
+  const { rows } = await db.query(`
+    select version, name, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
+    from supabase_migrations.schema_migrations order by version`)
+  return rows
+}
+
+/** How many files there are. @throws OtherDataError where the migrations that were applied are not the first of them */
+export function requireFirst(applied) {
+  const files = readMigrations()
+  const isFirst = ({ version, hash }, index) =>
+    version === files[index].version && hash === sha256(files[index].sql)
+  if (!applied.slice(0, files.length).every(isFirst)) throw new OtherDataError('other-data')
+  if (applied.length > files.length) throw new OtherDataError('newer-data')
+  return files.length
+}
 
 /**
- * Does work again and again, one run after the other. What a run throws is logged as `name`.
- * @param {number} pause between two runs, in milliseconds
+ * How many of the files the database has, and how many it lacks.
+ * @throws OtherDataError where those that it has are not the first of the files
  */
-export function repeat(name, work, pause = 60_000) {
-  const next = () => setTimeout(run, pause).unref()
-  async function run() {
-    await work().catch((error) => console.error(name, error))
-    next()
+export async function countMigrations(db) {
+  const applied = await appliedMigrations(db)
+  return { applied: applied.length, pending: requireFirst(applied) - applied.length }
+}
+
+/**
+ * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
+ * role is given, with the privileges of that role; only the first so many of all files, where `most` is given.
+ * Resolves to true on a new database.
+ * @throws OtherDataError before any of them is applied, MigrationError where one cannot be applied
+ */
+export async function migrate(db, { role, most } = {}) {
+  const { applied } = await countMigrations(db)
+  await db.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );`)
+  // As in a hosted project, where it belongs to whom all that the migrations make belongs to; private.newest_migration and
+  // public.project_state read it.
+  if (role)
+    await db.exec(`
+      grant usage on schema supabase_migrations to ${role};
+      grant select on supabase_migrations.schema_migrations to ${role};`)
+  for (const { version, name, sql } of readMigrations().slice(applied, most)) {
+    const apply = async (tx) => {
+      if (role) await tx.exec(`set local role ${role}`)
+      await tx.exec(sql)
+      if (role) await tx.exec('reset role')
+      await tx.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
+        version,
+        [sql],
+        name,
+      ])
+    }
+    await db.transaction(apply).catch((cause) => {
+      throw new MigrationError(`${version}_${name}`, { cause })
+    })
   }
-  next()
-}
-
-/**
- * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
- * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
- * that has grown is read whole where an index would do. One table after the other, so that requests come between.
- */
-export async function vacuum(database) {
-  const { rows } = await database.query(DUE)
-  for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
+  return applied === 0
 }

@@ -1,24 +1,16 @@
 /**
  * `npm run doctor`: asks the configured project, hosted or embedded, whether everything is as the site needs it, and says how
  * to mend what is not. Exit code 1 where something is wrong. It changes nothing, sends nothing and prints no secret. With a
- * hosted project the secret key (SUPABASE_SECRET_KEY) and a token of the Management API (SUPABASE_ACCESS_TOKEN) are given to
- * this one command; what it cannot ask without them it lists. Needs the packages.
+ * hosted project the secret key (SUPABASE_SECRET_KEY) is given to this one command. Needs the packages.
  */
-import { loadEnvironment } from './environment.mjs'
-import { account } from './doctor/account.mjs'
-import { buckets, jobKeys, migrations, stateOf } from './doctor/database.mjs'
-import { admins, cron, waiting } from './doctor/jobs.mjs'
-import { expectedState } from './doctor/expected.mjs'
-import { siteMail } from './doctor/mail.mjs'
+import { localEnvironment, localSecrets, requireRunningSite } from './data-folder.mjs'
+import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
 import { objects } from './doctor/objects.mjs'
-import { clock, exposedSchemas, reach, signUp, signingKeys } from './doctor/reach.mjs'
-import { report } from './doctor/report.mjs'
-import { mailEnvironment } from './local-servers.mjs'
-import { localEnvironment, localSecrets, requireRunningSite } from './local.mjs'
-import { hostedUrl, publishableKey } from './project.mjs'
+import { exposedSchemas, ownersSettings, reach, signUp, siteMail } from './doctor/services.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { mailEnvironment } from './local.mjs'
+import { hostedUrl, publishableKey, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'
-
-await loadEnvironment()
 
 /** The project, its keys, and the environment of its web server as far as it is known here. */
 function configured() {
@@ -27,53 +19,61 @@ function configured() {
   if (url) return { url, key: publishableKey(), secretKey: env.SUPABASE_SECRET_KEY, env, isHosted: true }
   requireRunningSite()
   const local = localEnvironment()
-  const secretKey = localSecrets().secretKey
-  const own = { ...env, ...local, ...mailEnvironment() }
   return {
     url: local.SUPABASE_URL,
     key: local.SUPABASE_PUBLISHABLE_KEY,
-    secretKey,
-    env: own,
+    secretKey: localSecrets().secretKey,
+    env: { ...env, ...local, ...mailEnvironment() },
     isHosted: false,
   }
 }
 
+/** The marks of the kinds of findings. What is `unsure` cannot be asked from here, or is a matter of choice. */
+const MARKS = { good: '✓', wrong: '✗', unsure: '–' }
+const kindOf = (finding) => Object.keys(MARKS).find((kind) => kind in finding)
+
+/**
+ * Prints findings, each with a line below it that says how to mend it.
+ * @param {{ good?: string, wrong?: string, unsure?: string, mend?: string }[]} findings
+ */
+function print(findings) {
+  for (const finding of findings) {
+    const kind = kindOf(finding)
+    process.stdout.write(`${MARKS[kind]} ${finding[kind]}\n`)
+    if (finding.mend) process.stdout.write(`    ${finding.mend}\n`)
+  }
+  return findings
+}
+
+await loadEnvironment()
 const project = configured()
 say(`Asking ${project.url} …`)
-const { finding, ...reached } = await reach(project)
+const { finding, settings } = await reach(project)
 if (finding) {
-  await report([{ name: 'The project', run: () => [finding] }])
+  print([finding])
   process.exit(1)
 }
+const database = await stateOf(project).catch((error) => fail(unreachable(project.url, true, error)))
+if (database.state) say('Running the migrations in memory, to compare with what they make …')
+const expected = database.state && (await expectedState())
+const context = { ...project, settings, expected, state: database.state }
 
-/** What the migrations make, where there is anything to compare with it. */
-function toCompare() {
-  if (!project.secretKey && !project.env.SUPABASE_ACCESS_TOKEN) return null
-  say('Running the migrations in memory, to compare with what they make …')
-  return expectedState()
+const ofDatabase = database.state ? [migrations, objects, jobKeys, buckets, cron] : [() => [database.finding]]
+
+/** Of a check that fails the kind of the error alone: its message may quote a key. */
+async function findingsOf(check) {
+  try {
+    return await check(context)
+  } catch ({ name }) {
+    return [{ wrong: `${check.name} could not be checked (${name}).`, mend: 'Run it again in a moment.' }]
+  }
 }
-const ended = (what) => (error) => fail(`${what}: ${error.message}`)
-const [expected, database] = await Promise.all([
-  Promise.resolve(toCompare()).catch(ended('The migrations could not be run in memory')),
-  stateOf(project).catch(ended('The database could not be asked')),
-])
-const context = { ...project, ...reached, expected, state: database.state }
-const named = (checks) => Object.entries(checks).map(([name, run]) => ({ name, run: () => run(context) }))
 
-const isFine = await report([
-  ...named({ Clock: clock, 'Sign-up': signUp, 'Signing keys': signingKeys, 'Data API': exposedSchemas }),
-  ...(database.finding
-    ? [{ name: 'Database', run: () => [database.finding] }]
-    : named({
-        Migrations: migrations,
-        Schema: objects,
-        'Job keys': jobKeys,
-        Storage: buckets,
-        Cron: cron,
-        Jobs: waiting,
-        Staff: admins,
-      })),
-  ...named({ Settings: account, Mail: siteMail }),
-])
+const all = []
+for (const check of [signUp, exposedSchemas, ...ofDatabase, ownersSettings, siteMail])
+  all.push(...print(await findingsOf(check)))
+
+const count = (kind) => all.filter((each) => kindOf(each) === kind).length
+say(`${count('good')} as they must be, ${count('wrong')} wrong, ${count('unsure')} to look at by hand.`)
 say('Whether the content is ready is another question: node scripts/check-launch.mjs')
-process.exit(isFine ? 0 : 1)
+process.exit(count('wrong') === 0 ? 0 : 1)

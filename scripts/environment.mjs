@@ -1,19 +1,44 @@
-/** Reads .env files exactly as Next does, so that scripts and site see the same values. Every script does so first. */
-import { existsSync } from 'node:fs'
+/**
+ * What a script needs before it begins: the packages, the .env files, and the site's own modules. Node's own modules only,
+ * until the packages are there.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { install } from './install.mjs'
-import { ROOT } from './terminal.mjs'
+import { ROOT, fail, say } from './terminal.mjs'
 
-/** Next's own reader. It is a package, so that a new clone is installed first. */
-async function nextEnv() {
-  if (!existsSync(join(ROOT, 'node_modules', '@next', 'env', 'package.json'))) await install()
-  return (await import('@next/env')).default
+const PACKAGES = join(ROOT, 'node_modules')
+const STAMP = join(PACKAGES, '.installed-from')
+
+/** Makes node_modules equal to package-lock.json; a no-op when it is. Ends the script with a sentence where npm fails. */
+export async function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  say('Installing packages (only after a change of package-lock.json; takes a minute or two) …')
+  // On Windows npm is a file of commands.
+  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
+  const npm = spawn('npm', ['ci', '--loglevel=error'], options)
+  // It would go on by itself where this script alone is ended.
+  process.once('exit', () => npm.kill())
+  const [status] = await once(npm, 'exit').catch(() =>
+    fail('There is no npm on the path. It comes with Node from https://nodejs.org.'),
+  )
+  if (status !== 0)
+    fail(
+      `The packages could not be installed; npm says why above. They need the network, about 1.2 GB in ${ROOT}, half of that for npm's cache, and a user who may write to both.`,
+    )
+  writeFileSync(STAMP, lock)
 }
 
-/** Fills process.env from the .env files; what is already set wins. */
+/** Fills process.env from the .env files as Next does, by Next's own reader; what is already set wins. Every script does so. */
 export async function loadEnvironment(dev = false) {
-  const { loadEnvConfig } = await nextEnv()
-  loadEnvConfig(ROOT, dev, { info() {}, error: console.error })
+  if (!existsSync(join(PACKAGES, '@next', 'env', 'package.json'))) await install()
+  const { default: nextEnv } = await import('@next/env')
+  nextEnv.loadEnvConfig(ROOT, dev, { info() {}, error: console.error })
 }
 
 /** Fills in one variable and leaves the others alone: the tests must not depend on them. */
@@ -23,4 +48,10 @@ export async function loadVariable(name) {
   const value = process.env[name]
   for (const other of Object.keys(process.env)) if (!(other in before)) delete process.env[other]
   if (value) process.env[name] = value
+}
+
+/** The exports of a module of the site, by its path from the root of the project: Node 20 reads no TypeScript by itself. */
+export async function importTypeScript(path) {
+  const { createJiti } = await import('jiti')
+  return createJiti(import.meta.url, { alias: { '@': ROOT } }).import(join(ROOT, path))
 }

@@ -1,26 +1,16 @@
 /**
  * One process owns a folder. Its lock is a file with the number and the start of that process; a lock whose process is
- * gone counts for nothing, so that a crash releases it. Node's own modules only.
+ * gone counts for nothing, so that a crash releases it at once. The kept libraries go by the age of a file that the owner
+ * touches: a site that was killed could not start again for seconds, and one that was suspended would lose its database to
+ * another. Node's own modules only.
  */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long a lock without content is taken for one that is just being written, in milliseconds. */
 const WRITING = 2000
-
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** How other systems than Linux are asked since when a process runs. */
-const ASK = {
-  win32: (pid) => [
-    'powershell',
-    '-NoProfile',
-    '-Command',
-    `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`,
-  ],
-  other: (pid) => ['ps', '-o', 'lstart=', '-p', String(pid)],
-}
 
 function isAlive(pid) {
   try {
@@ -42,29 +32,31 @@ function startOnLinux(pid) {
 
 /**
  * A text that no other process with this number has had; undefined where none runs. "unknown" where one runs and the system
- * does not say since when.
+ * does not say since when, as on Windows.
  */
 function processStart(pid) {
   if (!isAlive(pid)) return undefined
   try {
     if (process.platform === 'linux') return startOnLinux(pid)
-    const [program, ...args] = (ASK[process.platform] ?? ASK.other)(pid)
     // The time as text must not change with the zone or the language.
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env }).trim()
+    const options = { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], options).trim()
   } catch {
     return isAlive(pid) ? 'unknown' : undefined
   }
 }
 
-function contentOf(path) {
+/** The value of a call of the file system; undefined where its error has this code. */
+function unless(code, call) {
   try {
-    return readFileSync(path, 'utf8')
+    return call()
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined
-    throw error
+    if (error.code !== code) throw error
+    return undefined
   }
 }
+
+const contentOf = (path) => unless('ENOENT', () => readFileSync(path, 'utf8'))
 
 function parse(content) {
   try {
@@ -82,12 +74,11 @@ export function ownerOf(path) {
 
 /** Creates the lock. @returns false where there is one already */
 function create(path, content) {
-  try {
+  const isMade = unless('EEXIST', () => {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw error
-  }
+    return true
+  })
+  if (!isMade) return false
   process.once('exit', () => {
     if (contentOf(path) === content) rmSync(path, { force: true })
   })
@@ -97,14 +88,11 @@ function create(path, content) {
 /** Takes away a lock whose owner is gone, unless another process has replaced it meanwhile. */
 function discard(path, content) {
   const aside = `${path}.${randomUUID()}`
-  try {
+  unless('ENOENT', () => {
     renameSync(path, aside)
-  } catch (error) {
-    if (error.code === 'ENOENT') return
-    throw error
-  }
-  if (contentOf(aside) === content) rmSync(aside)
-  else renameSync(aside, path)
+    if (contentOf(aside) === content) rmSync(aside)
+    else renameSync(aside, path)
+  })
 }
 
 /**

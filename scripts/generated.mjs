@@ -1,13 +1,62 @@
 /**
  * Writes what the sources lack, before a build and before the development server starts: the drawings and icons that pages
  * show, public/scenes and lib/scenes/_icons, each a file, so that a browser loads it once, and only where it is seen, and
- * the server compresses it; and the fonts, app/[locale]/_fonts.
+ * the server compresses it; and the fonts, app/[locale]/_fonts, with only the letters and weights that pages show, in half
+ * the size of the packages' files, since many visitors pay for what they load.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fontFiles } from './fonts.mjs'
+import { importTypeScript } from './environment.mjs'
 import { ROOT } from './terminal.mjs'
-import { importTypeScript } from './typescript.mjs'
+
+/** The characters of ASCII that are printed, from the space to the tilde. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+
+/** The letters with marks that Afrikaans writes, and English in words of other languages; ŉ has a font of its own. */
+const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêëíìîïóòôöúùûüýçñ'
+
+/**
+ * The characters that the fonts have: ASCII, those letters, and the spaces, hyphens and signs of a text. Others are shown in
+ * a font of the device, as are some in titles.
+ */
+export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
+
+/** What is hardly ever in a title, a quotation or a name. */
+const OF_CODE = /[<>\\^_`{|}~]/g
+
+/**
+ * The weights, one for what is displayed, which halves its file, and for texts all that the stylesheets name; and the
+ * characters.
+ */
+const FONTS = {
+  fraunces: { wght: 500, text: CHARACTERS.replace(OF_CODE, '') },
+  figtree: { wght: { min: 400, max: 700 }, text: CHARACTERS },
+}
+
+/** What a line of text needs: pairs in their places, the shapes of the weight, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'rvrn', 'tnum']
+
+/** Copyright and licence, which stay in the file (SIL Open Font License 1.1, condition 2). */
+const NAMES = [0, 13, 14]
+
+/** The two fonts of the pages: name and bytes of each file. */
+async function fontFiles() {
+  // Not before the packages are installed.
+  const { default: subsetFont } = await import('subset-font')
+  const folder = join(ROOT, 'node_modules', '@fontsource-variable')
+  return Promise.all(
+    Object.entries(FONTS).map(async ([name, { wght, text }]) => {
+      const source = readFileSync(join(folder, name, 'files', `${name}-latin-wght-normal.woff2`))
+      const font = await subsetFont(source, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght },
+        keepFeatures: FEATURES,
+        preserveNameIds: NAMES,
+      })
+      return [`${name}.woff2`, font]
+    }),
+  )
+}
 
 /**
  * Writes files into a folder, and removes what else is in it. What has its content already is not written: in a container

@@ -12,39 +12,27 @@ const MINUTE = 60_000
 const JOBS = ['/api/jobs/payments', '/api/jobs/mail']
 
 /**
- * A call of a job. One that fails is silent: the next one does its work. None begins before the one before it has ended.
- * @param {string} address
- * @param {string} secret
- */
-function caller(address, secret) {
-  let isRunning = false
-  return async () => {
-    if (isRunning) return
-    isRunning = true
-    try {
-      // A site that does not answer is given up by `fetch` itself, after five minutes.
-      const answer = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
-      await answer.text()
-    } catch {
-      // The site is being started again, or ends.
-    }
-    isRunning = false
-  }
-}
-
-/**
- * Has the site do its jobs at once, because something may have waited while it did not run, and then every minute.
+ * Has the site do its jobs at once, because something may have waited while it did not run, and then every minute. A call that
+ * fails is silent: the next one does its work. None begins before the one before it has ended.
  * @param {string} siteUrl where the site answers, without a slash at the end
  * @param {string} secret CRON_SECRET of the site
  * @returns what ends it
  */
 export function startJobs(siteUrl, secret) {
-  const timers = JOBS.map((path) => {
-    const call = caller(siteUrl + path, secret)
-    void call()
-    return setInterval(call, MINUTE)
-  })
-  return () => timers.forEach(clearInterval)
+  const timers = new Map()
+  async function run(path) {
+    // A site that does not answer is given up by `fetch` itself, after five minutes.
+    await fetch(siteUrl + path, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+      .then((answer) => answer.text())
+      .catch(() => {})
+    if (!isStopped) timers.set(path, setTimeout(run, MINUTE, path))
+  }
+  let isStopped = false
+  JOBS.forEach(run)
+  return () => {
+    isStopped = true
+    timers.forEach(clearTimeout)
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

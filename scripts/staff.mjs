@@ -3,9 +3,8 @@
  * configured project, hosted or embedded. Hosted, it needs SUPABASE_SECRET_KEY in the environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
+import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { mailFolder } from './local-servers.mjs'
-import { localEnvironment, localSecrets, requireRunningSite } from './local.mjs'
 import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
 import { fail, parseCommand, say } from './terminal.mjs'
 

@@ -4,24 +4,70 @@
  */
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'
-import { supervise } from './child.mjs'
-import { loadEnvironment } from './environment.mjs'
+import { NEXT, SERVER, end, hasEnded, startNode, supervise } from './child.mjs'
+import { dataDir, localEnvironment, mailFolder, requireDataDir } from './data-folder.mjs'
+import { install, loadEnvironment } from './environment.mjs'
 import { writeGenerated } from './generated.mjs'
-import { install } from './install.mjs'
 import { startJobs } from './jobs.mjs'
 import {
+  ensureLocalStaff,
   mailEnvironment,
-  mailFolder,
   mailPorts,
+  openBackend,
   openMailServer,
   openPayfast,
   payfastEnvironment,
   payfastPorts,
-} from './local-servers.mjs'
-import { dataDir, ensureLocalStaff, localEnvironment, openBackend, requireDataDir } from './local.mjs'
+} from './local.mjs'
 import { port, requireFreePort } from './ports.mjs'
-import { startSite } from './site.mjs'
 import { fail, say } from './terminal.mjs'
+
+/** How long it may take until the first answer, in milliseconds. */
+const PATIENCE = 60_000
+
+/** The pause before the next try whether it answers, in milliseconds. */
+const PAUSE = 50
+
+/**
+ * The most megabytes of JavaScript objects. V8 collects the more rarely, the higher this is, and by itself goes by the
+ * memory of the machine: where it might have 4 GB, the site held one of them after five minutes of load, and with this
+ * less than half of that. NODE_OPTIONS may name another.
+ */
+const HEAP = 512
+
+/** The options of Node for the web server in production. */
+const nodeOptions = () =>
+  process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${HEAP}`]
+
+/**
+ * The C library of most Linux systems keeps memory in parts for each thread, and what images were made with comes back
+ * late from them. Two parts are enough here (sharp.pixelplumbing.com/install#linux-memory-allocator). It would also keep
+ * the more free memory, the larger the pieces are that it was asked for; with a limit of its own, in bytes, it gives back
+ * what is above that, and the site holds as much after five minutes of load as after one (mallopt(3), M_TRIM_THRESHOLD).
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 10) }
+
+/**
+ * Starts the web server and resolves to its process once it answers.
+ * @throws Error with a sentence, where it does not
+ */
+async function startSite(dev, number) {
+  const child = startNode(
+    [...(dev ? [NEXT, 'dev'] : [...nodeOptions(), SERVER]), '-H', 'localhost', '-p', String(number)],
+    { env: { ...ALLOCATOR, ...process.env } },
+  )
+  const begun = Date.now()
+  while (Date.now() - begun < PATIENCE && !hasEnded(child)) {
+    const answer = await fetch(`http://localhost:${number}/robots.txt`, { redirect: 'manual' }).catch(
+      () => null,
+    )
+    if (answer) return child
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  if (hasEnded(child)) throw new Error('The site ended before it answered.')
+  await end(child)
+  throw new Error('The site did not answer within a minute.')
+}
 
 /** What ends each process that was started. */
 const ends = []

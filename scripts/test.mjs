@@ -7,10 +7,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
+import { RESULTS, interrupt, runInto, runSteps } from '../tests/steps.mjs'
 import { commandFile } from './child.mjs'
-import { install } from './install.mjs'
-import { hasServer } from './postgres-server.mjs'
-import { RESULTS, interrupt, runInto, runSteps } from './test-steps.mjs'
+import { install } from './environment.mjs'
+import { hasServer } from './test-postgres.mjs'
 import { ROOT } from './terminal.mjs'
 
 await install()
@@ -99,7 +99,7 @@ const steps = [
   endToEnd('content'),
   jest('unit tests', ['unit']),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
-  step('lint', ['eslint', '--max-warnings', '0', '.'], ['scripts/unused-messages.mjs'], ['knip']),
+  step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
   endToEnd('outage'),
   endToEnd('volume'),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),

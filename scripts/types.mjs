@@ -1,10 +1,11 @@
 /**
- * `npm run types`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
- * `supabase gen types` gives, for the schema that the Data API shows. `--check` only compares (exit code 1 when stale).
+ * `node scripts/types.mjs`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
+ * `supabase gen types` gives, for the schema that the Data API shows: the CLI itself needs Docker or a hosted project.
+ * `--check` only compares (exit code 1 when stale).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, openPrepared } from './migrate.mjs'
+import { migrate, openPrepared } from './database.mjs'
 import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
@@ -23,37 +24,22 @@ function typeOf(name) {
   return 'string'
 }
 
-const block = (name, lines, indent) => {
-  const pad = ' '.repeat(indent)
-  return `${pad}${name}: {\n${lines.map((line) => `${pad}  ${line}\n`).join('')}${pad}}\n`
-}
-
 function tableType(name, columns) {
   const field = (column, optional) =>
     `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
   // Nobody writes what the database works out.
   const written = (column, optional) =>
     column.generated ? `${column.name}?: never` : field(column, optional)
-  return [
-    `      ${name}: {\n`,
-    block(
-      'Row',
-      columns.map((column) => field(column, false)),
-      8,
-    ),
-    block(
-      'Insert',
-      columns.map((column) => written(column, column.nullable || column.has_default)),
-      8,
-    ),
-    block(
-      'Update',
-      columns.map((column) => written(column, true)),
-      8,
-    ),
-    '        Relationships: []\n',
-    '      }\n',
-  ].join('')
+  const shapes = {
+    Row: (column) => field(column, false),
+    Insert: (column) => written(column, column.nullable || column.has_default),
+    Update: (column) => written(column, true),
+  }
+  const texts = Object.entries(shapes).map(([shape, write]) => {
+    const lines = columns.map((column) => `          ${write(column)}\n`)
+    return `        ${shape}: {\n${lines.join('')}        }\n`
+  })
+  return `      ${name}: {\n${texts.join('')}        Relationships: []\n      }\n`
 }
 
 function functionType({ name, args, returns, rows }) {
@@ -66,12 +52,8 @@ function functionType({ name, args, returns, rows }) {
     .join('; ')
   const single = returns === 'void' ? 'undefined' : typeOf(returns)
   const row = fields.length > 0 ? `{ ${fields.join('; ')} }` : single
-  return [
-    `      ${name}: {\n`,
-    `        Args: ${argument ? `{ ${argument} }` : 'never'}\n`,
-    `        Returns: ${rows ? `${row}[]` : single}\n`,
-    '      }\n',
-  ].join('')
+  const taken = argument ? `{ ${argument} }` : 'never'
+  return `      ${name}: {\n        Args: ${taken}\n        Returns: ${rows ? `${row}[]` : single}\n      }\n`
 }
 
 const COLUMNS = `
@@ -98,7 +80,7 @@ async function generate() {
   await connection.close()
   const tables = new Map()
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
-  return `// Made from the migrations by \`npm run types\`; not for editing.
+  return `// Made from the migrations by \`node scripts/types.mjs\`; not for editing.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -119,7 +101,7 @@ ${functions.map(functionType).join('')}    }
 const generated = await generate()
 const current = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
 if (process.argv.includes('--check')) {
-  if (generated !== current) fail('lib/supabase/database.types.ts is stale. Run: npm run types')
+  if (generated !== current) fail('lib/supabase/database.types.ts is stale. Run: node scripts/types.mjs')
   say('The database types are those of the migrations.')
 } else {
   writeFileSync(FILE, generated)

@@ -25,7 +25,7 @@ export const told = { received: [] as string[], statuses: [] as number[] }
 
 /** Starts the simulator, and gives its process and the first that it says. */
 export async function start() {
-  const child = startNode([join(__dirname, '..', 'scripts', 'payfast-server.mjs')], {
+  const child = startNode([join(__dirname, '..', 'scripts', 'local', 'payfast-server.mjs')], {
     env: {
       ...process.env,
       PAYFAST_PORT: at.port,

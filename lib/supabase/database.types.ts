@@ -1,4 +1,4 @@
-// Made from the migrations by `npm run types`; not for editing.
+// Made from the migrations by `node scripts/types.mjs`; not for editing.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:
 import { join } from 'node:path'
 import { codeVersion } from '../build-facts.mjs'
 import { fileNameOf } from '../file-store.mjs'
-import { dataDir } from '../local.mjs'
+import { dataDir } from '../data-folder.mjs'
 import { UNFINISHED, buildFolder, sha256, stamp, writeManifest, writeTables } from './folder.mjs'
 
 /** Where backups lie that nobody named a place for. `npm run reset` leaves them alone. */

@@ -1,16 +1,19 @@
 /**
- * `npm run restore -- FOLDER [--secrets FOLDER] [--replace]`: puts a backup into the data folder, whose site is not running.
+ * `npm run restore -- FOLDER [--secrets FOLDER] [--replace]`: puts a backup into the data folder, whose site is not running: it
+ * makes the tables with the migrations that the backup was made with, fills them, applies the migrations that came since, and
+ * only then puts all of it in the place of what is there.
  * `npm run restore -- --hosted FOLDER`: puts the stored files of a backup into the hosted project.
  */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, cp, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { dataDir, databaseLock, requireDataDir } from '../data-folder.mjs'
 import { loadEnvironment } from '../environment.mjs'
 import { takeLock } from '../folder-lock.mjs'
-import { dataDir, databaseLock, requireDataDir } from '../local.mjs'
 import { hostedProject } from '../project.mjs'
-import { fail, parseCommand, say } from '../terminal.mjs'
-import { secretsOf } from './embedded.mjs'
-import { readManifest } from './folder.mjs'
+import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
+import { backupsFolder, secretsOf } from './embedded.mjs'
+import { readManifest, readTables, stamp } from './folder.mjs'
 import { restoreFiles } from './hosted.mjs'
 
 const USAGE =
@@ -26,6 +29,93 @@ const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), a
   addresses on the suppression list, and those in the privacy log and the audit log, are recognised no more.
   With the keys all of this works: restore again with them, before the site is used.`
 
+/** What a restore replaces in the data folder. The mail of the local mail server and the log stay. */
+const PARTS = ['secrets.json', 'files', 'db']
+
+/** What is there in the data folder that a restore would replace. */
+const presentParts = () => PARTS.filter((name) => existsSync(join(dataDir(), name)))
+
+/**
+ * Reads a backup, checks all of it, and finds out whether this code can restore it.
+ * @param {string} folder
+ * @param {string | undefined} secretsFolder where its keys are, if they are there
+ * @throws Error with a sentence where it is not whole, or this code cannot restore it
+ */
+async function readBackup(folder, secretsFolder) {
+  const { manifest, hash } = await readManifest(folder)
+  if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
+  // Only here, because it loads packages, which a new clone has not installed yet.
+  const { requireFirst } = await import('../database.mjs')
+  try {
+    requireFirst(manifest.migrations)
+  } catch (cause) {
+    const { version, commit } = manifest.code
+    throw new Error(
+      `The backup was made with migrations that this code lacks, or has in another form. Restore it with the code that made it, version ${version} (commit ${commit || 'unknown'}), or newer code.`,
+      { cause },
+    )
+  }
+  const tables = await readTables(folder, manifest.tables)
+  if (secretsFolder) {
+    const { manifest: about } = await readManifest(secretsFolder)
+    if (about.kind !== 'secrets' || about.id !== manifest.id)
+      throw new Error(`${secretsFolder} has the keys of another backup than ${folder}.`)
+    if (about.manifest !== hash)
+      throw new Error(`The manifest of ${folder} was changed since the backup was made. Take another backup.`)
+    tables.push(...(await readTables(secretsFolder, about.tables)))
+  }
+  return { folder, secretsFolder, manifest, tables }
+}
+
+/** A new database with the rows of the backup and all migrations of the files. */
+async function buildDatabase(folder, { manifest, tables }) {
+  const { migrate, openPrepared } = await import('../database.mjs')
+  const { loadDatabase } = await import('./rows.mjs')
+  const { connection, database } = await openPrepared({ folder })
+  await migrate(database, { most: manifest.migrations.length })
+  await loadDatabase(database, { tables, sequences: manifest.sequences })
+  await migrate(database)
+  await connection.close()
+}
+
+/** Where the keys are missing, nobody knows the password of the first account; the next start makes all else anew. */
+const UNKNOWN_SECRETS = { staffPassword: null }
+const hasStaff = ({ tables }) => tables.some(({ name, text }) => name === 'public.staff' && text.length > 0)
+
+/**
+ * Puts a backup that was read into the data folder.
+ * @returns the folder to which what was there has been moved; undefined where nothing was
+ * @throws Error where it cannot be restored; the data folder is as it was then
+ */
+async function restore(backup) {
+  const building = join(dataDir(), 'restoring')
+  const clear = () => rmSync(building, { recursive: true, force: true })
+  onInterrupt(clear, 'The restore was interrupted; the data is as it was.')
+  clear()
+  try {
+    mkdirSync(building, { mode: 0o700 })
+    await buildDatabase(join(building, 'db'), backup).catch((cause) => {
+      const why = `${cause.name}: ${cause.message}`
+      throw new Error(
+        `${backup.folder} could not be restored (${why}). The data is as it was. Is the disk full?`,
+        { cause },
+      )
+    })
+    await cp(join(backup.folder, 'files'), join(building, 'files'), { recursive: true })
+    const secrets = join(building, 'secrets.json')
+    if (backup.secretsFolder) await copyFile(join(backup.secretsFolder, 'secrets.json'), secrets)
+    else if (hasStaff(backup)) await writeFile(secrets, JSON.stringify(UNKNOWN_SECRETS))
+    const replaced = join(backupsFolder(), `replaced-${stamp()}`)
+    const present = presentParts()
+    if (present.length > 0) mkdirSync(replaced, { recursive: true, mode: 0o700 })
+    for (const name of present) renameSync(join(dataDir(), name), join(replaced, name))
+    for (const name of readdirSync(building)) renameSync(join(building, name), join(dataDir(), name))
+    return present.length > 0 ? replaced : undefined
+  } finally {
+    clear()
+  }
+}
+
 async function restoreHosted(folder) {
   const project = hostedProject()
   const { manifest } = await readManifest(folder)
@@ -36,8 +126,6 @@ async function restoreHosted(folder) {
 }
 
 async function restoreEmbedded(folder, secretsFolder, mayReplace) {
-  // Only here, because it loads packages, which a new clone has not installed yet.
-  const { presentParts, readBackup, restore } = await import('./embedded-restore.mjs')
   const backup = await readBackup(folder, secretsFolder)
   await requireDataDir()
   const owner = await takeLock(databaseLock(), ENDING)

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { sleep } from '../../tests/chaos/chance.mjs'
-import { install } from '../install.mjs'
+import { install } from '../environment.mjs'
 import { fail, parseCommand, say } from '../terminal.mjs'
 import { ALL, LOADED } from './goals.mjs'
 import { rowsOf, table } from './report.mjs'

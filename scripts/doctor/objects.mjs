@@ -1,60 +1,46 @@
-/** Every table, function, policy and privilege of a project, held against what the migrations make. */
+/** Every table, function, policy and privilege of a project, compared with what the migrations make. */
 import { isMigrated } from './database.mjs'
-import { bad, good, unknown } from './report.mjs'
 
 /** How many differences of a kind are told. */
 const MOST = 10
 
 const AGAIN = 'Its statement is in supabase/migrations: run it again in the SQL editor.'
 
-/** `privilege SELECT on public.leads for anon`, in its parts. */
-const PRIVILEGE = /^privilege (\w+) on (.+) for (\w+)$/
-
-/** The statement that gives a role a privilege, or takes it away. */
-function statement(name, columns, gives) {
-  const [, verb, thing, role] = PRIVILEGE.exec(name)
-  const of = columns ? ` (${columns})` : ''
-  return `${gives ? 'grant' : 'revoke'} ${verb.toLowerCase()}${of} on ${thing} ${gives ? 'to' : 'from'} ${role === 'PUBLIC' ? 'public' : role};`
-}
-
+/** `privilege SELECT on public.leads for anon`; its fingerprint is the columns, empty for the whole table. */
 function privilegeFinding(name, is, must) {
-  const [, verb, thing, role] = PRIVILEGE.exec(name)
-  if (must === undefined)
-    return bad(
-      `Grants: ${role} has ${verb} on ${thing}${is && ` (${is})`}, which no migration gives.`,
-      `In the SQL editor: ${statement(name, is, false)}`,
-    )
-  if (is === undefined)
-    return bad(
-      `Grants: ${role} lacks ${verb} on ${thing}${must && ` (${must})`}.`,
-      `In the SQL editor: ${statement(name, must, true)}`,
-    )
-  return bad(
-    `Grants: ${role} has ${verb} on ${thing} for other columns than the migrations give.`,
-    `In the SQL editor: ${statement(name, is, false)} ${statement(name, must, true)}`,
-  )
+  const [, verb, thing, role] = /^privilege (\w+) on (.+) for (\w+)$/.exec(name)
+  const of = (columns) => columns && ` (${columns})`
+  const grantee = role === 'PUBLIC' ? 'public' : role
+  const statements = [
+    is !== undefined && `revoke ${verb.toLowerCase()}${of(is)} on ${thing} from ${grantee};`,
+    must !== undefined && `grant ${verb.toLowerCase()}${of(must)} on ${thing} to ${grantee};`,
+  ]
+  const mend = `In the SQL editor: ${statements.filter(Boolean).join(' ')}`
+  if (is === undefined) return { wrong: `Grants: ${role} lacks ${verb} on ${thing}${of(must)}.`, mend }
+  const has = `Grants: ${role} has ${verb} on ${thing}`
+  if (must === undefined) return { wrong: `${has}${of(is)}, which no migration gives.`, mend }
+  return { wrong: `${has} for other columns than the migrations give.`, mend }
 }
 
 function policyFinding(name, is, must) {
+  if (is === undefined) return { wrong: `Policies: ${name} is missing.`, mend: AGAIN }
   const table = /^row level security of (.+)$/.exec(name)?.[1]
-  if (table && is === 'false')
-    return bad(
-      `Policies: ${name} is off.`,
-      `In the SQL editor: alter table ${table} enable row level security;`,
-    )
-  if (must === undefined)
-    return bad(`Policies: ${name} is in no migration.`, `In the SQL editor: drop ${name};`)
-  if (is === undefined) return bad(`Policies: ${name} is missing.`, AGAIN)
-  return bad(`Policies: ${name} is not that of the migrations.`, `In the SQL editor: drop ${name}; ${AGAIN}`)
+  if (table)
+    return {
+      wrong: `Policies: ${name} is off.`,
+      mend: `In the SQL editor: alter table ${table} enable row level security;`,
+    }
+  const drop = `In the SQL editor: drop ${name};`
+  if (must === undefined) return { wrong: `Policies: ${name} is in no migration.`, mend: drop }
+  return { wrong: `Policies: ${name} is not that of the migrations.`, mend: `${drop} ${AGAIN}` }
 }
 
 function objectFinding(name, is) {
-  if (is === undefined) return bad(`Schema: ${name} is missing.`, AGAIN)
-  const isSwitchedOff = name.startsWith('trigger ') && is.startsWith('D')
-  return bad(
-    isSwitchedOff ? `Schema: ${name} is switched off.` : `Schema: ${name} is not that of the migrations.`,
-    name.startsWith('trigger ') ? `In the SQL editor: drop ${name}; ${AGAIN}` : AGAIN,
-  )
+  if (is === undefined) return { wrong: `Schema: ${name} is missing.`, mend: AGAIN }
+  if (!name.startsWith('trigger '))
+    return { wrong: `Schema: ${name} is not that of the migrations.`, mend: AGAIN }
+  const what = is.startsWith('D') ? 'is switched off' : 'is not that of the migrations'
+  return { wrong: `Schema: ${name} ${what}.`, mend: `In the SQL editor: drop ${name}; ${AGAIN}` }
 }
 
 /** The kinds of objects: which names belong to it, and whether one that no migration makes is wrong. */
@@ -68,35 +54,37 @@ const KINDS = [
   },
   {
     title: 'Policies',
-    of: /^(?:policy|row level security of) /,
+    of: /^policy /,
     finding: policyFinding,
     noOthers: true,
     fine: 'those of the migrations, on tables and files.',
   },
   {
+    title: 'Policies',
+    of: /^row level security of /,
+    finding: policyFinding,
+    fine: 'row level security is on where the migrations turn it on.',
+  },
+  {
     title: 'Schema',
-    of: /./,
+    of: /^(?!privilege |policy |row level security of )/,
     finding: objectFinding,
-    noOthers: false,
     fine: 'tables, functions and triggers are those of the migrations.',
   },
 ]
 
 /** Whether everything is as the migrations make it. Of tables and functions, a project may have others beside them. */
 export function objects({ state, expected }) {
-  if (!isMigrated(state)) return [unknown('Schema and grants: compared once all migrations are applied.')]
+  if (!isMigrated(state)) return [{ unsure: 'Schema and grants: compared once all migrations are applied.' }]
   const names = [...new Set([...Object.keys(expected.objects), ...Object.keys(state.objects)])].sort()
   const different = names.filter((name) => state.objects[name] !== expected.objects[name])
-  const rest = new Set(different)
   return KINDS.flatMap(({ title, of, finding, noOthers, fine }) => {
-    const own = different.filter((name) => rest.has(name) && of.test(name))
-    own.forEach((name) => rest.delete(name))
-    const wrong = own.filter((name) => name in expected.objects || (noOthers && !/^row level/.test(name)))
-    if (wrong.length === 0) return good(`${title}: ${fine}`)
+    const wrong = different.filter((name) => of.test(name) && (noOthers || name in expected.objects))
+    if (wrong.length === 0) return { good: `${title}: ${fine}` }
     const told = wrong
       .slice(0, MOST)
       .map((name) => finding(name, state.objects[name], expected.objects[name]))
     const more = wrong.length - MOST
-    return more > 0 ? [...told, bad(`${title}: ${more} more are not as they must be.`)] : told
+    return more > 0 ? [...told, { wrong: `${title}: ${more} more are not as they must be.` }] : told
   })
 }

@@ -69,7 +69,7 @@ create function private.if_there(query text) returns jsonb
     return null;
   end $$;
 
--- Only the secret key may ask. Of the job keys it gives the hashes, of messages and people no more than a number.
+-- Only the secret key may ask. Of the job keys it gives the hashes.
 create function public.project_state() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -95,16 +95,6 @@ create function public.project_state() returns jsonb
         select coalesce(jsonb_object_agg(b.id, jsonb_build_object('public', b.public, 'limit', b.file_size_limit,
           'types', (select jsonb_agg(t order by t) from unnest(b.allowed_mime_types) t))), '{}')
         from storage.buckets b
-      ),
-      'admins', (select count(*) from public.staff where role = 'admin'),
-      -- Those that are due for longer than a minute or two, which is how often the jobs run.
-      'mail_waiting', (
-        select count(*) from public.mail_messages
-        where state in ('queued', 'sending') and kind <> 'newsletter-issue' and next_attempt_at < now() - interval '5 minutes'
-      ),
-      'notifications_waiting', (
-        select count(*) from public.payment_notifications
-        where verdict = 'waiting' and next_attempt_at < now() - interval '5 minutes'
       )
     )
   $$;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { ROOT } from '../../scripts/terminal.mjs'
-import { importTypeScript } from '../../scripts/typescript.mjs'
+import { importTypeScript } from '../../scripts/environment.mjs'
 
 /** How long a request may take before it counts as one without an answer, in milliseconds. */
 const PATIENCE = 30_000

@@ -3,7 +3,7 @@
  * `npm run chaos -- kills clock --seed 7` runs two of the drills, with the randomness of that run.
  * Ends with 1 where something was lost or doubled, or a limit was exceeded.
  */
-import { install } from '../../scripts/install.mjs'
+import { install } from '../../scripts/environment.mjs'
 import { fail, parseCommand, say } from '../../scripts/terminal.mjs'
 
 if (process.platform === 'win32') fail('The drills need the signals and the `ps` of Linux or macOS.')

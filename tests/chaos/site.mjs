@@ -84,8 +84,8 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
 const FILES = {
   site: 'scripts/server/server.mjs',
   backend: 'scripts/backend.mjs',
-  mail: 'scripts/mail-server.mjs',
-  payfast: 'scripts/payfast-server.mjs',
+  mail: 'scripts/local/mail-server.mjs',
+  payfast: 'scripts/local/payfast-server.mjs',
 }
 
 /**

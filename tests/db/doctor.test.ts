@@ -1,5 +1,4 @@
 /** What `npm run doctor` says of the embedded backend: as the migrations make it, and changed behind their back. */
-import { execFileSync } from 'node:child_process'
 import { full, inFull } from '../scope'
 import { doctor, mailServer } from './doctor'
 import { type OwnBackend, ownBackend } from './own-backend'
@@ -13,8 +12,6 @@ let mail: Awaited<ReturnType<typeof mailServer>>
 beforeAll(async () => {
   backend = await ownBackend(undefined, 'tests/changed-backend.mjs')
   mail = await mailServer()
-  const env = { ...process.env, SUPABASE_URL: '', ...backend.environment }
-  execFileSync(process.execPath, ['scripts/staff.mjs', 'add', 'a@example.org', '--role', 'admin'], { env })
 })
 afterAll(async () => {
   await backend.end()
@@ -61,9 +58,7 @@ test('what was changed is named, with the statement that mends it', async () => 
     update storage.buckets set file_size_limit = null, public = true where id = 'payment-proofs';
     update storage.buckets set allowed_mime_types = array['image/svg+xml'] where id = 'post-images';
     delete from private.job_keys where purpose = 'mail';
-    update private.job_keys set hash = repeat('0', 64) where purpose = 'payments';
-    insert into public.mail_messages (kind, recipient, language, dedupe_key, next_attempt_at)
-      select 'undelivered', 'a@example.org', 'en', 'late', now() - interval '6 minutes';`)
+    update private.job_keys set hash = repeat('0', 64) where purpose = 'payments';`)
   const { code, wrong } = await ask()
   expect(code).toBe(1)
   expect(wrong).toEqual([
@@ -77,10 +72,10 @@ test('what was changed is named, with the statement that mends it', async () => 
     `Schema: trigger admit_account on auth.users is switched off. | In the SQL editor: drop trigger admit_account on auth.users; ${AGAIN}`,
     'Job keys: the project has none for mail. | npm run setup -- keys',
     "Job keys: JOB_KEY_PAYMENTS is not the project's key for payments. | Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys payments",
-    "Storage: of the bucket post-images, it takes image/svg+xml, not image/gif,image/jpeg,image/png,image/webp. | In the SQL editor: update storage.buckets set allowed_mime_types = '{image/gif,image/jpeg,image/png,image/webp}' where id = 'post-images';",
-    "Storage: of the bucket payment-proofs, it must be private; it takes any number of bytes, not 4194304. | In the SQL editor: update storage.buckets set public = false, file_size_limit = 4194304 where id = 'payment-proofs';",
-    expect.stringMatching(
-      /^Jobs: messages that have been due for more than five minutes: 1\. \| Let something call \/api\/jobs\/mail/,
+    ...['post-images', 'payment-proofs'].map((bucket) =>
+      expect.stringMatching(
+        `^Storage: the bucket ${bucket} takes other files than the migrations say\\. \\| In the SQL editor: insert into storage\\.buckets .* on conflict \\(id\\) do update `,
+      ),
     ),
   ])
   if (full) await mended(wrong)

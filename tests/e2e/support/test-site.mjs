@@ -2,6 +2,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localEnvironment, localSecrets } from '../../../scripts/data-folder.mjs'
+import * as local from '../../../scripts/local.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
 import { startServer, stop } from './servers.mjs'
@@ -72,19 +74,15 @@ export async function startTestSite(name = 'public') {
     for (const folder of [data, join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // It reads the environment as it is loaded.
-    const local = await import('../../../scripts/local.mjs')
-    const { mailEnvironment, openMailServer, openPayfast, payfastEnvironment } =
-      await import('../../../scripts/local-servers.mjs')
     // Nor may a real account at PayFast be used.
-    Object.assign(process.env, local.localEnvironment(), mailEnvironment(), payfastEnvironment())
-    children.unshift(await openMailServer())
-    children.unshift(await openPayfast())
+    Object.assign(process.env, localEnvironment(), local.mailEnvironment(), local.payfastEnvironment())
+    children.unshift(await local.openMailServer())
+    children.unshift(await local.openPayfast())
     const backend = await local.startBackend()
     children.unshift(backend)
     const staff = await local.ensureLocalStaff()
     process.env.BACKEND_PID = String(backend.pid)
-    process.env.SUPABASE_SECRET_KEY = local.localSecrets().secretKey
+    process.env.SUPABASE_SECRET_KEY = localSecrets().secretKey
     process.env.STAFF_EMAIL = staff.email
     process.env.STAFF_PASSWORD = staff.password
     children.unshift(await startServer(process.env))

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { completeStandalone } from './standalone.mjs'
+import { completeStandalone } from './built-files.mjs'
 
 const KEY = 'c2l4dGVlbi1ieXRlcy0xNg=='
 const MADE = new Date('2026-01-02T03:04:05Z')

@@ -1,7 +1,7 @@
 /** The letters of the two fonts that the pages are set in. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHARACTERS } from './fonts.mjs'
+import { CHARACTERS } from './generated.mjs'
 
 const ROOT = join(__dirname, '..')
 const files = (folder: string, end: RegExp) =>

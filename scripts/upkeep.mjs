@@ -1,7 +1,52 @@
-/** What an erasure leaves in the data folder of the embedded backend, where no SQL function can remove it. */
+/**
+ * What the embedded backend does for its data beside answering: it sees that the database can be opened, does the work of
+ * autovacuum, and removes what an erasure leaves in the data folder, where no SQL function can.
+ */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailsIn, readMailId } from './mailbox.mjs'
+
+/**
+ * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may
+ * not open, as in a folder that is read-only for a while, costs PGlite one of its 4096 descriptors; only a new process has
+ * all of them again.
+ * @param {number} pause between two trials, in milliseconds
+ */
+export function watchDatabase(database, giveUp, pause = 5000) {
+  const next = () => setTimeout(trial, pause).unref()
+  // Random values come from a device, which is opened as a file is.
+  const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
+  next()
+}
+
+/** The tables that autovacuum would take up with its own defaults. */
+const GROWN = `
+  select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+  where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
+    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
+
+/**
+ * Does work again and again, one run after the other. What a run throws is logged as `name`.
+ * @param {number} pause between two runs, in milliseconds
+ */
+export function repeat(name, work, pause = 60_000) {
+  const next = () => setTimeout(run, pause).unref()
+  async function run() {
+    await work().catch((error) => console.error(name, error))
+    next()
+  }
+  next()
+}
+
+/**
+ * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
+ * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
+ * that has grown is read whole where an index would do. One table after the other, so that requests come between.
+ */
+export async function vacuum(database) {
+  const { rows } = await database.query(GROWN)
+  for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
+}
 
 /** Whether something was erased since the last run. The backend has one connection, so that no erasure overlaps a run. */
 const DUE = `

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, say } from './terminal.mjs'
+import { ROOT, say } from '../scripts/terminal.mjs'
 
 /** Where the results and the output of each step go. */
 export const RESULTS = join(ROOT, 'test-results')

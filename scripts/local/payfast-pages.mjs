@@ -1,9 +1,8 @@
 /** The pages of the PayFast simulator: one to pay on, and one with all payments. They work without scripts. */
-import { escaped, list, pagesWith, timeElement } from './local-pages.mjs'
+import { escaped, list, pagesWith, timeElement } from './pages.mjs'
 
-const NOTICE = '<p class="notice"><strong>PayFast simulator. No money is moved.</strong></p>'
-
-const page = pagesWith(`
+const { page, refuse } = pagesWith(
+  `
 .notice { padding: .5rem 1rem; border: 2px solid currentColor }
 form { margin: 1rem 0 }
 fieldset { margin: 0 0 1rem; padding: .5rem 1rem 1rem; border: 1px solid GrayText }
@@ -12,7 +11,11 @@ button { min-height: 2.75rem; margin: 0 .5rem .5rem 0; padding: .4rem 1rem; font
 button.first { font-weight: 600 }
 .row { display: flex; flex-wrap: wrap; gap: 0 .5rem }
 .row form { margin: .5rem 0 0 }
-`)
+`,
+  '<p class="notice"><strong>PayFast simulator. No money is moved.</strong></p>',
+)
+
+export { refuse }
 
 const INTERVALS = { 1: 'month', 3: 'three months', 6: 'six months', 12: 'year' }
 const OUTCOMES = { pay: 'Paid', cancel: 'Cancelled', fail: 'Failed' }
@@ -54,24 +57,20 @@ const radios = (name, options, chosen) =>
     )
     .join('\n')
 
-/** A page with one sentence, for what cannot be done. */
-export const refuse = (status, sentence) =>
-  page(sentence, `${NOTICE}\n<h1>${escaped(sentence)}</h1>`, { status })
-
 /** Why a payment cannot begin. */
-export function refusedRequest(problems) {
+export function refusedForm(problems) {
   const items = problems.map((problem) => `<li>${escaped(problem)}</li>`).join('\n')
   return page(
     'Bad Request',
-    `${NOTICE}\n<h1>400 Bad Request</h1>\n<p>The payment cannot begin:</p>\n<ul>\n${items}\n</ul>`,
+    `<h1>400 Bad Request</h1>\n<p>The payment cannot begin:</p>\n<ul>\n${items}\n</ul>`,
     { status: 400 },
   )
 }
 
 /** The page on which somebody pays. @param {number} late how long a late notification waits, in milliseconds */
-export function payPage(transaction, late) {
-  const { id, fields, outcome } = transaction
-  const head = `${NOTICE}\n<h1>${escaped(fields.item_name)}</h1>\n${list(detailsOf(transaction))}`
+export function payPage(payment, late) {
+  const { id, fields, outcome } = payment
+  const head = `<h1>${escaped(fields.item_name)}</h1>\n${list(detailsOf(payment))}`
   const ways = {
     now: 'At once',
     late: `Late: ${late / 1000} seconds after the browser is back`,
@@ -104,21 +103,21 @@ ${radios('way', ways, 'now')}
 const button = (action, text, heading, rest = '') =>
   `<form method="post" action="${action}"><button aria-describedby="${heading}"${rest}>${text}</button></form>`
 
-function notificationItem(transaction, { id, status, amount, attempts, answer }) {
+function notificationItem(payment, { id, status, amount, attempts, answer }) {
   const times = attempts === 1 ? 'sent once' : `sent ${attempts} times`
   const state = attempts === 0 ? 'not sent yet' : `${times}, last answer: ${answer ?? 'none yet'}`
   const what = [status, amount && rand(amount), `number ${id}`, state].filter(Boolean).join(', ')
   return `<li><span id="n${id}">${escaped(what)}</span>
-${button(`/pay/${transaction.id}/notifications/${id}`, 'Send the notification again', `n${id}`)}</li>`
+${button(`/pay/${payment.id}/notifications/${id}`, 'Send the notification again', `n${id}`)}</li>`
 }
 
-function transactionItem(transaction) {
-  const { id, time, fields, plan, outcome, notifications } = transaction
+function paymentItem(payment) {
+  const { id, time, fields, plan, outcome, notifications } = payment
   const state = outcome ? OUTCOMES[outcome] : `<a href="/pay/${id}">Not paid yet</a>`
   const heading = `h${id}`
   const parts = [
     `<h2 id="${heading}">${escaped(fields.item_name)}</h2>`,
-    list([['State', state], ['Begun', timeElement(time)], ...detailsOf(transaction)]),
+    list([['State', state], ['Begun', timeElement(time)], ...detailsOf(payment)]),
   ]
   if (plan?.isCancelled) parts.push('<p>The subscription is cancelled.</p>')
   else if (plan?.token)
@@ -131,17 +130,16 @@ function transactionItem(transaction) {
       '</div>',
     )
   if (notifications.length > 0)
-    parts.push(`<ol>\n${notifications.map((one) => notificationItem(transaction, one)).join('\n')}\n</ol>`)
+    parts.push(`<ol>\n${notifications.map((one) => notificationItem(payment, one)).join('\n')}\n</ol>`)
   return `<section aria-labelledby="${heading}">\n${parts.join('\n')}\n</section>`
 }
 
 /** The page with all payments, and how confirmations are answered. */
-export function indexPage(transactions, confirmation) {
-  const about = transactions.length > 0 ? 'The newest first.' : 'No payment has begun yet.'
-  const body = `${NOTICE}
-<h1>Payments</h1>
+export function indexPage(payments, confirmation) {
+  const about = payments.length > 0 ? 'The newest first.' : 'No payment has begun yet.'
+  const body = `<h1>Payments</h1>
 <p>${about} They are gone when the simulator ends.</p>
-${transactions.map(transactionItem).join('\n')}
+${payments.map(paymentItem).join('\n')}
 <h2>Try failures</h2>
 <form method="post" action="/confirmation">
 <fieldset>

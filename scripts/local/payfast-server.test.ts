@@ -15,7 +15,7 @@ import {
   told,
   until,
 } from '@/tests/payfast-simulator'
-import { freePort } from './ports.mjs'
+import { freePort } from '../ports.mjs'
 
 test('a payment is shown with what it is for, and nothing of it is taken as HTML', async () => {
   const page = await get(await begin())

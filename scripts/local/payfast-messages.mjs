@@ -1,6 +1,10 @@
-/** What PayFast checks of a form that begins a payment. Node's own modules only; the site has code of its own for it. */
+/**
+ * What PayFast reads and writes: the form that begins a payment, which it checks, and notifications, which it signs. Node's own
+ * modules only; the site has code of its own for both.
+ */
 import { createHash } from 'node:crypto'
 
+/** The five fields of a name with a number. */
 const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
 
 /** The order of the fields in the signature. */
@@ -90,8 +94,58 @@ function* problemsOf(fields, merchant) {
  * @param {{ id: string, key: string, passphrase: string }} merchant the only one that there is
  * @returns its fields, trimmed, and what is wrong with them, each with the name of its field
  */
-export function readRequest(body, merchant) {
+export function readForm(body, merchant) {
   const given = [...new URLSearchParams(body)].map(([name, value]) => [name, value.trim()])
   const fields = Object.fromEntries(given.filter(([, value]) => value))
   return { fields, problems: [...problemsOf(fields, merchant)] }
+}
+
+/** PayFast's share, as its sandbox has it. */
+const FEE = 0.023
+
+/** PayFast's number of the last charge. A site must never see one twice, also where the simulator began anew. */
+let lastNumber = 0
+
+function amountsOf(status, amount) {
+  if (amount === '') return { amount_gross: '', amount_fee: '', amount_net: '' }
+  const gross = Math.round(Number(amount) * 100)
+  const isPaid = status === 'COMPLETE'
+  const fee = isPaid ? Math.round(gross * FEE) : 0
+  const decimal = (cents) => (cents / 100).toFixed(2)
+  return {
+    amount_gross: decimal(gross),
+    amount_fee: fee > 0 ? decimal(-fee) : '0.00',
+    amount_net: decimal(isPaid ? gross - fee : 0),
+  }
+}
+
+/**
+ * Writes a notification, as PayFast does: its fields in their order, empty ones included.
+ * @param {object} fields those of the request
+ * @param {{ id: string, passphrase: string }} merchant
+ * @param {object} charge its `status` and `amount`, which is empty where nothing was charged; of a plan `token` and `billingDate`
+ */
+export function writeNotification(fields, merchant, { status, amount, token, billingDate }) {
+  lastNumber = Math.max(lastNumber + 1, Date.now())
+  const copied = (names) => Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+  const own = {
+    ...copied(['m_payment_id']),
+    pf_payment_id: String(lastNumber),
+    payment_status: status,
+    ...copied(['item_name', 'item_description']),
+    ...amountsOf(status, amount),
+    ...copied([...numbered('custom_str'), ...numbered('custom_int')]),
+    ...copied(['name_first', 'name_last', 'email_address']),
+    merchant_id: merchant.id,
+    ...(token && { token, billing_date: billingDate }),
+  }
+  const pairs = Object.entries(own)
+  return {
+    id: own.pf_payment_id,
+    status,
+    amount: own.amount_gross,
+    url: fields.notify_url,
+    signed: bodyOf(pairs),
+    signature: signatureOf(pairs, merchant.passphrase),
+  }
 }

@@ -1,0 +1,114 @@
+/** What the services around the database answer: the project's auth server and Data API, and the mail server of the site. */
+import { createTransport } from 'nodemailer'
+import { askProject, jsonOf, refusal, unreachable } from '../project.mjs'
+
+const LATER = 'See what else is wrong when this is mended.'
+
+const PUSH =
+  'Or write supabase/config.toml to the project: SITE_URL=… npx supabase@3 config push --remote=<project ref>'
+
+/**
+ * Asks the auth server for its public settings, as the first of all checks.
+ * @returns its settings, or the finding that ends the others
+ */
+export async function reach({ url, key, isHosted }) {
+  const response = await askProject({ url, key }, '/auth/v1/settings', undefined, { method: 'GET' }).catch(
+    (error) => ({ error }),
+  )
+  if (response.error) return { finding: { wrong: unreachable(url, isHosted, response.error), mend: LATER } }
+  const settings = await jsonOf(response)
+  if (response.status === 401)
+    return {
+      finding: {
+        wrong: 'The project does not know the publishable key.',
+        mend: 'Set SUPABASE_PUBLISHABLE_KEY to the one in Project Settings → API Keys. Former keys (anon) may be switched off.',
+      },
+    }
+  if (!response.ok || !settings) return { finding: { wrong: refusal(response, settings), mend: LATER } }
+  return { settings }
+}
+
+/** Who may sign in and make an account. */
+export function signUp({ settings: { disable_signup: isClosed, external } }) {
+  const providers = 'Authentication → Sign In / Providers'
+  const findings = [
+    isClosed && {
+      wrong: 'Sign-up: new users may not sign up, so that nobody can accept an invitation.',
+      mend: `${providers}: turn on "Allow new users to sign up"; the database refuses whoever is not invited. ${PUSH}`,
+    },
+    external?.email === false && {
+      wrong: 'Sign-up: signing in with an e-mail address is off, so that no staff can sign in.',
+      mend: `${providers}: turn on Email. ${PUSH}`,
+    },
+    external?.anonymous_users && {
+      wrong: 'Sign-up: anonymous users may sign in, which nothing here uses.',
+      mend: `${providers}: turn off "Allow anonymous sign-ins". ${PUSH}`,
+    },
+  ].filter(Boolean)
+  return findings.length > 0
+    ? findings
+    : [{ good: 'Sign-up: open to whoever is invited, by e-mail address.' }]
+}
+
+/** Whether the Data API shows the schema in which functions with their owner's privileges live. */
+export async function exposedSchemas({ url, key }) {
+  const headers = { 'accept-profile': 'private' }
+  const path = '/rest/v1/job_keys?select=purpose&limit=1'
+  const { status } = await askProject({ url, key }, path, undefined, { method: 'GET', headers })
+  if (status === 404 || status === 406) return [{ good: 'Data API: the schema "private" is not exposed.' }]
+  return [
+    {
+      wrong: 'Data API: it exposes the schema "private", or does not say that it does not.',
+      mend: `Project Settings → Data API → Exposed schemas: take "private" out. ${PUSH}`,
+    },
+  ]
+}
+
+/** The other settings of a hosted project, which only its owner can read: Supabase's CLI compares them. */
+export const ownersSettings = ({ isHosted }) =>
+  isHosted
+    ? [
+        {
+          unsure:
+            'Settings: passwords, tokens, links, templates and limits of the project are not asked here.',
+          mend: 'SITE_URL=… npx supabase@3 config push --remote=<project ref> shows what differs from supabase/config.toml, and asks before it changes it. By hand: Authentication → Emails → SMTP Settings (a mail server, or STAFF_MAIL stays off), → Attack Protection (no CAPTCHA).',
+        },
+      ]
+    : []
+
+const STEP_MILLISECONDS = 10_000
+
+/** Whether the mail server of SMTP_URL answers and takes the user and the password. Nothing is sent. */
+export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
+  if (!SMTP_URL || !MAIL_FROM)
+    return [
+      {
+        wrong: `Mail of the site: ${SMTP_URL ? 'MAIL_FROM is missing beside SMTP_URL.' : 'SMTP_URL is not set here; without it on the web server, messages wait in the outbox.'}`,
+        mend: 'Set SMTP_URL and MAIL_FROM (.env.example explains them), for this command too.',
+      },
+    ]
+  const names = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']
+  const timeouts = Object.fromEntries(names.map((name) => [name, STEP_MILLISECONDS]))
+  const transport = createTransport({ url: SMTP_URL, ...timeouts })
+  const { host } = new URL(SMTP_URL)
+  try {
+    await transport.verify()
+    return [{ good: `Mail of the site: ${host} answers and takes the user of SMTP_URL.` }]
+  } catch ({ code }) {
+    if (code !== 'EAUTH')
+      return [
+        {
+          wrong: `Mail of the site: ${host} does not answer as SMTP_URL says (${code}).`,
+          mend: 'Are host and port right (smtps:// is for port 465; smtp:// on port 587 turns to TLS), and may this machine reach them?',
+        },
+      ]
+    return [
+      {
+        wrong: `Mail of the site: ${host} refuses the user or the password of SMTP_URL.`,
+        mend: 'Write both as the provider gives them, special characters percent-encoded.',
+      },
+    ]
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * The local mail server: a process of its own that takes every mail by SMTP, sends none on, and stores each in
+ * DATA_DIR/mail, once for each recipient. It shows them on a web page, where nothing of a mail runs as a script. Both answer
+ * on this machine only. Reads DATA_DIR, SMTP_PORT and MAILBOX_PORT. Prints `ready` once both answer. Ends with its parent.
+ */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { mailsIn, readMail, storeMail } from '../mailbox.mjs'
+import { endWhenAsked, escaped, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
+
+const folder = join(process.env.DATA_DIR, 'mail')
+/** The most bytes of a mail. */
+const LIMIT = 10 * 2 ** 20
+/** The most mails that the list shows: each is read for its subject. */
+const MOST = 100
+
+process.umask(0o077)
+
+/** The bytes of a mail; what comes above the limit is read and thrown away, because the sender waits until it is read. */
+async function received(stream) {
+  const parts = []
+  for await (const part of stream) if (!stream.sizeExceeded) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** Stores a mail for all recipients or for none: where one fails, the sender sends it to all of them again. */
+async function store(raw, recipients) {
+  const stored = []
+  try {
+    for (const { address } of recipients) stored.push(await storeMail(folder, address, raw))
+  } catch (error) {
+    await Promise.all(stored.map((path) => rm(path, { force: true })))
+    throw error
+  }
+}
+
+/** A refusal after which the sender tries again. */
+function notNow({ code }) {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT'
+  return Object.assign(new Error(isFull ? 'The disk is full' : 'The mail cannot be stored now'), {
+    responseCode: isFull ? 452 : 451,
+  })
+}
+
+async function take(stream, { envelope }) {
+  const raw = await received(stream)
+  // The server answers for this one by itself: it is too large.
+  if (!stream.sizeExceeded) await store(raw, envelope.rcptTo)
+}
+
+const smtp = new SMTPServer({
+  // No user and no TLS: nobody else reaches it.
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  size: LIMIT,
+  rejectOversized: true,
+  onData: (stream, session, answer) =>
+    void take(stream, session).then(
+      () => answer(),
+      (error) => answer(notNow(error)),
+    ),
+})
+
+const { page, refuse } = pagesWith(`
+li a { font-weight: 600 }
+li p { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0 }
+iframe { box-sizing: border-box; width: 100%; height: 70vh; border: 1px solid GrayText; resize: vertical }
+pre { padding: 1rem; border: 1px solid GrayText; white-space: pre-wrap }
+`)
+const RIGHTS = { rights: "frame-src 'self'; form-action 'none'" }
+
+/** Links may open in new tabs, which are pages like any other; nothing else may happen. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+/** Mails bring their own styles, and pictures from the web. */
+const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`
+
+const subjectOf = (mail) => mail.subject || '(no subject)'
+
+async function entry({ name, to, time }) {
+  // One mail that cannot be parsed must not hide the others.
+  const mail = await readMail(folder, name).catch(() => ({ subject: '(cannot be read)' }))
+  if (!mail) return ''
+  return `<li><a href="/mail/${encodeURIComponent(name)}">${escaped(subjectOf(mail))}</a>
+<p><span>${escaped(to)}</span> ${timeElement(time)}</p></li>`
+}
+
+async function listPage() {
+  const mails = await mailsIn(folder)
+  const entries = await Promise.all(mails.slice(0, MOST).map(entry))
+  const number = mails.length > MOST ? `The newest ${MOST} of ${mails.length} mails` : 'The newest first'
+  const about = mails.length > 0 ? `${number}. All lie in ${folder}.` : 'No mail has been sent yet.'
+  return page('Mail', `<h1>Mail</h1>\n<p>${escaped(about)}</p>\n<ol>\n${entries.join('\n')}\n</ol>`, RIGHTS)
+}
+
+/** `Name <address>` of each; a group with its members. */
+const addressesText = (addresses = []) =>
+  addresses
+    .map(({ name, address, group }) => {
+      if (group) return `${name}: ${addressesText(group)}`
+      return name ? `${name} <${address}>` : address
+    })
+    .join(', ')
+
+function mailPage(mail, name) {
+  const heads = [
+    ['From', addressesText(mail.from && [mail.from])],
+    ['To', addressesText(mail.to)],
+    ['Copy to', addressesText(mail.cc)],
+    ['Reply to', addressesText(mail.replyTo)],
+    ['Date', mail.date],
+    ['Attachments', mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).join(', ')],
+  ].filter(([, text]) => text)
+  const headers = mail.headers.map(({ originalKey, value }) => [originalKey, value])
+  const escapedList = (pairs) => list(pairs.map(([term, text]) => [term, escaped(text)]))
+  const parts = [
+    '<p><a href="/">All mail</a></p>',
+    `<h1>${escaped(subjectOf(mail))}</h1>`,
+    escapedList(heads),
+    `<details><summary>All headers</summary>\n${escapedList(headers)}</details>`,
+    mail.html &&
+      `<h2>HTML part</h2>\n<iframe title="HTML part" sandbox="${SANDBOX}" src="/html/${encodeURIComponent(name)}"></iframe>`,
+    mail.text && `<h2>Text part</h2>\n<pre>${escaped(mail.text)}</pre>`,
+  ]
+  return page(subjectOf(mail), parts.filter(Boolean).join('\n'), RIGHTS)
+}
+
+/** The HTML part for the frame. The element stands behind the document type, without which browsers show it otherwise. */
+const htmlPart = ({ html }) => ({
+  status: 200,
+  policy: MAIL_POLICY,
+  body: html.replace(/^\s*(?:<!doctype[^>]*>)?/i, (start) => `${start}<base target="_blank">`),
+})
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+async function answer({ url }) {
+  if (url === '/') return listPage()
+  const [, kind, part] = /^\/(mail|html)\/([^/?#]+)$/.exec(url) ?? []
+  const name = decoded(part)
+  const mail = kind && (await readMail(folder, name))
+  if (!mail || (kind === 'html' && !mail.html)) return refuse(404, 'There is no such mail.')
+  return kind === 'html' ? htmlPart(mail) : mailPage(mail, name)
+}
+
+endWhenAsked()
+await Promise.all([listen(smtp, 'SMTP_PORT'), serve('MAILBOX_PORT', ['GET'], refuse, answer)])
+process.stdout.write('ready\n')

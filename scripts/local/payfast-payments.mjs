@@ -1,0 +1,161 @@
+/**
+ * The payments of the PayFast simulator, in its memory: begun, settled, the instalments of plans, and the notifications of
+ * each, which are sent until they are taken.
+ */
+import { randomUUID } from 'node:crypto'
+import { writeNotification } from './payfast-messages.mjs'
+
+/** How long a site may take to answer a notification, in milliseconds. */
+const PATIENCE = 10_000
+/** The pauses before a notification is sent again, in milliseconds: this often after the first, then after the second. */
+const PAUSES = { often: 20, first: 1000, then: 30_000 }
+/** How long a browser waits for the site to take a notification before it goes on, in milliseconds. */
+const ATTENTION = 5000
+
+/** The months of a frequency. */
+const MONTHS = { 3: 1, 4: 3, 5: 6, 6: 12 }
+const STATUSES = { pay: 'COMPLETE', cancel: 'CANCELLED', fail: 'FAILED' }
+
+/** The texts that were sent, without their signatures. */
+const sent = new Set()
+
+async function post({ url, signed, signature }) {
+  sent.add(signed)
+  try {
+    const { status, body } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${signed}&signature=${signature}`,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    await body?.cancel()
+    return status
+  } catch (error) {
+    return error.cause?.code ?? error.name
+  }
+}
+
+/** Sends a notification, and again until the answer is 200. Resolves after the first attempt. */
+async function deliver(notification) {
+  clearTimeout(notification.timer)
+  notification.attempts += 1
+  notification.answer = await post(notification)
+  clearTimeout(notification.timer)
+  if (notification.answer === 200) return
+  const pause = notification.attempts <= PAUSES.often ? PAUSES.first : PAUSES.then
+  notification.timer = setTimeout(deliver, pause, notification)
+}
+
+/** Whether a text is that of a notification that was sent, to the letter. */
+export const wasSent = (text) => sent.has(text)
+
+/** A day some months after another, or the last one of a shorter month. */
+function monthsAfter(date, months) {
+  const [year, month, day] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** Today in South Africa, which has no summer time. */
+const today = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10)
+
+/** The plan that a request asks for; it has a token from its first payment on. */
+function planOf(fields) {
+  const first = fields.billing_date ?? today()
+  return {
+    amount: fields.recurring_amount ?? fields.amount,
+    cycles: Number(fields.cycles),
+    months: MONTHS[fields.frequency],
+    charged: 0,
+    /** The day of the next instalment. */
+    nextDate() {
+      return monthsAfter(first, this.charged * this.months)
+    },
+    token: undefined,
+    isCancelled: false,
+  }
+}
+
+/**
+ * The payments of one simulator.
+ * @param {{ id: string, key: string, passphrase: string }} merchant
+ * @param {number} late how long a late notification waits, in milliseconds
+ */
+export function openPayments(merchant, late) {
+  const all = new Map()
+
+  function notify(payment, charge) {
+    const { fields, plan } = payment
+    const ofPlan = plan?.token && { token: plan.token, billingDate: plan.nextDate() }
+    const notification = {
+      ...writeNotification(fields, merchant, { ...charge, ...ofPlan }),
+      attempts: 0,
+      /** What the site said last: a status, or what the connection ended with. */
+      answer: undefined,
+      timer: undefined,
+    }
+    payment.notifications.unshift(notification)
+    return notification
+  }
+
+  /** How a notification can be sent. */
+  const ways = {
+    now: deliver,
+    late: (notification) => void (notification.timer = setTimeout(deliver, late, notification)),
+    twice: (notification) => deliver(notification).then(() => deliver(notification)),
+    never: () => {},
+  }
+
+  const briefly = (work) =>
+    Promise.race([work, new Promise((resolve) => setTimeout(resolve, ATTENTION).unref())])
+
+  return {
+    /** The payments, the newest first. */
+    newestFirst: () => [...all.values()].reverse(),
+    find: (id) => all.get(id),
+
+    /** Begins a payment with the fields of a request. */
+    begin(fields) {
+      const plan = fields.subscription_type && planOf(fields)
+      const payment = {
+        id: randomUUID(),
+        time: new Date(),
+        fields,
+        plan,
+        outcome: undefined,
+        notifications: [],
+      }
+      all.set(payment.id, payment)
+      return payment
+    },
+
+    /** Does what the payer chose (`pay`, `cancel`, `fail`), once. Resolves to the address that the browser goes to. */
+    async settle(payment, outcome, way) {
+      const { fields, plan } = payment
+      if (!payment.outcome) {
+        payment.outcome = outcome
+        if (plan && outcome === 'pay') plan.token = randomUUID()
+        await briefly(ways[way](notify(payment, { status: STATUSES[outcome], amount: fields.amount })))
+      }
+      return payment.outcome === 'cancel' ? fields.cancel_url : fields.return_url
+    },
+
+    /** Charges the next instalment of a plan, lets it fail, or ends the plan (`pay`, `fail`, `cancel`). */
+    async instalment(payment, outcome) {
+      const { plan } = payment
+      if (!plan?.token || plan.isCancelled) return
+      const amount = outcome === 'cancel' ? '' : plan.amount
+      const notification = notify(payment, { status: STATUSES[outcome], amount })
+      if (outcome === 'cancel') plan.isCancelled = true
+      if (outcome === 'pay') plan.charged += 1
+      await briefly(deliver(notification))
+    },
+
+    /** Sends a notification once more. */
+    async sendAgain({ notifications }, id) {
+      const notification = notifications.find((one) => one.id === id)
+      if (notification) await briefly(deliver(notification))
+    },
+  }
+}
