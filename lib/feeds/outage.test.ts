@@ -13,8 +13,7 @@ afterEach(() => jest.restoreAllMocks())
 const request = new Request('http://localhost/')
 
 test.each([
-  ['the sitemap', () => sitemapResponse(request, null)],
-  ['a part of it', () => sitemapResponse(request, 1)],
+  ['the sitemap', () => sitemapResponse(request)],
   ['a feed', () => feedRoute(rss)(request, { params: Promise.resolve({ locale: 'af' }) })],
 ])('without a database %s asks robots to come later, and nobody keeps that', async (_, ask) => {
   const answer = await ask()

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
-import { formatDate, formatNumber } from '@/lib/i18n/formats'
+import { formatDate, formatDay, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { sourceName } from '@/lib/leads/entry'
 

@@ -34,7 +34,7 @@ function firstValues(): Partial<Record<NewField, string>> {
 /** What is known of the lead that an address names; null for none. */
 async function leadValues(id: string | undefined) {
   const read = id ? await settle('leadFile', leadFile(id)) : null
-  const file = read?.ok && read.data && 'lead' in read.data ? read.data : null
+  const file = read?.ok && read.data?.mergedInto === null ? read.data : null
   if (!file) return null
   const { lead, submissions } = file
   const { firstName, surname, email, phone, language } = lead
