@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { counted } from '@/lib/i18n/formats'
 import { type DecidedResult, decideEnquiry } from '@/lib/leads/undecided-actions'
 import { fail } from '@/lib/result'
@@ -52,6 +53,7 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
 export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: readonly UndecidedItem[] }) {
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
+  const isHydrated = useHydrated()
   const { state, pending, form } = useFormAction<DecidedResult>(decideEnquiry, fail('failed'))
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -79,7 +81,8 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
                 {t('keep')}
               </Button>
               <Button
-                type="submit"
+                // Without its question nothing is deleted.
+                type={isHydrated ? 'submit' : 'button'}
                 name="delete"
                 value={JSON.stringify({ id, name })}
                 variant="danger"
