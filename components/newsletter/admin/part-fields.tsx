@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Field } from '@/components/ui/field'
+import { formatNumber } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostChoice } from '@/lib/newsletter/issue-queries'
 import {
@@ -27,6 +28,7 @@ export function PartFields({
 }) {
   const t = useTranslations('NewsletterAdmin.draft')
   const languages = useTranslations('Posts.languages')
+  const most = formatNumber(WORDS_LENGTH, useLocale())
   const [subject, words] = [fieldName(language, 'subject'), fieldName(language, 'words')]
   const title = `${language}-title`
   return (
@@ -56,8 +58,8 @@ export function PartFields({
       <Field
         id={`${language}-words`}
         label={t('words')}
-        hint={t('wordsHint', { most: String(WORDS_LENGTH) })}
-        error={invalid.includes(words) ? t('wordsTooLong', { most: String(WORDS_LENGTH) }) : undefined}
+        hint={t('wordsHint', { most })}
+        error={invalid.includes(words) ? t('wordsTooLong', { most }) : undefined}
       >
         {(control) => (
           <textarea
