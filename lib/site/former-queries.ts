@@ -56,10 +56,10 @@ const NUMBER = /^[1-9]\d{0,5}$/
 /** A former version of a legal text, by the part of its address; null where there is none. */
 export const formerText = cache(
   async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
+    if (!NUMBER.test(version)) return { state: 'fresh', data: null }
     const versions = await formerVersions(key)
     if (versions.state === 'unavailable') return versions
     const found = versions.data.find((each) => String(each.version) === version)
-    if (!found && !NUMBER.test(version)) return { state: 'fresh', data: null }
     // The list may be as old as the outage: only the database can say that there is none.
     if (!found)
       return staleIfError(`former ${key} ${version}`, () => readDocuments(key, +version).then(() => null))
