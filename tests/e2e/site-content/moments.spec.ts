@@ -70,6 +70,7 @@ test('a scheduled fee is a version by itself, takes up what is published before,
   await expect(fee).toHaveValue(before)
 
   await page.goto('/admin/site/fees')
+  await waitForHydration(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(fee).toHaveValue(before)
   await days.fill('31')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -51,6 +51,20 @@ export async function asServiceRole(
   return response.json()
 }
 
+/** Calls a function of the database as the site does for a visitor with a network address. */
+export async function asVisitor(client: string, name: string, body: object) {
+  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+      'content-type': 'application/json',
+      'x-client-address': client,
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+}
+
 /** Creates an account, with a staff role or without one; returns its e-mail address and password. */
 export async function makeAccount(role: 'admin' | 'editor' | null) {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
