@@ -71,6 +71,7 @@ export function LeadForm({
   const [receivedAt, setReceivedAt] = useState(0)
   const isHydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
+  const isBusy = useRef(false)
   /** What the fields hold, whoever filled them in. */
   const typedIn = () =>
     leadInput((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
@@ -131,9 +132,7 @@ export function LeadForm({
     setShown({ ...NOTHING, state: next, focus: Object.keys(wrong).length === 0 })
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  async function submit(form: HTMLFormElement) {
     // Read before the form is disabled, because disabled fields are left out.
     const data = new FormData(form)
     const typed = typedIn()
@@ -146,6 +145,14 @@ export function LeadForm({
     // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
     if (wrong ? Object.keys(wrong).length === 0 : form.reportValidity()) await deliver(data, typed)
     setAttempts((before) => before + 1)
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A second press may come before the rules have loaded.
+    if (isBusy.current) return
+    isBusy.current = true
+    void submit(event.currentTarget).finally(() => (isBusy.current = false))
   }
 
   async function recheck(name: keyof LeadInput, value: string) {
@@ -164,7 +171,7 @@ export function LeadForm({
       {(state.status !== 'success' || typing) && (
         <form
           action={action}
-          onSubmit={submit}
+          onSubmit={onSubmit}
           // A failure to load is met again when the form is sent.
           onFocus={() => void rules().catch(() => {})}
           noValidate={isHydrated}
