@@ -40,9 +40,8 @@ interface Shown {
 const NOTHING: Shown = { state: { status: 'idle' }, focus: false, typing: false }
 
 /**
- * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
- * action. The whole form is disabled while it is sent, and an error keeps what was typed. What did not arrive is sent
- * again by itself. A sent form stays on its page: /thank-you is for those who have applied.
+ * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same action. What
+ * did not arrive is sent again by itself. A sent form stays on its page: /thank-you is for those who have applied.
  */
 export function LeadForm({
   locale,
