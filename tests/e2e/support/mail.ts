@@ -13,7 +13,7 @@ export async function mailTo(email: string, subject?: RegExp) {
     .poll(async () => (mail = await newestMail(mailFolder(), email, subject)), {
       message: `a mail to ${email}`,
       // In the full run the messages about hundreds of hostile enquiries go out before it.
-      timeout: full ? 60_000 : 10_000,
+      timeout: full ? 60_000 : 25_000,
     })
     .toBeDefined()
   return mail!
