@@ -26,6 +26,13 @@ function collect(node: ts.Node, named: Named) {
     for (const word of node.text.split(/[^\w-]+/)) named.words.add(word)
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
     named.words.add((node.name as ts.Identifier).text)
+  // A namespace that a component is given as an object.
+  if (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'messages'
+  )
+    named.words.add(node.name.text)
   ts.forEachChild(node, (child) => collect(child, named))
 }
 

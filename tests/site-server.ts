@@ -32,7 +32,7 @@ interface Site {
 export const site = {} as Site
 
 /** Answers as Next does. */
-export async function next({ url = '' }: IncomingMessage, response: ServerResponse) {
+async function next({ url = '' }: IncomingMessage, response: ServerResponse) {
   const { cache, extra, lifetime } = site
   site.passed.push(url)
   const key = `/en${url.split('?')[0]}`

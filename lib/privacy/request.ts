@@ -2,7 +2,6 @@ import type { Result } from '@/lib/result'
 
 /** What a person may ask of us, in the order of the forms; the database lists the same. */
 export const requestKinds = ['access', 'correction', 'deletion', 'objection'] as const
-export type RequestKind = (typeof requestKinds)[number]
 
 /** The most characters of what a visitor writes, and of what staff note. */
 export const REQUEST_TEXT_LENGTH = 2000

@@ -8,10 +8,8 @@ import { useContentLabels } from '../content-labels'
 import { FieldOf } from './field-of'
 import { ContentFormContext } from './form-context'
 
-/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
-export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
-  const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
-  const { watch, clearErrors, getValues } = form
+/** Takes an error away as soon as its field is changed. */
+function useClearedErrors({ watch, clearErrors, getValues }: UseFormReturn<FieldValues>) {
   useEffect(() => {
     const subscription = watch((_, { name }) => {
       // A change of a list as a whole says nothing about its entries.
@@ -19,6 +17,12 @@ export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormRetu
     })
     return () => subscription.unsubscribe()
   }, [watch, clearErrors, getValues])
+}
+
+/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
+export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
+  const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
+  useClearedErrors(form)
   return form
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { organisation } from '@/lib/content/organisation'
+import { PAGE } from '@/tests/payment-page'
 import { readPdf } from '@/tests/read-pdf'
 import type * as Route from './route'
 
@@ -10,15 +11,8 @@ const token = (digit: string) => `5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11_${digit.r
 const [PAID, UNPAID] = [token('a'), token('b')]
 
 const page = {
-  state: 'complete',
-  first_name: 'Thandi',
-  surname: 'Jacobs',
-  language: 'af',
-  purpose: 'deposit',
-  level: 1,
-  description: null,
-  amount: '2500.00',
-  reference: '7KX2M9QA',
+  ...PAGE,
+  ...{ state: 'complete', first_name: 'Thandi', surname: 'Jacobs', language: 'af', outstanding: '0' },
   received_on: '2026-11-20',
   receipt: { year: 2026, number: 12, issued_at: '2026-11-21T08:00:00+00:00', issuer: organisation },
   credit_notes: [
