@@ -53,25 +53,28 @@ if (finding) {
   print([finding])
   process.exit(1)
 }
-const database = await stateOf(project).catch((error) => fail(unreachable(project.url, true, error)))
-if (database.state) say('Running the migrations in memory, to compare with what they make …')
-const expected = database.state && (await expectedState())
-const context = { ...project, settings, expected, state: database.state }
-
-const ofDatabase = database.state ? [migrations, objects, jobKeys, buckets, cron] : [() => [database.finding]]
+const all = []
 
 /** Of a check that fails the kind of the error alone: its message may quote a key. */
-async function findingsOf(check) {
-  try {
-    return await check(context)
-  } catch ({ name }) {
-    return [{ wrong: `${check.name} could not be checked (${name}).`, mend: 'Run it again in a moment.' }]
-  }
+async function run(checks, context) {
+  for (const check of checks)
+    try {
+      all.push(...print(await check(context)))
+    } catch ({ name }) {
+      const wrong = `${check.name} could not be checked (${name}).`
+      all.push(...print([{ wrong, mend: 'Run it again in a moment.' }]))
+    }
 }
 
-const all = []
-for (const check of [signUp, exposedSchemas, ...ofDatabase, ownersSettings, siteMail])
-  all.push(...print(await findingsOf(check)))
+// The project is asked first: it closes a connection that is idle while the migrations run here.
+await run([signUp, exposedSchemas], { ...project, settings })
+const database = await stateOf(project).catch((error) => fail(unreachable(project.url, true, error)))
+if (database.state) {
+  say('Running the migrations in memory, to compare with what they make …')
+  const context = { ...project, state: database.state, expected: await expectedState() }
+  await run([migrations, objects, jobKeys, buckets, cron], context)
+} else all.push(...print([database.finding]))
+await run([ownersSettings, siteMail], project)
 
 const count = (kind) => all.filter((each) => kindOf(each) === kind).length
 say(`${count('good')} as they must be, ${count('wrong')} wrong, ${count('unsure')} to look at by hand.`)

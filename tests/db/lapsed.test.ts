@@ -89,8 +89,9 @@ async function account(role?: 'admin'): Promise<Required<Claims>> {
 /** What a signed-in user may try: a statement by its name. */
 let probes: Map<string, string>
 
-/** Moments and ids, and of the tags that have expired their age and where to ask from the next time. */
-const DIFFERS_EACH_TIME = /\d{4}-\d\d-\d\dT[\d:.+]+|[\da-f]{8}-[\da-f-]{27}|(?<="(?:age|next)":)-?\d+/g
+/** Moments and ids, and how long ago something changed, how soon it will, and where to ask from the next time. */
+const DIFFERS_EACH_TIME =
+  /\d{4}-\d\d-\d\dT[\d:.+]+|[\da-f]{8}-[\da-f-]{27}|(?<="(?:age|due)":)-?\d+|(?<="next":")[^"]+/g
 
 /** What the caller gets from each probe: rows without what differs each time, or the code of the refusal. */
 async function outcomes(claims: Claims): Promise<Record<string, unknown>> {
