@@ -58,7 +58,7 @@ export function TextField({
 }: FieldTexts & ComponentProps<'input'> & { name: string }) {
   return (
     <Field id={id ?? input.name} label={label} hint={hint} error={error}>
-      {(control) => <input {...control} {...input} />}
+      {(control) => <input type="text" {...control} {...input} />}
     </Field>
   )
 }
