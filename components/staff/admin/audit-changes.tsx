@@ -10,9 +10,12 @@ const [FIELDS, MOST, SHARED] = [6, 100, 20]
 
 /** A text in short: where it begins to differ from another one. */
 function short(text: string, other: string): string {
-  const start = Math.max(0, [...text].findIndex((letter, index) => letter !== other[index]) - SHARED)
-  if (text.length <= MOST) return text || '–'
-  return `${start > 0 ? '…' : ''}${text.slice(start, start + MOST)}${start + MOST < text.length ? '…' : ''}`
+  const [letters, others] = [[...text], [...other]]
+  if (letters.length <= MOST) return text || '–'
+  const differing = letters.findIndex((letter, index) => letter !== others[index])
+  const start = Math.max(0, (differing < 0 ? letters.length : differing) - SHARED)
+  const isCut = start + MOST < letters.length
+  return `${start > 0 ? '…' : ''}${letters.slice(start, start + MOST).join('')}${isCut ? '…' : ''}`
 }
 
 /** Each field that a version of a document changed, in one line: before and after. A single one goes on with the line. */

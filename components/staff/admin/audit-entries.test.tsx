@@ -78,6 +78,12 @@ test('a long text is shown where it begins to differ', () => {
   expect(details!.length).toBeLessThan(300)
 })
 
+test('a long text that only became longer is shown with its end, also behind an emoji', () => {
+  const long = (end: string) => ({ description: { en: `🎓 ${'Words that stay. '.repeat(20)}${end}` } })
+  const [, details] = shown(version('home', long('Done.'), long('Done. A new end.')))
+  expect(details).toMatch(/: ….{0,20}Done\. → ….{0,20}Done\. A new end\.$/)
+})
+
 test('of many fields the first six are shown', () => {
   const { defaults } = documents.organisation
   const other = JSON.parse(JSON.stringify(defaults).replaceAll('a', 'u')) as object

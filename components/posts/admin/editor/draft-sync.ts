@@ -50,6 +50,8 @@ async function sendAll(postId: string, queue: Queue): Promise<void> {
     queue.next = undefined
     queue.onServer = draft !== null
     const isStored = await post(postId, draft)
+    // Not deleted: the next time that the draft is dropped deletes it.
+    if (!draft && !isStored) queue.onServer = true
     if (draft) queue.onAnswer?.(draft, isStored)
   }
   queue.sending = undefined
