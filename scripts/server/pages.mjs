@@ -4,7 +4,6 @@
  * anything has changed that visitors see, here or on another instance.
  */
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { SOURCE, STORED, lastChange, learnChanges } from '../../lib/next/last-change.mjs'
 import { PageBody } from './page-body.mjs'
 import { handedOver } from '../../lib/next/handed-over.mjs'
@@ -17,9 +16,6 @@ const PAUSE = 100
  * milliseconds waits until that has failed again, and once it is back, no page is old for longer.
  */
 const PAUSE_AFTER_FAILURE = 1500
-
-/** How long a request for another form of a page waits until the server has asked for the page itself, in milliseconds. */
-const HEAD_START = 1000
 
 /** The most bytes that the pages take: some two hundred, with their compressed forms. */
 const LIMIT = 32 * 2 ** 20
@@ -139,10 +135,13 @@ export class Pages {
     return { status: page.status, headers, body }
   }
 
-  /** Has Next store a page first where a visitor's request would have it stored: Next writes the address of that into it. Never fails. */
+  /**
+   * Has Next store a page before a visitor's request for another form of it reaches Next, which writes the address of the
+   * request that it renders for into what it stores.
+   * @returns the answer that Next gives where it cannot make the page: it would only fail again; else null
+   */
   async prepare(path, id) {
-    const found = this.#find(path, id).catch(() => null)
-    // By then Next renders the page for the one, and gives the result to both.
-    await Promise.race([found, sleep(HEAD_START, undefined, { ref: false })])
+    const page = await this.#find(path, id).catch(() => null)
+    return page && page.status >= 500 ? { ...page, body: page.body.plain } : null
   }
 }

@@ -162,6 +162,14 @@ test('it asks once while the page is fresh', async () => {
   expect(site.passed).toEqual([path])
 })
 
+test('a page that Next cannot make is not asked for again in another form', async () => {
+  site.extra = { status: '503', 'Cache-Control': 'private, no-store' }
+  const path = newPath()
+  const { status, body } = await ask(path, { rsc: '1' })
+  expect([status, String(body)]).toEqual([503, expect.stringContaining('A lamp.')])
+  expect(site.passed).toEqual([path])
+})
+
 test('an action is passed to Next at once', async () => {
   const path = newPath()
   await ask(path, { 'next-action': 'a' }, 'POST')

@@ -73,8 +73,8 @@ export async function createSite(next, dist) {
     const file = await fileOf(request)
     if (file) return file
     if (page !== null) return pages.answer(page, id, request)
-    if (stored !== null) await pages.prepare(stored, id)
-    return passOn(request, response, progress)
+    const failed = stored === null ? null : await pages.prepare(stored, id)
+    return failed ?? passOn(request, response, progress)
   }
 
   async function serve(request, response) {
