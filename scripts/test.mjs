@@ -75,6 +75,7 @@ const build = {
 /** The end-to-end tests of a project in playwright.config.ts, on a site of their own. */
 const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
+  usesBrowser: true,
   run: async (log) =>
     (await built) &&
     (await runProgram(log, ['playwright', 'test', '--no-deps', '--project', project], {
@@ -89,19 +90,20 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       .finally(() => process.exit(1)),
   )
 
-// The longest first, so that the lanes end at about the same time; the build before all, as most wait for it.
+// The build before all, as the browser waits for it; then the longest first.
 const steps = [
   build,
-  ...databaseTests,
+  databaseTests[0],
   endToEnd('office'),
   endToEnd('public'),
   endToEnd('editor'),
   endToEnd('content'),
-  jest('unit tests', ['unit']),
-  step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
-  step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
   endToEnd('outage'),
   endToEnd('volume'),
+  ...databaseTests.slice(1),
+  jest('unit tests', ['unit']),
+  step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
+  step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
 /** By itself, as its build takes the place of the one that the others copy. */
@@ -116,9 +118,11 @@ const onVercel = {
   },
 }
 const begun = Date.now()
-// Two at least: a step waits now and then. Four at most: an end-to-end test needs a gigabyte of memory.
-const ended = await runSteps(steps, Math.min(4, Math.max(2, availableParallelism())))
-if (full) ended.push(...(await runSteps([onVercel], 1)))
+const cores = availableParallelism()
+// Two lanes at least: a step waits now and then. Four at most: an end-to-end test needs a gigabyte of memory. Browser, site
+// and database of one keep two cores busy; of two the site would wait longer for its database than it may.
+const ended = await runSteps(steps, Math.min(4, Math.max(2, cores)), Math.max(1, Math.floor(cores / 2)))
+if (full) ended.push(...(await runSteps([onVercel], 1, 1)))
 removeTestSite()
 
 const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))

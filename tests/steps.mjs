@@ -61,17 +61,26 @@ export async function interrupt() {
 }
 
 /**
- * Runs the steps, each lane one at a time, in their order. A step that fails prints its output; one that throws counts
- * as failed.
- * @param {{ name: string, run: (log: string) => Promise<boolean> }[]} steps
+ * Runs the steps in lanes, each lane one step at a time, in their order. A step that fails prints its output; one that throws
+ * counts as failed.
+ * @param {{ name: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }[]} steps
+ * @param {number} lanes
+ * @param {number} browsers how many steps with a browser may run at the same time
  * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in the order in which they ended
  */
-export async function runSteps(steps, lanes) {
+export async function runSteps(steps, lanes, browsers) {
   const waiting = [...steps]
   const ended = []
+  let open = 0
+  /** The next step; none where only steps with a browser wait, which the lanes that have one take up after it. */
+  function next() {
+    const index = waiting.findIndex(({ usesBrowser }) => !usesBrowser || open < browsers)
+    return index === -1 ? undefined : waiting.splice(index, 1)[0]
+  }
   async function lane() {
-    while (waiting.length > 0 && !interrupted) {
-      const { name, run } = waiting.shift()
+    for (let step = next(); step && !interrupted; step = next()) {
+      const { name, run, usesBrowser } = step
+      if (usesBrowser) open++
       const log = name.replaceAll(/\W+/g, '-')
       const begun = Date.now()
       say(name)
@@ -79,6 +88,7 @@ export async function runSteps(steps, lanes) {
         process.stderr.write(`${error.stack}\n`)
         return false
       })
+      if (usesBrowser) open--
       const seconds = Math.round((Date.now() - begun) / 1000)
       const file = join(RESULTS, `${log}.log`)
       if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))
