@@ -45,11 +45,9 @@ export async function startTestSite(name = 'public') {
   const dist = `${BUILD}-${name}`
   const built = join(ROOT, BUILD)
   rmSync(join(ROOT, dist), { recursive: true, force: true })
-  // Pages that are made while it runs are stored in it. The cache of the build itself is of no use there.
-  cpSync(built, join(ROOT, dist), {
-    recursive: true,
-    filter: (path) => path !== join(built, 'cache'),
-  })
+  // Pages that are made while it runs are stored in it. Of the build's caches a site uses the content alone.
+  const unused = ['turbopack', 'fetch-cache'].map((cache) => join(built, 'cache', cache))
+  cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => !unused.includes(path) })
   process.env.DATA_DIR = data
   process.env.DIST_DIR = dist
   for (const variable of ['SUPABASE_PORT', 'SMTP_PORT', 'MAILBOX_PORT', 'PAYFAST_PORT'])
