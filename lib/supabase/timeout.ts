@@ -7,9 +7,9 @@ const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
 /**
  * How long all that a request reads may take, one after the other, in milliseconds. With what the middleware may take
- * before it (lib/supabase/middleware.ts), that is five seconds.
+ * before it (lib/supabase/middleware.ts), that leaves the page some time to be rendered before five seconds are over.
  */
-const REQUEST_MILLISECONDS = 3500
+const REQUEST_MILLISECONDS = 3000
 
 /** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
