@@ -58,8 +58,6 @@ test('an undelivered message stands on the dashboard until it is tried again or 
 test('an admin sees every message in both languages, readable on a phone, and sends a test @wide', async ({
   page,
 }) => {
-  // More than thirty messages are looked at.
-  test.setTimeout(90_000)
   const admin = await makeAccount('admin')
   await signIn(page, admin, '/admin/mail')
   const previews = page.getByRole('region', { name: 'Previews' })

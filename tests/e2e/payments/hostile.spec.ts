@@ -123,7 +123,6 @@ test.describe('while PayFast does not confirm', () => {
   test.afterEach(() => confirmNotifications('normal'))
 
   test('a payment waits, and is not complete before PayFast confirms it @wide', async ({ page, request }) => {
-    test.setTimeout(90_000)
     const { id } = await askForPayment()
     const body = await trueNotification(id)
     await signIn(page)

@@ -21,7 +21,6 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   context,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const person = newEnquiry()
   const [lead] = await storeEnquiries(person)
   await signIn(page, undefined, `/admin/leads/${lead}`)

@@ -23,7 +23,6 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const [email, surname] = [newEmail(), unique()]
   await signIn(page, undefined, '/admin/payments/new')
   const create = page.getByRole('button', { name: 'Create payment request' })

@@ -12,7 +12,7 @@ import { wideIf } from '../../scope'
  * A database that takes connections and never answers. The site is a second process on a copy of the build, which has
  * read nothing itself: what it knows of the content is what the first one has kept beside its build.
  */
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** How long an answer may take, with a second for a busy machine, in milliseconds. */
 const PATIENCE = 6000

@@ -10,7 +10,7 @@ import { unique } from '../support/data'
 import { asServiceRole, expect, signIn } from '../support/test'
 
 /** Two instances of the same build on one backend, behind a proxy. */
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** How long it may take until all instances show a change, in milliseconds. */
 const SHOWN_WITHIN = 2000

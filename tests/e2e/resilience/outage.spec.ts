@@ -6,7 +6,7 @@ import { revalidateSite } from '../support/posts'
 
 let revived: ChildProcess | undefined
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** How long a page may take when the database is gone, in milliseconds. */
 const PATIENCE = 5000

@@ -120,7 +120,6 @@ test('a database that does not answer costs nothing that was typed, and visitors
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
   await openDocument(page, 'helplines')
   await page.getByRole('button', { name: 'Add to Helplines' }).click()
   await page.getByLabel('Name').fill('A line that listens')

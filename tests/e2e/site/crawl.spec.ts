@@ -35,7 +35,6 @@ let others: Head[]
 
 // Every URL is fetched once; each test checks another part of the responses.
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(90_000)
   const page = await browser.newPage()
   await page.goto(`${site}/robots.txt`)
   entries = await readSitemap()

@@ -4,7 +4,7 @@ import { documents } from '@/lib/content/documents'
 import { KNOWN_HEADERS } from '../support/known-headers'
 import { forgetContent, storeVersion } from '../support/site-content'
 import { expect, test } from '../support/test'
-import { ask } from '../support/wire'
+import { DATA, ask } from '../support/wire'
 import { full } from '../../scope'
 
 test.describe.configure({ timeout: 180_000 })
@@ -43,8 +43,6 @@ const wordsOf = (data: string) =>
     .filter((word) => !/^[LT@]?[\da-f]{1,4}$/.test(word))
     .sort()
     .join(' ')
-
-const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
 
 /** All that a visitor is given at a path: the page without hashes of scripts and marks of React, its data, and what the router gets. */
 async function given(path: string) {

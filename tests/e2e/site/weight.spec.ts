@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../support/test'
-import { smallestSize } from '../support/wire'
+import { DATA, smallestSize } from '../support/wire'
 import { wideIf } from '../../scope'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })
@@ -66,8 +66,6 @@ const documents: Record<string, readonly [number, number]> = {
   // With the structured data of the post, of which it is a copy.
   '/blog/luister-voor-jy-raad-gee': [109.2, 24.7],
 }
-
-const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
 
 /** A page with the rows of its data sorted behind it. */
 function inOneOrder(page: string) {

@@ -11,7 +11,7 @@ import { type Page, expect, signInByForm, test } from '../support/test'
  * Idle sessions, a list that cannot be read, and a project without mail, on a backend and a server of their own with the
  * build of the other tests. No endpoint can set when a session was last used, so the backend is given SQL.
  */
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 const data = mkdtempSync(join(tmpdir(), 'idle-'))
 const account = { email: 'idle@example.org', password: crypto.randomUUID() }

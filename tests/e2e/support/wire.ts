@@ -9,6 +9,9 @@ interface Answer {
   readonly body: string
 }
 
+/** A script of a page that has a part of its data, which is the first group. */
+export const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
+
 /** Sends a request as it is written: a browser would not send some, and would change others. */
 export function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const { hostname, port } = new URL(site)
