@@ -10,7 +10,7 @@ const libOrder = [
   'env-schema env next log images routes retention browser-drafts digest email-length identity row address-query',
   'email form-data spam limit shared-read money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
-  'brochure receipts mail staff media outbox system privacy leads payfast payments posts',
+  'brochure receipts mail staff media outbox system privacy leads payments posts',
   'newsletter site-content seo feeds share',
 ].flatMap((line) => line.split(' '))
 
@@ -21,7 +21,7 @@ if (unordered.length > 0)
   throw new Error(`Add ${unordered.join(', ')} to the order of lib in eslint.config.mjs.`)
 
 /** Folders that read and change no data. */
-const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf', 'payfast']
+const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf']
 
 const forbid = (files, patterns) => ({
   files,

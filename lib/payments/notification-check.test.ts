@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { urlencode } from '@/lib/payfast/encoding'
+import { urlencode } from '@/lib/payments/gateways/payfast/encoding'
 import { checkNotification, urlencodedText } from './notification-check'
 
 const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
-import { parseNotification } from '@/lib/payfast/notification'
-import type { Merchant } from '@/lib/payfast/request'
-import type { Sender } from '@/lib/payfast/senders'
-import { isSignedNotification } from '@/lib/payfast/signature'
+import { parseNotification } from '@/lib/payments/gateways/payfast/notification'
+import type { Merchant } from '@/lib/payments/gateways/payfast/request'
+import type { Sender } from '@/lib/payments/gateways/payfast/senders'
+import { isSignedNotification } from '@/lib/payments/gateways/payfast/signature'
 
 /** The most bytes of a notification. PayFast's have less than two thousand. */
 export const LARGEST_NOTIFICATION = 16 * 1024

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Confirmation } from '@/lib/payfast/confirm'
+import type { Confirmation } from '@/lib/payments/gateways/payfast/confirm'
 import { jobClient } from '@/lib/supabase/job'
 import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import type { NotedFields } from './notification-check'

@@ -3,9 +3,9 @@ import { env } from '@/lib/env'
 import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { readAll } from '@/lib/media/storage'
-import { confirmNotification } from '@/lib/payfast/confirm'
-import { senderCheck } from '@/lib/payfast/senders'
-import { payfast } from '@/lib/payfast/settings'
+import { confirmNotification } from '@/lib/payments/gateways/payfast/confirm'
+import { senderCheck } from '@/lib/payments/gateways/payfast/senders'
+import { payfast } from '@/lib/payments/gateways/payfast/settings'
 import { LARGEST_NOTIFICATION, checkNotification, urlencodedText } from './notification-check'
 import {
   type ClaimedNotification,
