@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
 /** What each level costs, written as a sum under one another: deposit, monthly fee, months, total. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink, Link } from '@/components/ui/link'
-import { formatRand } from '@/lib/content/fees'
-import { type Level, levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { askAbout } from '@/lib/leads/interest'
 import { useContent } from '@/lib/site/queries'
 

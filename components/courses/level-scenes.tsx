@@ -1,5 +1,5 @@
 import { Scene } from '@/components/site/scene'
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/documents/levels'
 import { BASELINE, type Marker, RIM, climbMarkers } from '@/lib/scenes/levels'
 import { type SceneName, sceneFrames } from '@/lib/scenes/names'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/documents/levels'
 import { INTEREST, toInterest } from '@/lib/leads/interest'
 
 /** Says which level the visitor was reading about, as the address names it, and sends it with the form. */

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/field'
-import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form'
+import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form/fields'
 import type { LeadFormMessages } from './lead-form-props'
 
 /** The fields of the lead form, each with its label and its error. */

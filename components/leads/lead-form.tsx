@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
-import { submitLead } from '@/lib/leads/actions'
-import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
+import { submitLead } from '@/lib/leads/form/actions'
+import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/form/first-touch'
 import {
   LANGUAGE_FIELD,
   type LeadFieldErrors,
@@ -16,7 +16,7 @@ import {
   leadFields,
   leadInput,
   noAnswer,
-} from '@/lib/leads/form'
+} from '@/lib/leads/form/fields'
 import { LeadAnswer } from './lead-answer'
 import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
@@ -28,7 +28,7 @@ const RESET_MILLISECONDS = 5000
 const EMPTY = leadInput(() => '')
 
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
-const rules = () => import('@/lib/leads/form-schema')
+const rules = () => import('@/lib/leads/form/schema')
 
 /** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
 interface Shown {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/routing'
-import { submitLead } from '@/lib/leads/actions'
-import type { LeadState } from '@/lib/leads/form'
-import { startSender } from '@/lib/leads/sender'
+import { submitLead } from '@/lib/leads/form/actions'
+import type { LeadState } from '@/lib/leads/form/fields'
+import { startSender } from '@/lib/leads/form/sender'
 import {
   type WaitingEnquiry,
   dropEnquiry,
@@ -10,7 +10,7 @@ import {
   keptOnDevice,
   toEnquiry,
   waitingEnquiries,
-} from '@/lib/leads/waiting'
+} from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 import { WaitingNote } from './waiting-note'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { use } from 'react'
-import { messageAt } from '@/lib/content/announcement'
+import { messageAt } from '@/lib/content/documents/announcement'
 import { shownMoment, useContent } from '@/lib/site/queries'
 
 /**

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/documents/organisation'
 import { useContent } from '@/lib/site/queries'
 
 const big = 'big-link'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/documents/organisation'
 import { type Path, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
-import type { LegalText } from '@/lib/content/legal'
+import type { LegalText } from '@/lib/content/documents/legal'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { PageMeta } from '@/lib/seo/page-meta'
 import { JsonLd } from './json-ld'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PasskeyCode } from '@/lib/staff/passkeys'
+import type { PasskeyCode } from '@/lib/staff/sign-in/passkeys'
 
 /** The sentence for why a passkey was not added or did not pass. */
 export function usePasskeyError() {

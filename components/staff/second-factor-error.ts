@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/passkeys'
-import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/second-factor'
+import { type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/sign-in/passkeys'
+import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/sign-in/second-factor'
 import { usePasskeyError } from './passkey-error'
 
 const isPasskeyRefusal = (code: SecondFactorCode): code is PasskeyRefusal =>

@@ -4,7 +4,7 @@ import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { routes } from '@/lib/routes'
-import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
+import type { SecondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 
 /** Writes the day of a moment at the office in the language of the page. */
 export function useDay() {

@@ -1,4 +1,4 @@
-import type { Brochure } from '@/lib/content/brochure'
+import type { Brochure } from '@/lib/content/documents/brochure'
 import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
 import { digestOf } from '@/lib/digest'

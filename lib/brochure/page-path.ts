@@ -1,4 +1,4 @@
-import { levelLabel } from '@/lib/content/levels'
+import { levelLabel } from '@/lib/content/documents/levels'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, contentBottom, contentWidth, edgeOf, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'

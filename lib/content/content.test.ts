@@ -1,8 +1,8 @@
 import { contentOf } from './content'
 import { completeDocuments, documentKeys, documents, isDocumentKey } from './documents'
-import { formatRand } from './fees'
-import { type Level, levelLabel, levelName, moduleGroups } from './levels'
-import { questionsOf } from './questions'
+import { formatRand } from './documents/fees'
+import { type Level, levelLabel, levelName, moduleGroups } from './documents/levels'
+import { questionsOf } from './documents/questions'
 import { storageKeys } from './storage'
 
 const content = contentOf({}, '2026-11-21')

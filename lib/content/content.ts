@@ -1,11 +1,11 @@
 import { routes } from '@/lib/routes'
-import { type Brochure, brochuresOf } from './brochure'
+import { type Brochure, brochuresOf } from './documents/brochure'
 import { type Documents, completeDocuments } from './documents'
-import type { Facts } from './facts'
-import { type Fees, withTotals } from './fees'
-import { nextIntake } from './intake'
-import type { Level, LevelNumber, Levels } from './levels'
-import { type Organisation, withAddresses } from './organisation'
+import type { Facts } from './documents/facts'
+import { type Fees, withTotals } from './documents/fees'
+import { nextIntake } from './documents/intake'
+import type { Level, LevelNumber, Levels } from './documents/levels'
+import { type Organisation, withAddresses } from './documents/organisation'
 import { withValues } from './values'
 
 type AsEdited = Pick<

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { DAYS, type Tree, brokenOf, documentOf } from '@/tests/random-documents'
-import { brochuresOf } from './brochure'
+import { brochuresOf } from './documents/brochure'
 import { checkDocument, previewable } from './check'
 import { contentFrom, contentOf } from './content'
 import { completeDocuments, documentKeys } from './documents'
-import { type Intake, nextIntake } from './intake'
-import { levelName, moduleGroups } from './levels'
-import { questionsOf } from './questions'
+import { type Intake, nextIntake } from './documents/intake'
+import { levelName, moduleGroups } from './documents/levels'
+import { questionsOf } from './documents/questions'
 import { full } from '@/tests/scope'
 
 const complete = completeDocuments({})

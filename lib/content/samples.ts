@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { bank } from './bank'
+import { bank } from './documents/bank'
 import { isBlank, textsIn, valueAt } from './check'
 import { type DocumentKey, type Documents, documentKeys, documents } from './documents'
-import { organisation } from './organisation'
+import { organisation } from './documents/organisation'
 
 type Path = readonly (string | number)[]
 

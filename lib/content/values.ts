@@ -1,10 +1,10 @@
 import * as retention from '@/lib/retention'
 import { type Documents, completeDocuments } from './documents'
-import { formatRand, withTotals } from './fees'
-import { keepLevels } from './levels'
+import { formatRand, withTotals } from './documents/fees'
+import { keepLevels } from './documents/levels'
 import type { Localized } from './localized'
-import { addressLines, withAddresses } from './organisation'
-import { requestAnswerDays } from './privacy'
+import { addressLines, withAddresses } from './documents/organisation'
+import { requestAnswerDays } from './documents/privacy'
 
 /** A value in a text: its name in braces. What follows from the fees is written so, and is right after they change. */
 const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g

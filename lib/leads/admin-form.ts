@@ -1,5 +1,5 @@
 /** What the staff's forms about leads and their actions agree on. It is light, because the browser loads it. */
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
 
 /** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-follow-up.test.ts). */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const

@@ -1,4 +1,4 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/documents/levels'
 import { routes, withQuery } from '@/lib/routes'
 
 /** The parameter of an address, and the field of the form, that names the level a visitor asks about. */

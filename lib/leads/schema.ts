@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { contactKinds, leadStatuses } from './admin-form'
-import { channels } from './entry'
+import { channels } from './entry/fields'
 
 /** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
 export const spamReasons = ['trap', 'link', 'limit'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { textField } from '@/lib/form-data'
+import { textField } from '@/lib/forms/form-data'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** What the form sends; the language is the page's. */

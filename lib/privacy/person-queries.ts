@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
 import { logError } from '@/lib/log/log'
 import { fail, ok } from '@/lib/result'
 import { exportClient, serverClient } from '@/lib/supabase/server'

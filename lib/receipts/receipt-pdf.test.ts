@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { contentOf } from '@/lib/content/content'
-import { organisation as published } from '@/lib/content/organisation'
+import { organisation as published } from '@/lib/content/documents/organisation'
 import { readPdf } from '@/tests/read-pdf'
 import type { PaymentDocument, ReceiptedPayment } from './receipt'
 import { makeDocument } from './receipt-pdf'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { organisationSchema } from '@/lib/content/organisation'
+import { organisationSchema } from '@/lib/content/documents/organisation'
 import { isoTime } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'

@@ -1,4 +1,4 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/documents/levels'
 import type { Colour } from '@/lib/palette'
 import { sceneFrames } from './names'
 import { type PortraitScene, disc, fill, line } from './scene'

@@ -1,6 +1,6 @@
 import { contentOf } from '@/lib/content/content'
 import { completeDocuments } from '@/lib/content/documents'
-import { levelName } from '@/lib/content/levels'
+import { levelName } from '@/lib/content/documents/levels'
 import type { PagePath } from '@/lib/routes'
 import { payloads } from '@/tests/payloads'
 import { inBoth, languagesOf } from './addresses'

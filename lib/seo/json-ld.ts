@@ -1,5 +1,5 @@
 import type { BreadcrumbList, EducationalOrganization, Graph, Thing, WebPage, WebSite } from 'schema-dts'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'

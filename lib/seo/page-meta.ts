@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { lastChange } from '@/lib/posts/reading'

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content'
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
 import type { Language, Localized } from '@/lib/content/localized'
 import { digestOf } from '@/lib/digest'
 import { translator } from '@/lib/i18n/translator'

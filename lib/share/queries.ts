@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { writableText } from '@/lib/fonts/text'
 import { translator } from '@/lib/i18n/translator'
 import { drawingOf } from '@/lib/posts/drawing'

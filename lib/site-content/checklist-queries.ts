@@ -1,14 +1,14 @@
 import 'server-only'
 import { completeDocuments, documentKeys } from '@/lib/content/documents'
-import { factsSchema } from '@/lib/content/facts'
-import { nextIntake } from '@/lib/content/intake'
+import { factsSchema } from '@/lib/content/documents/facts'
+import { nextIntake } from '@/lib/content/documents/intake'
 import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { isMailOn } from '@/lib/mail/smtp'
 import { settle } from '@/lib/settle'
 import { publishedDocuments } from '@/lib/site/queries'
-import { staffMembers } from '@/lib/staff/member-queries'
+import { staffMembers } from '@/lib/staff/members/queries'
 import { isPublicAddress } from './checklist'
 
 /** What is still to be done before the site goes live, and what would help its visitors. */

@@ -10,8 +10,8 @@ import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withinTime } from '@/lib/supabase/timeout'
-import { deviceOf } from './device'
-import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in-path'
+import { deviceOf } from './sessions/device'
+import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
 
 /** A signed-in member of staff; the role comes from the row in `staff`. */
 export interface Staff {

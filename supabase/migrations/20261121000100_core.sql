@@ -116,7 +116,8 @@ create function private.setting(of_key text) returns integer
 -- server and the database agree on. PL/pgSQL keeps the plans of these functions, SQL does not.
 
 
--- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/identity.ts does the same.
+-- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/forms/identity.ts does the
+-- same.
 create function private.clean_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -205,7 +206,8 @@ create function private.ascii_label(label text) returns text
     return code;
   end $$;
 
--- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/identity.ts does the same.
+-- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/forms/identity.ts does
+-- the same.
 create function private.normal_email(address text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -245,7 +247,8 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
--- What a search means: an e-mail address or a name, mended as lib/email.ts and lib/leads/full-name.ts mend one.
+-- What a search means: an e-mail address or a name, mended as lib/forms/email.ts and lib/leads/import/full-name.ts mend
+-- one.
 create function private.meant_by(query text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -269,7 +272,7 @@ create function private.search_patterns(query text) returns text[]
     where k.key <> ''
   $$;
 
--- Whether a text is an e-mail address as it is stored; lib/email.ts has the same rule.
+-- Whether a text is an e-mail address as it is stored; lib/forms/email.ts has the same rule.
 create function private.is_email(input text) returns boolean
   language plpgsql immutable set search_path = ''
   as $$

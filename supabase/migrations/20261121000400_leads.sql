@@ -141,8 +141,9 @@ create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
 select private.let_admins_read('public.lead_suggestions');
 
--- What a visitor sent, unchanged, or an admin entered. Spam (lib/spam.ts) belongs to no lead and is kept for 30 days, so
--- that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as long as a lead.
+-- What a visitor sent, unchanged, or an admin entered. Spam (lib/forms/spam.ts) belongs to no lead and is kept for 30
+-- days, so that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as
+-- long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
@@ -152,7 +153,8 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry.ts lists the same ways.
+  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry/fields.ts lists the
+  -- same ways.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,

@@ -1,7 +1,7 @@
 /** The audit log: what is recorded, that nothing can change it, and that it holds no visitor's data. */
 import { randomUUID } from 'node:crypto'
-import { auditKinds } from '@/lib/staff/audit'
-import { attemptKey } from '@/lib/staff/attempt-queries'
+import { auditKinds } from '@/lib/staff/audit/log'
+import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { hashOfJobKey } from '../../scripts/job-keys.mjs'
 import { OURS } from './catalog'
 import {

@@ -1,7 +1,7 @@
 /** The rules for e-mail addresses and phone numbers stand in TypeScript and in SQL: they must agree. */
-import { emailField } from '@/lib/email'
-import { EMAIL_LENGTH } from '@/lib/email-length'
-import { leadSchema } from '@/lib/leads/form-schema'
+import { emailField } from '@/lib/forms/email'
+import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import { leadSchema } from '@/lib/leads/form/schema'
 import { toE164 } from '@/lib/leads/phone'
 import { subscriptionSchema } from '@/lib/newsletter/schema'
 import { emails, noEmails } from '../identity-vectors'

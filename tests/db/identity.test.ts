@@ -1,5 +1,5 @@
 /** What identifies a person is stored and compared alike by the database and the web server. */
-import { cleanText } from '@/lib/identity'
+import { cleanText } from '@/lib/forms/identity'
 import { cleaned, emailKeys, emails, noEmails, sameNames } from '../identity-vectors'
 import { query } from './second-database'
 

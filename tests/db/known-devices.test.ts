@@ -1,7 +1,7 @@
 /** Devices on which a member of staff has signed in: wrong passwords from them count apart, until they are forgotten. */
 import { randomBytes } from 'node:crypto'
 import { DEVICE_MONTHS } from '@/lib/retention'
-import { attemptKey } from '@/lib/staff/attempt-queries'
+import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import {
   type Row,
   type User,

@@ -1,6 +1,6 @@
 /** Leads that did not come through the website: entered by an admin, one by hand or many from a file. */
 import { randomUUID } from 'node:crypto'
-import { channels } from '@/lib/leads/entry'
+import { channels } from '@/lib/leads/entry/fields'
 import {
   CHECK,
   DAY,

@@ -1,5 +1,5 @@
 /** One e-mail address is one lead: whose submissions belong together, and what they change of it. */
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import {
   CHECK,
   DAY,

@@ -1,5 +1,5 @@
 /** The requests of persons: who records and reads them, how many are taken, and when they are due. */
-import { requestAnswerDays } from '@/lib/content/privacy'
+import { requestAnswerDays } from '@/lib/content/documents/privacy'
 import { dayAfter, today } from '@/lib/dates'
 import { requestKinds } from '@/lib/privacy/request'
 import {

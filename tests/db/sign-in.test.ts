@@ -1,7 +1,7 @@
 /** Wrong passwords cost time: what begin_sign_in counts, and what a right password clears. */
 import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
 import { hashOfJobKey } from '../../scripts/job-keys.mjs'
-import { attemptKey } from '@/lib/staff/attempt-queries'
+import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { type Row, CHECK, anon, call, makeUser, signInJob, unique, uniqueClient, uniqueEmail } from './rest'
 import { query } from './second-database'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { formatDate } from '@/lib/i18n/formats'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 import { type LeafSpec, isGroup, isList } from '@/lib/site-content/form-values'

@@ -5,10 +5,16 @@ import { Button } from '@/components/ui/button'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { EMAIL_LENGTH } from '@/lib/email-length'
-import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH, channels } from '@/lib/leads/entry'
-import { type EntryAnswer, enterLead } from '@/lib/leads/entry-actions'
-import { NAME_LENGTH } from '@/lib/leads/form'
+import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import {
+  BATCH_FIELD,
+  CONSENT_FIELD,
+  type EntryField,
+  MESSAGE_LENGTH,
+  channels,
+} from '@/lib/leads/entry/fields'
+import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
+import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 import { ConsentField } from './consent-field'

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { textFields } from '@/lib/form-data'
+import { textFields } from '@/lib/forms/form-data'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Member } from '@/lib/staff/member-queries'
+import type { Member } from '@/lib/staff/members/queries'
 import { useDay } from '@/components/staff/second-factor-summary'
 
 /** Whether a member has two-step verification, or from when it is required. */

@@ -6,7 +6,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { routes } from '@/lib/routes'
-import type { Member } from '@/lib/staff/member-queries'
+import type { Member } from '@/lib/staff/members/queries'
 import { MemberFactor } from './member-factor'
 
 /** All members of staff as a table, on a narrow screen as a list. */

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '@/components/site/theme-switch'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { signOut } from '@/lib/staff/actions'
+import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 

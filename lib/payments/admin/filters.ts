@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Values, first } from '@/lib/address-query'
 import { today } from '@/lib/dates'
-import { cleanText } from '@/lib/leads/attribution'
+import { cleanText } from '@/lib/leads/form/attribution'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { type PaymentTab, paymentTabs } from './form'
 

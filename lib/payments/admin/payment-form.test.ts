@@ -1,4 +1,4 @@
-import { fees, withTotals } from '@/lib/content/fees'
+import { fees, withTotals } from '@/lib/content/documents/fees'
 import {
   type ChangeField,
   type NewField,

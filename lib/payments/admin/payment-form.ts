@@ -1,5 +1,5 @@
-import type { Fees } from '@/lib/content/fees'
-import { leadSchema } from '@/lib/leads/form-schema'
+import type { Fees } from '@/lib/content/documents/fees'
+import { leadSchema } from '@/lib/leads/form/schema'
 import { type Errors, type Values, day, neededText, reading, text } from './form-fields'
 
 /** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */

@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing'
-import { formatRand } from '@/lib/content/fees'
-import { questionsOf } from '@/lib/content/questions'
+import { formatRand } from '@/lib/content/documents/fees'
+import { questionsOf } from '@/lib/content/documents/questions'
 import { plainSpaces } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { content } from '../support/content'

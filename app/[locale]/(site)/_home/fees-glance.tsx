@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/link'
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { levelLabel } from '@/lib/content/levels'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { Climb } from '@/components/courses/level-scenes'
 import { Link } from '@/components/ui/link'

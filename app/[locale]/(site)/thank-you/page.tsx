@@ -9,7 +9,7 @@ import { FactList } from '@/components/site/fact-list'
 import { unlistedMetadataOf } from '@/components/site/page-metadata'
 import { ButtonAnchor } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { siteContent, useContent } from '@/lib/site/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('thankYou')

@@ -1,6 +1,6 @@
 import { fileResponse } from '@/lib/http/file-response'
-import { auditFilters, auditPath } from '@/lib/staff/audit'
-import { exportAudit } from '@/lib/staff/audit-export'
+import { auditFilters, auditPath } from '@/lib/staff/audit/log'
+import { exportAudit } from '@/lib/staff/audit/export'
 
 const filtersOf = (form: FormData) => auditFilters(Object.fromEntries(form))
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fileResponse } from '@/lib/http/file-response'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { exportLeads } from '@/lib/leads/export'
-import { inboxPath, leadFilters } from '@/lib/leads/filters'
+import { exportLeads } from '@/lib/leads/export/file'
+import { inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
 import { fail } from '@/lib/result'
 
 const filtersOf = (form: FormData) => leadFilters(Object.fromEntries(form))

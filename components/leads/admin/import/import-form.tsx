@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
 import { routing } from '@/lib/i18n/routing'
-import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
+import { CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
 import {
   IMPORT_BUTTON,
   type ImportAnswer,
@@ -18,8 +18,8 @@ import {
   type ImportError,
   MAX_COLUMNS,
   MAX_FILE_BYTES,
-} from '@/lib/leads/import'
-import { importLeads } from '@/lib/leads/import-actions'
+} from '@/lib/leads/import/form'
+import { importLeads } from '@/lib/leads/import/actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ImportColumns } from './import-columns'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { difference } from '@/lib/posts/diff'
-import { type PostInput, postFields } from '@/lib/posts/form'
+import { difference } from '@/lib/posts/editor/diff'
+import { type PostInput, postFields } from '@/lib/posts/editor/form'
 import { DifferenceParts } from './difference-parts'
 import { usePostPart } from './read-post'
 

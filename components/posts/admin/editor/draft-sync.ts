@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, noteSent } from '@/lib/posts/drafts'
-import type { PostBase, PostInput } from '@/lib/posts/form'
+import { type Draft, dropDraft, keepDraft, noteSent } from '@/lib/posts/editor/drafts'
+import type { PostBase, PostInput } from '@/lib/posts/editor/form'
 import { api } from '@/lib/routes'
 
 /** What is typed is sent this long after the last change, in milliseconds. */

@@ -1,8 +1,8 @@
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 import { otherLocale } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import type { Draft } from '@/lib/posts/drafts'
-import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
+import type { Draft } from '@/lib/posts/editor/drafts'
+import { type PostBase, type PostInput, postFields } from '@/lib/posts/editor/form'
 import type { EditablePost } from '@/lib/posts/schema'
 
 /** A post in the form: a stored one and the version it is, or a new one. */

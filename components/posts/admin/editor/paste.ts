@@ -31,7 +31,7 @@ export function pastedMarkdown({
   const plain = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
   const existing = currentTarget.value
   if (plain === '' || html.length > LONGEST || !FORMATTED.test(html)) return null
-  return import('@/lib/posts/paste')
+  return import('@/lib/posts/paste/paste')
     .then(({ pastedDocument }) => pastedDocument(html, existing))
     .catch(() => ({ markdown: null, pictures: [] }))
     .then(({ markdown, pictures }) => ({ text: markdown ?? plain, isMarkdown: markdown !== null, pictures }))

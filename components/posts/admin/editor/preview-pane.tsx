@@ -5,8 +5,8 @@ import { PostHero } from '@/components/posts/post-hero'
 import { Spinner } from '@/components/ui/admin/spinner'
 import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
-import type { PostInput } from '@/lib/posts/form'
-import { previewPost } from '@/lib/posts/preview-actions'
+import type { PostInput } from '@/lib/posts/editor/form'
+import { previewPost } from '@/lib/posts/editor/preview-actions'
 import { excessError } from './post-field'
 
 /** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */

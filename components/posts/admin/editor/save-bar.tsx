@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
 import { stageOf } from './open-post'
 import { useSaveKey } from './shortcuts'

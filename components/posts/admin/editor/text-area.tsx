@@ -11,7 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { PictureChooser } from '@/components/media/picture-card'
 import { type Uploads, filesOf } from '@/components/media/uploads'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import {
   type Edit,
   type Selection,
@@ -19,7 +19,7 @@ import {
   edit,
   insertPicture,
   insertText,
-} from '@/lib/posts/markdown-edit'
+} from '@/lib/posts/editor/markdown-edit'
 import { DescribedPicture } from './described-picture'
 import { pastedMarkdown, pastesPlain } from './paste'
 import { PostField } from './post-field'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
-import { type Level, levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'

@@ -7,11 +7,11 @@ import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import { passWithPasskey } from '@/lib/staff/passkey-actions'
+import { passWithPasskey } from '@/lib/staff/sign-in/passkey-actions'
 import { getSession } from '@/lib/staff/queries'
-import { passSecondFactor } from '@/lib/staff/second-factor-actions'
-import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
-import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in-path'
+import { passSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
+import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
+import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 

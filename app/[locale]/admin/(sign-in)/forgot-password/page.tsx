@@ -5,7 +5,7 @@ import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { requestPasswordLink } from '@/lib/staff/password-link-actions'
+import { requestPasswordLink } from '@/lib/staff/password/link-actions'
 
 export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 

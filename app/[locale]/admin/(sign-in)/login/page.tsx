@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { signIn } from '@/lib/staff/actions'
+import { signIn } from '@/lib/staff/sign-in/actions'
 import { getSession } from '@/lib/staff/queries'
-import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in-path'
+import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('login')
 

@@ -4,7 +4,7 @@ import { NewPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { setNewPassword } from '@/lib/staff/password-link-actions'
+import { setNewPassword } from '@/lib/staff/password/link-actions'
 import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
 
 export const generateMetadata = () => unlistedMetadataOf('newPassword')

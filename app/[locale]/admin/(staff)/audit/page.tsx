@@ -12,8 +12,8 @@ import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit'
-import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
+import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit/log'
+import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('audit')

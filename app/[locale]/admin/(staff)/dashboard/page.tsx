@@ -12,7 +12,7 @@ import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
-import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
+import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
 

@@ -9,9 +9,9 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { changeInvitation, inviteStaff } from '@/lib/staff/invitation-actions'
-import { openInvitations } from '@/lib/staff/invitation-queries'
-import { staffMembers } from '@/lib/staff/member-queries'
+import { changeInvitation, inviteStaff } from '@/lib/staff/members/invitation-actions'
+import { openInvitations } from '@/lib/staff/members/invitation-queries'
+import { staffMembers } from '@/lib/staff/members/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('staff')

@@ -6,7 +6,7 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { staffMembers } from '@/lib/staff/member-queries'
+import { staffMembers } from '@/lib/staff/members/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('staffMember')

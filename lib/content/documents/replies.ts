@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { localizedLine, localizedText } from '../fields'
+
+/** The beginning of an answer to an enquiry, in the language of who asked; `{name}` is their first name. */
+export const repliesSchema = z.strictObject({
+  subject: localizedLine(),
+  email: localizedText(),
+  whatsapp: localizedText(600),
+})
+
+/** The beginnings of answers as the office edits them. */
+export type Replies = z.infer<typeof repliesSchema>
+
+/** How answers begin until the provider has published other words. */
+export const replies: Replies = {
+  subject: {
+    en: 'Your enquiry at {shortName}',
+    af: 'Jou navraag by {shortName}',
+  },
+  email: {
+    en: 'Dear {name}\n\nThank you for your enquiry about our courses in Biblical Counselling.',
+    af: 'Beste {name}\n\nDankie dat jy oor ons kursusse in Bybelse Berading navraag gedoen het.',
+  },
+  whatsapp: {
+    en: 'Good day {name}, this is {shortName}. Thank you for your enquiry about our courses.',
+    af: 'Goeiedag {name}, dit is {shortName}. Dankie dat jy oor ons kursusse navraag gedoen het.',
+  },
+}
