@@ -130,7 +130,7 @@ const config = [
   forbid(['app/*/(site)/blog/admin/**'], [vendor, clients]),
   forbid(['components/**'], [vendor, clients, pages, otherFolders]),
   forbid(
-    ['components/{courses,leads,newsletter,payments,posts,privacy,site,staff,ui}/*'],
+    ['components/{courses,leads,newsletter,payments,posts,privacy,staff,ui}/*', 'components/site/**'],
     [vendor, clients, pages, otherFolders, staffViews],
   ),
   ...libOrder.flatMap(libRules),

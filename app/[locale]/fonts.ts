@@ -4,8 +4,8 @@ import localFont from 'next/font/local'
 
 // `optional`, not `swap`: a font that comes late moves no lines of the page, nor what is largest on it. A browser that has
 // them shows them from the first paint on. Others begin with fonts of the device that stand in for them (app/fonts.css), and
-// load them once the page is there (components/site/late-fonts.tsx): to look for a font that is still to come takes a browser
-// as long as to lay the page out, and nobody sees it.
+// load them once the page is there (components/site/document/late-fonts.tsx): to look for a font that is still to come
+// takes a browser as long as to lay the page out, and nobody sees it.
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',

@@ -7,7 +7,7 @@ import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Wordmark } from './wordmark'
+import { Wordmark } from './header/wordmark'
 
 const quickLinks = [
   ['home', routes.home],

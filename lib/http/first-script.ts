@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 /**
  * The script in the head of every page, which runs before any other and before the page is painted. It has no `<`.
- * The cookie banner must be shown or hidden by then; components/site/cookie-banner.tsx answers it. Where storage is closed
- * to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
- * components/site/theme.tsx; theme.test.tsx beside it runs both. A browser that is not known to have the fonts
+ * The cookie banner must be shown or hidden by then; components/site/notices/cookie-banner.tsx answers it. Where
+ * storage is closed to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
+ * components/site/document/theme.tsx; theme.test.tsx beside it runs both. A browser that is not known to have the fonts
  * begins without them (app/fonts.css).
  */
 export const FIRST_SCRIPT =

@@ -28,7 +28,7 @@ export function rememberLocale(request: NextRequest, response: NextResponse, loc
 /**
  * A temporary redirect to the Afrikaans page, where the path is English and the visitor's cookie or browser prefers
  * Afrikaans; null otherwise. A path under /af stays, because it names its language itself. What the browser remembers may
- * still lead back within a minute (components/site/language-memory.tsx).
+ * still lead back within a minute (components/site/header/language-memory.tsx).
  */
 export function redirectToPreferredLocale(
   request: NextRequest,

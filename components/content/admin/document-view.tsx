@@ -14,7 +14,7 @@ import { passWithPasskey } from '@/lib/staff/sign-in/passkey-actions'
 import { passSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 import { BankProposalCard } from './bank-proposal'
-import { DocumentEditor } from './document-editor'
+import { DocumentEditor } from './editor/document-editor'
 import { DocumentStateLine } from './document-state'
 import { ValueList } from './value-list'
 

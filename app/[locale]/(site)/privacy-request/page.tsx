@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { RequestForm } from '@/components/privacy/request-form'
 import { PageHero } from '@/components/site/page-hero'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Link } from '@/components/ui/link'
 import { requestAnswerDays } from '@/lib/content/documents/privacy'
 import { pickMessages } from '@/lib/i18n/pick-messages'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ManageForm } from '@/components/newsletter/manage-form'
 import { SubscriptionPage } from '@/components/newsletter/subscription-page'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { otherLocale } from '@/lib/i18n/paths'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterManage')

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { FirstPasswordForm } from '@/components/staff/first-password-form'
 import { CardHeading } from '@/components/staff/sign-in-card'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { NewPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/link'

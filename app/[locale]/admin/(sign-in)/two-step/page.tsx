@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { FirstWays, SecondFactorWays } from '@/components/staff/second-factor-ways'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ChangePasswordForm } from '@/components/staff/admin/change-password-form'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { MailChoiceForm } from '@/components/staff/admin/mail-choice-form'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AuditEntries } from '@/components/staff/admin/audit-entries'
 import { AuditFilter } from '@/components/staff/admin/audit-filter'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'

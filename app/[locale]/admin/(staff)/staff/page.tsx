@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { InvitationList } from '@/components/staff/admin/invitation-list'
 import { InviteForm } from '@/components/staff/admin/invite-form'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
 import { BuildCard, SystemView } from '@/components/system/system-view'
 import { ButtonLink } from '@/components/ui/link'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { counted, formatNumber } from '@/lib/i18n/formats'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/leads/admin/entry-form'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { receivedRange } from '@/lib/leads/entry/schema'
 import { LEAD_MONTHS } from '@/lib/retention'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { dayAfter, today } from '@/lib/dates'
 import { leadFile } from '@/lib/leads/inbox/queries'

@@ -6,7 +6,7 @@ import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form
 import { ButtonLink } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import type { StepUpWays } from './document-view'
+import type { StepUpWays } from '../document-view'
 
 /** Asks for the second factor once more, before something that would cost others money; or to set one up first. */
 export function StepUp({ ways: { hasApp, hasPasskey, passCode, passKey } }: { ways: StepUpWays }) {

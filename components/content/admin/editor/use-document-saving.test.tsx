@@ -5,7 +5,7 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import { line, localizedLine } from '@/lib/content/fields'
 import { keptDocuments } from '@/lib/site-content/kept-documents'
 import type { OpenDocument, PublishedDocument } from '@/lib/site-content/schema'
-import { useDocumentForm } from './form/content-form'
+import { useDocumentForm } from '@/components/content/admin/form/content-form'
 import { useDocumentSaving } from './use-document-saving'
 
 const spec = fieldSpec(z.strictObject({ name: line(), title: localizedLine() }))

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { previewPost } from '@/lib/posts/editor/preview-actions'
-import { excessError } from './post-field'
+import { excessError } from '../post-field'
 
 /** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */
 export interface Preview {

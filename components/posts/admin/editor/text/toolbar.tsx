@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/lib/scenes/icon-drawings'
-import { type ToolName, toolShortcut } from './shortcuts'
+import { type ToolName, toolShortcut } from '../shortcuts'
 
 const icons = {
   heading: 'staff/heading-2',

@@ -4,9 +4,9 @@ import { LocalDate } from '@/components/ui/local-date'
 import type { LegalText } from '@/lib/content/documents/legal'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { PageMeta } from '@/lib/seo/page-meta'
-import { JsonLd } from './json-ld'
+import { JsonLd } from '@/components/site/document/json-ld'
 import { LegalMarkdown } from './legal-markdown'
-import { PageHero } from './page-hero'
+import { PageHero } from '../page-hero'
 
 /** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
 const noonOf = (day: string) => `${day}T12:00:00+02:00`

@@ -9,7 +9,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences, withValue } from '@/lib/site-content/differences'
 import type { TheirDocument } from '@/lib/site-content/schema'
-import { DifferenceList } from './difference-list'
+import { DifferenceList } from '../difference-list'
 
 type Side = 'mine' | 'theirs'
 

@@ -22,8 +22,8 @@ import {
 } from '@/lib/posts/editor/markdown-edit'
 import { DescribedPicture } from './described-picture'
 import { pastedMarkdown, pastesPlain } from './paste'
-import { PostField } from './post-field'
-import { type ToolName, toolOf } from './shortcuts'
+import { PostField } from '../post-field'
+import { type ToolName, toolOf } from '../shortcuts'
 import { Toolbar } from './toolbar'
 
 /** What a text field holds and what is selected of it. */

@@ -9,7 +9,7 @@ import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
 import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
 import type { ContentBase, ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
-import { showIssues } from './form/issues'
+import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
 
 /**

@@ -10,8 +10,8 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { type Path, routes } from '@/lib/routes'
 import type { ContentCode } from '@/lib/site-content/schema'
-import { DifferenceList } from './difference-list'
-import { IssueSummary } from './form/issue-summary'
+import { DifferenceList } from '../difference-list'
+import { IssueSummary } from '@/components/content/admin/form/issue-summary'
 import { type Answer, isMomentRefused } from './saving-answer'
 
 /** Says why something was not done about a document; what is wrong in the form stands in the summary below it. */
