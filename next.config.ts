@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { distDir, env, isDevelopment } from './lib/env'
-import { buildFacts } from './scripts/build-facts.mjs'
+import { buildFacts } from './scripts/build/facts.mjs'
 import {
   MAIL_PREVIEW,
   NOTHING_LOADED,

@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeStandalone, compressFiles, hintScripts } from './built-files.mjs'
-import { NEXT, startNode } from './child.mjs'
+import { completeStandalone, compressFiles, hintScripts } from './build/built-files.mjs'
+import { NEXT, startNode } from './process/child.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
-import { writeGenerated } from './generated.mjs'
+import { takeLock } from './process/folder-lock.mjs'
+import { writeGenerated } from './build/generated.mjs'
 import { ROOT, fail, reason, say } from './terminal.mjs'
 
 const SOURCES = [
@@ -23,8 +23,8 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   // What makes the files that are generated, hinted, or compressed.
-  'scripts/built-files.mjs',
-  'scripts/generated.mjs',
+  'scripts/build/built-files.mjs',
+  'scripts/build/generated.mjs',
   // The build knows the newest migration.
   'supabase/migrations',
   'tsconfig.json',

@@ -2,9 +2,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsFolder } from './backup/embedded.mjs'
-import { dataDir, databaseLock, requireDataDir } from './data-folder.mjs'
+import { dataDir, databaseLock, requireDataDir } from './local/data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
+import { takeLock } from './process/folder-lock.mjs'
 import { fail, say } from './terminal.mjs'
 
 /** How long the backend of a site that was just killed may take to end, in milliseconds. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Field } from '@/lib/payments/gateways/payfast/encoding'
 import { type PaymentOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
-import { startNode } from '../scripts/child.mjs'
+import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
 
 // Each test talks to a process, also on a slow machine.

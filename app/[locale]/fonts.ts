@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files in _fonts are made by scripts/generated.mjs: the letters and weights that pages show.
+// The files in _fonts are made by scripts/build/generated.mjs: the letters and weights that pages show.
 
 // `optional`, not `swap`: a font that comes late moves no lines of the page, nor what is largest on it. A browser that has
 // them shows them from the first paint on. Others begin with fonts of the device that stand in for them (app/fonts.css), and

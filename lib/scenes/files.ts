@@ -41,7 +41,7 @@ function hero(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
 }
 
-/** The SVG files that pages show, by their addresses (scripts/generated.mjs). */
+/** The SVG files that pages show, by their addresses (scripts/build/generated.mjs). */
 export const sceneFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
     [sceneAddress(HERO), hero()],

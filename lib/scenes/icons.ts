@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image'
 import type { IconName } from './icon-drawings'
-// The files are made by scripts/generated.mjs. Their names change with what is in them, so that browsers keep them for good.
+// The files are made by scripts/build/generated.mjs. Their names change with what is in them, so that browsers keep
+// them for good.
 import icons from './_icons/icons.svg'
 import staffIcons from './_icons/staff-icons.svg'
 

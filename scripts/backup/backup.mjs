@@ -5,8 +5,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvironment } from '../environment.mjs'
-import { takeLock } from '../folder-lock.mjs'
-import { dataDir, databaseLock, localEnvironment, localSecrets } from '../data-folder.mjs'
+import { takeLock } from '../process/folder-lock.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from '../local/data-folder.mjs'
 import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { DUMP_PATH, backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded.mjs'
@@ -26,7 +26,7 @@ async function dumps() {
   const owner = await takeLock(databaseLock())
   if (owner) return () => dumpOfBackend(owner)
   // Only here, because they load packages, which a new clone has not installed yet.
-  const { openDatabase } = await import('../database.mjs')
+  const { openDatabase } = await import('../backend/database.mjs')
   const { dumpDatabase } = await import('./rows.mjs')
   const { database } = await openDatabase({ folder: join(dataDir(), 'db') })
   await database.query('select 1').catch((error) => {

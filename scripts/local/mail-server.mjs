@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { mailsIn, readMail, storeMail } from '../mailbox.mjs'
+import { mailsIn, readMail, storeMail } from './mailbox.mjs'
 import { endWhenAsked, escaped, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
 
 const folder = join(process.env.DATA_DIR, 'mail')

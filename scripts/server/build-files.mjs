@@ -1,4 +1,4 @@
-/** The files of the build, in the codings in which scripts/built-files.mjs has written them. */
+/** The files of the build, in the codings in which scripts/build/built-files.mjs has written them. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -15,7 +15,10 @@ const KEEP_ALIVE = 70_000
 /** Milliseconds for which a proxy may still use the connections that it keeps open; each answer then closes its own. */
 const FAREWELL = 1000
 
-/** How long the server closes at most: less than the ten seconds after which scripts/child.mjs and Docker kill a process. */
+/**
+ * How long the server closes at most: less than the ten seconds after which scripts/process/child.mjs and Docker kill a
+ * process.
+ */
 const LIMIT = 8000
 
 /** Milliseconds between two looks for connections that are to be closed. */

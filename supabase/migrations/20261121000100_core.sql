@@ -40,7 +40,7 @@ create function private.expose(roles text, variadic names text[]) returns void
   end $$;
 
 -- PostgREST applies these time limits, which a hosted project has by default, to each request. PGlite cannot interrupt a
--- statement; there scripts/backend.mjs refuses the filters that could run for ever.
+-- statement; there scripts/backend/backend.mjs refuses the filters that could run for ever.
 do $$
   declare
     caller text;

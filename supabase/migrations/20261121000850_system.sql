@@ -16,7 +16,8 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- "vacuum" is a job of the embedded backend (scripts/upkeep.mjs). Until a run has ended `ended_at` is before `began_at`.
+-- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). Until a run has ended `ended_at` is before
+-- `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,

@@ -11,7 +11,7 @@ import {
   site,
   test,
 } from '../support/test'
-import { newestMail } from '../../../scripts/mailbox.mjs'
+import { newestMail } from '../../../scripts/local/mailbox.mjs'
 
 /** The longest that an answer may take from the button to the inbox, in milliseconds. */
 const INBOX_MILLISECONDS = 5000

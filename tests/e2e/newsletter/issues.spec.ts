@@ -9,7 +9,7 @@ import {
   storeSubscriber,
   write,
 } from '../support/issues'
-import { newestMail } from '../../../scripts/mailbox.mjs'
+import { newestMail } from '../../../scripts/local/mailbox.mjs'
 import { mailFolder, mailTo } from '../support/mail'
 import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 

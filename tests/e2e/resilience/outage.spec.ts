@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { startBackend } from '../../../scripts/local.mjs'
+import { startBackend } from '../../../scripts/local/services.mjs'
 import { waitForHydration, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { APIRequestContext, Page } from 'playwright/test'
-import { startBackend } from '../../../scripts/local.mjs'
+import { startBackend } from '../../../scripts/local/services.mjs'
 import { axeViolations } from '../support/axe'
 import { forgedFields, notify, payButton, signed, trueNotification } from '../support/payfast'
 import { askForPayment, entriesOf, stateOf } from '../support/payments'

@@ -1,4 +1,4 @@
-import { newestMail } from '../../../scripts/mailbox.mjs'
+import { newestMail } from '../../../scripts/local/mailbox.mjs'
 import { mailFolder, mailedLink } from '../support/mail'
 import { GOOD_PASSWORD, field } from '../support/password'
 import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'

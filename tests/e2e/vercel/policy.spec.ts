@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { startNode } from '../../../scripts/child.mjs'
+import { startNode } from '../../../scripts/process/child.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { payAtPayfast } from '../support/payfast'
 import { askForPayment } from '../support/payments'

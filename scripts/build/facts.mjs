@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './terminal.mjs'
+import { ROOT } from '../terminal.mjs'
 
 /** The commit that is named, else that is checked out; empty where this is no copy of the repository, or there is no Git. */
 function commit() {

@@ -6,8 +6,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { importTypeScript } from './environment.mjs'
-import { ROOT } from './terminal.mjs'
+import { importTypeScript } from '../environment.mjs'
+import { ROOT } from '../terminal.mjs'
 
 /** The characters of ASCII that are printed, from the space to the tilde. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -6,10 +6,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ownerOf, takeLock } from './folder-lock.mjs'
-import { JOB_KEYS, newJobKey } from './job-keys.mjs'
-import { port } from './ports.mjs'
-import { ROOT, fail, reason } from './terminal.mjs'
+import { ownerOf, takeLock } from '../process/folder-lock.mjs'
+import { JOB_KEYS, newJobKey } from '../job-keys.mjs'
+import { port } from '../ports.mjs'
+import { ROOT, fail, reason } from '../terminal.mjs'
 
 /** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')

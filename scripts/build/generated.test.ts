@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARACTERS } from './generated.mjs'
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(__dirname, '..', '..')
 const files = (folder: string, end: RegExp) =>
   readdirSync(join(ROOT, folder))
     .filter((name) => end.test(name) && !name.endsWith('.test.ts'))

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, say } from './terminal.mjs'
+import { ROOT, say } from '../terminal.mjs'
 
 /** The command line of Next, and the web server in production. */
 export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')

@@ -20,7 +20,7 @@ afterEach(() => {
  * Gives the script, the lines that both write, and what resolves to whether both have ended in time.
  */
 function startScript(more = '') {
-  const program = `import { startNode } from '${pathToFileURL('scripts/child.mjs')}'
+  const program = `import { startNode } from '${pathToFileURL('scripts/process/child.mjs')}'
     console.log(startNode(['-e', 'console.log("runs"); setInterval(() => {}, 1000)']).pid)
     ${more}`
   const script = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ROOT } from './terminal.mjs'
+import { ROOT } from '../terminal.mjs'
 
 /**
  * Says of a script that its functions are called while the page loads, so that Chromium compiles them beside the page, on

@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process'
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { hasEnded, startNode } from './child.mjs'
+import { hasEnded, startNode } from '../process/child.mjs'
 import { dataDir, inDataDir, localEnvironment, localSecrets, startError } from './data-folder.mjs'
-import { port } from './ports.mjs'
-import { askProject } from './project.mjs'
-import { ROOT, fail, say } from './terminal.mjs'
+import { port } from '../ports.mjs'
+import { askProject } from '../project.mjs'
+import { ROOT, fail, say } from '../terminal.mjs'
 
 /**
  * Resolves to a process once it prints the line `ready`.
@@ -52,7 +52,7 @@ export function openBackend() {
   const secrets = localSecrets()
   const path = join(dataDir(), 'backend.log')
   const { file, begun } = openLog(path)
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'backend.mjs')], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'backend', 'backend.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', file, 'ipc'],
     env: {

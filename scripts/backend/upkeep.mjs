@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailsIn, readMailId } from './mailbox.mjs'
+import { mailsIn, readMailId } from '../local/mailbox.mjs'
 
 /**
  * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { databaseLock } from './data-folder.mjs'
+import { databaseLock } from '../local/data-folder.mjs'
 import {
   MigrationError,
   OtherDataError,
@@ -21,13 +21,13 @@ import {
   prepare,
 } from './database.mjs'
 import { FileStore } from './file-store.mjs'
-import { takeLock } from './folder-lock.mjs'
+import { takeLock } from '../process/folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
-import { JOB_KEYS, hashOfJobKey } from './job-keys.mjs'
-import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from './backup/embedded.mjs'
-import { dumpDatabase } from './backup/rows.mjs'
-import { Mailbox } from './mailbox.mjs'
-import { ROOT, logWithoutValues } from './terminal.mjs'
+import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
+import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/embedded.mjs'
+import { dumpDatabase } from '../backup/rows.mjs'
+import { Mailbox } from '../local/mailbox.mjs'
+import { ROOT, logWithoutValues } from '../terminal.mjs'
 import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =

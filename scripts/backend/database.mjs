@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { ROOT } from './terminal.mjs'
+import { ROOT } from '../terminal.mjs'
 
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
 
