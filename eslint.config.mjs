@@ -57,6 +57,11 @@ const staffViews = {
   message:
     'Only staff see this: the stylesheet of the pages for visitors leaves its classes out (app/globals.css).',
 }
+const gateways = {
+  group: ['**/gateways/*/**'],
+  message:
+    'The site knows a payment gateway by lib/payments/gateways/gateway.ts alone; import that, or current.ts.',
+}
 const actions = {
   group: ['**/actions', '**/*-actions'],
   message: 'Actions use queries, never the reverse.',
@@ -77,7 +82,7 @@ function libRules(folder) {
   const files = [`lib/${folder}/**`, `lib/${folder}.ts`]
   const order = folder === libOrder.at(-1) ? [] : [laterThan(folder)]
   if (folder === 'supabase') return [forbid(files, [views, ...order])]
-  const always = [vendor, views, ...order]
+  const always = [vendor, views, gateways, ...order]
   return [
     forbid(files, [...always, clients, ...(withoutData.includes(folder) ? [data] : [])]),
     forbid([`lib/${folder}/**/{queries,*-queries}.ts`], [...always, actions]),
@@ -116,7 +121,8 @@ const config = [
     ignores: ['components/site/{error-view,share-button}.tsx', 'lib/log/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'error' },
   },
-  forbid(['app/**'], [vendor, clients]),
+  forbid(['*.ts'], [gateways]),
+  forbid(['app/**'], [vendor, clients, gateways]),
   forbid(
     [
       'app/*.tsx',
@@ -125,15 +131,16 @@ const config = [
       'app/*/admin/*',
       'app/*/admin/(sign-in)/**',
     ],
-    [vendor, clients, staffViews],
+    [vendor, clients, gateways, staffViews],
   ),
-  forbid(['app/*/(site)/blog/admin/**'], [vendor, clients]),
-  forbid(['components/**'], [vendor, clients, pages, otherFolders]),
+  forbid(['app/*/(site)/blog/admin/**'], [vendor, clients, gateways]),
+  forbid(['components/**'], [vendor, clients, gateways, pages, otherFolders]),
   forbid(
     ['components/{courses,leads,newsletter,payments,posts,privacy,staff,ui}/*', 'components/site/**'],
-    [vendor, clients, pages, otherFolders, staffViews],
+    [vendor, clients, gateways, pages, otherFolders, staffViews],
   ),
   ...libOrder.flatMap(libRules),
+  forbid(['lib/payments/gateways/**'], [vendor, clients, views, data, laterThan('payments')]),
   {
     files: [
       'lib/env.ts',

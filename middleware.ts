@@ -4,6 +4,7 @@ import { normalise } from '@/lib/http/normalise'
 import { keepPrivate, passOn } from '@/lib/http/policy'
 import { isForeign } from '@/lib/http/sender'
 import { isStaffArea, redirectToSignIn } from '@/lib/http/staff-guard'
+import { formOrigins } from '@/lib/payments/gateways/gateway'
 import { checkSession } from '@/lib/supabase/middleware'
 
 /**
@@ -15,11 +16,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method === 'POST' && isForeign(request.headers))
     return NextResponse.json({ code: 'foreign' }, { status: 403, headers: { 'Cache-Control': 'no-store' } })
   const redirect = normalise(request) ?? redirectToPreferredLocale(request)
-  if (!isStaffArea(request.nextUrl.pathname)) return keepPrivate(request, redirect ?? passOn(request))
+  if (!isStaffArea(request.nextUrl.pathname))
+    return keepPrivate(request, redirect ?? passOn(request, formOrigins()))
   // The session is renewed on the request first, so that the page sees the fresh token.
   const session = await checkSession(request)
   const signIn = session.state === 'signed-out' ? redirectToSignIn(request) : null
-  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request)))
+  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request, formOrigins())))
 }
 
 export const config = {

@@ -5,7 +5,7 @@ import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Field } from '@/lib/payments/gateways/payfast/encoding'
-import { type PaymentOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
+import { type PayfastOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
 import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
 
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 export const siteUrl = () => `http://127.0.0.1:${(site.address() as { port: number }).port}`
 
-export const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+export const orderOf = (change: Partial<PayfastOrder> = {}): PayfastOrder => ({
   merchant: MERCHANT,
   host: at.host,
   returnUrl: `${siteUrl()}/return`,
@@ -100,7 +100,7 @@ export async function post(
 export const get = async (path: string) => (await fetch(`${at.host}${path}`)).text()
 
 /** Begins a payment. Returns the path of its page. */
-export async function begin(change: Partial<PaymentOrder> = {}) {
+export async function begin(change: Partial<PayfastOrder> = {}) {
   const { action, fields } = paymentRequest(orderOf(change))
   expect(action).toBe(`${at.host}/eng/process`)
   const { status, location } = await post('/eng/process', fields)

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { env, isDevelopment } from '@/lib/env'
+import { isDevelopment } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
@@ -14,19 +14,6 @@ export const POLICIES = ['content-security-policy', 'content-security-policy-rep
 const PREVIEWS = routes.preview('')
 
 const PAYMENT_LINKS = routes.pay('')
-
-/** PayFast's own hosts: the browser's form goes to one of the first two, which may lead it on. */
-const PAYFAST = [
-  'https://www.payfast.co.za',
-  'https://sandbox.payfast.co.za',
-  'https://payment.payfast.io',
-] as const
-
-/** Where the form of a payment link may go; nowhere else while card payment is off. */
-function paymentOrigins(): readonly string[] {
-  if (!env.PAYFAST_MERCHANT_ID) return []
-  return PAYFAST.some((origin) => origin === env.PAYFAST_HOST) ? PAYFAST : [env.PAYFAST_HOST]
-}
 
 /** Pages whose address holds a token from a message. */
 const isTokenPage = (path: string) =>
@@ -55,8 +42,9 @@ export function isPerRequest(path: string): boolean {
  * Passes the request on to its page, without a policy that it brings. A page that is rendered per request gets one with a
  * nonce, which Next reads from the request and puts on its inline scripts. The rewrites of next.config.ts find the page:
  * an address that this gave would name the host, which Next takes for another one where the server listens at 127.0.0.1.
+ * @param paymentOrigins where the form of a payment link may be sent, besides this site
  */
-export function passOn(request: NextRequest): NextResponse {
+export function passOn(request: NextRequest, paymentOrigins: readonly string[]): NextResponse {
   const path = unprefixed(request.nextUrl.pathname)
   const headers = new Headers(request.headers)
   for (const name of POLICIES) headers.delete(name)
@@ -64,7 +52,7 @@ export function passOn(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy({
     nonce: btoa(crypto.randomUUID()),
     dev: isDevelopment,
-    formOrigins: path.startsWith(PAYMENT_LINKS) ? paymentOrigins() : [],
+    formOrigins: path.startsWith(PAYMENT_LINKS) ? paymentOrigins : [],
   })
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })

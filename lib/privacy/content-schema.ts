@@ -123,7 +123,7 @@ export const personContent = z.strictObject({
       /** The number of its receipt. */
       receipt: text,
       entries: z.array(
-        row('id payment_id of_entry pf_payment_id fee surplus recorded_by', {
+        row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
           kind: z.enum(['card', 'transfer', 'refund', 'correction']),
           amount: money,
           received_on: day,

@@ -617,12 +617,12 @@ export type Database = {
           bank_reference: string | null
           created_at: string
           fee: (number | string) | null
+          gateway_payment_id: string | null
           id: number
           kind: string
           note: string | null
           of_entry: number | null
           payment_id: string
-          pf_payment_id: string | null
           received_on: string
           recorded_by: string
           surplus: boolean
@@ -632,12 +632,12 @@ export type Database = {
           bank_reference?: string | null
           created_at?: string
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id: number
           kind: string
           note?: string | null
           of_entry?: number | null
           payment_id: string
-          pf_payment_id?: string | null
           received_on: string
           recorded_by?: string
           surplus?: boolean
@@ -647,12 +647,12 @@ export type Database = {
           bank_reference?: string | null
           created_at?: string
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: number
           kind?: string
           note?: string | null
           of_entry?: number | null
           payment_id?: string
-          pf_payment_id?: string | null
           received_on?: string
           recorded_by?: string
           surplus?: boolean
@@ -666,10 +666,10 @@ export type Database = {
           body: string
           expected: string[] | null
           fee: (number | string) | null
+          gateway_payment_id: string | null
           id: string
           next_attempt_at: string
           payment_id: string | null
-          pf_payment_id: string | null
           problems: string[]
           received_at: string
           resolved_at: string | null
@@ -687,10 +687,10 @@ export type Database = {
           body: string
           expected?: string[] | null
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
-          pf_payment_id?: string | null
           problems?: string[]
           received_at?: string
           resolved_at?: string | null
@@ -708,10 +708,10 @@ export type Database = {
           body?: string
           expected?: string[] | null
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
-          pf_payment_id?: string | null
           problems?: string[]
           received_at?: string
           resolved_at?: string | null
@@ -731,9 +731,9 @@ export type Database = {
           created_by: string
           ended_at: string | null
           ended_by: string | null
+          gateway_token: string | null
           id: string
           instalments: number
-          payfast_token: string | null
           recurring_amount: (number | string)
           way: string
         }
@@ -742,9 +742,9 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           ended_by?: string | null
+          gateway_token?: string | null
           id?: string
           instalments: number
-          payfast_token?: string | null
           recurring_amount: (number | string)
           way: string
         }
@@ -753,9 +753,9 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           ended_by?: string | null
+          gateway_token?: string | null
           id?: string
           instalments?: number
-          payfast_token?: string | null
           recurring_amount?: (number | string)
           way?: string
         }

@@ -136,7 +136,7 @@ create function private.reminder_days(of_payment public.payments, this_day date)
       and greatest(d.day, this_day) <= of_payment.due_on + 60
       and not exists (
         select from public.payment_plans l
-        where l.id = of_payment.plan_id and l.payfast_token is not null and l.ended_at is null
+        where l.id = of_payment.plan_id and l.gateway_token is not null and l.ended_at is null
       )
       and (select s.refunded from private.payment_sums s where s.payment_id = of_payment.id) = 0
       and not exists (

@@ -194,7 +194,7 @@ create function private.person_rows(address text)
       where private.normal_email(m.recipient) = w.email
     union all select 'payments', p.id, p.created_at, to_jsonb(p) - 'link_id' || jsonb_build_object(
         'is_charged', p.status in ('pending', 'failed') and exists (
-          select from public.payment_plans l where l.id = p.plan_id and l.payfast_token is not null and l.ended_at is null
+          select from public.payment_plans l where l.id = p.plan_id and l.gateway_token is not null and l.ended_at is null
         ),
         'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', coalesce((

@@ -93,7 +93,7 @@ test('an erasure leaves nothing of what PayFast wrote about the person, not even
   ]
   for (const { id } of [paid, other]) await notified(id, told)
   await note(unpaid.id, { ...told, problems: ['merchant'] })
-  const waiting = [await note(paid.id, { ...told, pf_payment_id: '1' }), await note(unpaid.id, told)]
+  const waiting = [await note(paid.id, { ...told, gateway_payment_id: '1' }), await note(unpaid.id, told)]
   await done(admin, 'erase_person', { address: email })
   for (const noted of waiting) await settleNote(noted, 'valid')
   const bodies = async ({ id }: { id: string }) =>

@@ -22,10 +22,10 @@ const number = () => unique('').slice(0, 20)
 
 test('one that PayFast confirms completes the payment, with what PayFast keeps of it and a receipt', async () => {
   const { id, token } = await askedPayment(admin)
-  const pf_payment_id = number()
-  expect(await notified(id, { pf_payment_id, fee: '-57.50' })).toBe('accepted')
+  const gateway_payment_id = number()
+  expect(await notified(id, { gateway_payment_id, fee: '-57.50' })).toBe('accepted')
   const [entry, ...others] = (await select(secret, 'payment_entries', `payment_id=eq.${id}`)).rows
-  expect([entry, others]).toMatchObject([{ kind: 'card', surplus: false, pf_payment_id }, []])
+  expect([entry, others]).toMatchObject([{ kind: 'card', surplus: false, gateway_payment_id }, []])
   expect([Number(entry!.amount), Number(entry!.fee)]).toEqual([2500, -57.5])
   expect(await pageOf(token)).toMatchObject({
     state: 'complete',
@@ -69,16 +69,17 @@ test('what PayFast keeps is below nothing, whatever sign it has', async () => {
 describe('the same one again', () => {
   test('is known as such, and changes nothing', async () => {
     const { id } = await askedPayment(admin)
-    const pf_payment_id = number()
-    expect(await notified(id, { pf_payment_id })).toBe('accepted')
-    for (let count = 1; count <= 3; count++) expect(await notified(id, { pf_payment_id })).toBe('repeated')
+    const gateway_payment_id = number()
+    expect(await notified(id, { gateway_payment_id })).toBe('accepted')
+    for (let count = 1; count <= 3; count++)
+      expect(await notified(id, { gateway_payment_id })).toBe('repeated')
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
   test('changes nothing where it waited while the first was accepted', async () => {
     const { id } = await askedPayment(admin)
-    const pf_payment_id = number()
-    const [first, copy] = [await note(id, { pf_payment_id }), await note(id, { pf_payment_id })]
+    const gateway_payment_id = number()
+    const [first, copy] = [await note(id, { gateway_payment_id }), await note(id, { gateway_payment_id })]
     expect(copy.verdict).toBe('waiting')
     expect([await settleNote(first, 'valid'), await settleNote(copy, 'valid')]).toEqual([
       'accepted',
@@ -89,8 +90,8 @@ describe('the same one again', () => {
 
   test('fifty times at once changes the payment once', async () => {
     const { id } = await askedPayment(admin)
-    const pf_payment_id = number()
-    const verdicts = await Promise.all(Array.from({ length: 50 }, () => notified(id, { pf_payment_id })))
+    const gateway_payment_id = number()
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => notified(id, { gateway_payment_id })))
     expect(verdicts.filter((verdict) => verdict === 'accepted')).toHaveLength(1)
     expect(new Set(verdicts)).toEqual(new Set(['accepted', 'repeated']))
     expect([await statusOf(id), await entriesOf(id)]).toEqual(['complete', [['card', 2500, false]]])
@@ -111,10 +112,10 @@ test.each(['failed', 'cancelled', 'pending'])(
   'a late "%s" does not undo what is complete',
   async (status) => {
     const { id } = await askedPayment(admin)
-    const pf_payment_id = number()
-    await notified(id, { pf_payment_id })
+    const gateway_payment_id = number()
+    await notified(id, { gateway_payment_id })
     const before = await paymentRow(id)
-    await notified(id, { pf_payment_id, status })
+    await notified(id, { gateway_payment_id, status })
     await notified(id, { status, amount: '0.00' })
     expect(await paymentRow(id)).toEqual(before)
   },
@@ -138,7 +139,7 @@ test('what the office cancelled stays cancelled: the money is a surplus', async 
 
 test('what the payer cancelled may be tried again and is then completed', async () => {
   const { id, token } = await askedPayment(admin)
-  await notified(id, { status: 'cancelled', pf_payment_id: null, amount: '0.00' })
+  await notified(id, { status: 'cancelled', gateway_payment_id: null, amount: '0.00' })
   expect(await pageOf(token)).toMatchObject({ state: 'cancelled', can_try_again: true })
   expect((await call(anon, 'try_payment_again', { token })).body).toBe(true)
   await notified(id)

@@ -50,7 +50,7 @@ export const HAPPEN = `
           case h ->> 'what'
             when 'note', 'notify' then
               select n.* into noted from public.note_notification(h || jsonb_build_object('body', 'x', 'sender', 'absent',
-                'payment_id', id, 'pf_payment_id', h ->> 'pf', 'amount', money)) n;
+                'payment_id', id, 'gateway_payment_id', h ->> 'pf', 'amount', money)) n;
               result = noted.verdict;
               if h ->> 'what' = 'notify' and result = 'waiting' then
                 result = public.settle_notification(noted.id, 1, 'valid');

@@ -83,7 +83,7 @@ describe('is refused and stored, and changes nothing', () => {
 
   test('without the number of PayFast, by which a second copy would be noticed', async () => {
     const { id } = await askedPayment(admin)
-    expect(await notified(id, { pf_payment_id: null })).toBe('refused')
+    expect(await notified(id, { gateway_payment_id: null })).toBe('refused')
     await expectUntouched(id)
   })
 

@@ -167,7 +167,7 @@ test('a payment is given with its plan, its money, its documents and the proofs 
       notes: { [refund!]: expect.stringMatching(/^\d{4}-\d{4}$/) },
     },
     payment: { id: first!.id, state: 'part-refunded', received: '2500.00', refunded: '500.00' },
-    plan: { way: 'single', instalments: 3, payfast_token: null },
+    plan: { way: 'single', instalments: 3, gateway_token: null },
   })
   expect(others.map(({ entries: none, token }) => [none, token])).toEqual([1, 2, 3].map(() => [[], null]))
   expect(await done(admin, 'payment_schedule', { with_payment: randomUUID() })).toEqual([])

@@ -47,11 +47,11 @@ test('the page says what PayFast is to charge, until it does', async () => {
   const plan = await subscription()
   expect(await pageOf(plan.token)).toMatchObject({
     outstanding: '2500.00',
-    plan: { way: 'subscription', instalments: 3, charged_by_payfast: false, ended: false },
+    plan: { way: 'subscription', instalments: 3, charged_by_gateway: false, ended: false },
     subscription: { recurring_amount: '1980.00', cycles: 3, billing_date: '2099-01-31' },
   })
   await plan.charge({ amount: '2500.00' })
-  expect(await pageOf(plan.token)).toMatchObject({ plan: { charged_by_payfast: true }, subscription: null })
+  expect(await pageOf(plan.token)).toMatchObject({ plan: { charged_by_gateway: true }, subscription: null })
 })
 
 test('the first charge settles the deposit, and each later one the next instalment', async () => {
@@ -77,16 +77,16 @@ test('a charge of another amount is refused, and so is a copy of one that was ac
   const plan = await begun()
   for (const amount of ['2500.00', '1980.02', '1979.98'])
     expect(await plan.charge({ amount })).toBe('refused')
-  const pf_payment_id = unique('').slice(0, 20)
-  expect(await plan.charge({ pf_payment_id })).toBe('accepted')
-  expect(await plan.charge({ pf_payment_id })).toBe('repeated')
+  const gateway_payment_id = unique('').slice(0, 20)
+  expect(await plan.charge({ gateway_payment_id })).toBe('accepted')
+  expect(await plan.charge({ gateway_payment_id })).toBe('repeated')
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
 test('charges that come at the same moment, twice each, settle a row each', async () => {
   const plan = await begun()
   const numbers = [1, 2, 3].map(() => unique('').slice(0, 20))
-  await Promise.all([...numbers, ...numbers].map((pf_payment_id) => plan.charge({ pf_payment_id })))
+  await Promise.all([...numbers, ...numbers].map((gateway_payment_id) => plan.charge({ gateway_payment_id })))
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, PAID, PAID])
 })
 
@@ -106,9 +106,9 @@ test('a charge that failed is made good by the next one', async () => {
 
 test('a late word that a charge failed which has come says nothing about the next one', async () => {
   const plan = await begun()
-  const pf_payment_id = unique('').slice(0, 20)
-  await plan.charge({ pf_payment_id })
-  await plan.charge({ pf_payment_id, status: 'failed' })
+  const gateway_payment_id = unique('').slice(0, 20)
+  await plan.charge({ gateway_payment_id })
+  await plan.charge({ gateway_payment_id, status: 'failed' })
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
@@ -140,7 +140,7 @@ describe('a plan ends', () => {
   test('where its payer ends it at PayFast: what is paid stays, and what is not may still be paid', async () => {
     const plan = await begun()
     await plan.charge()
-    const cancellation = { status: 'cancelled', pf_payment_id: null, amount: '0.00' }
+    const cancellation = { status: 'cancelled', gateway_payment_id: null, amount: '0.00' }
     await plan.charge({ ...cancellation, token: unique() })
     expect(await planOf(plan)).toMatchObject({ ended_at: null })
     await plan.charge(cancellation)

@@ -59,7 +59,7 @@ describe('the copy of a person', () => {
         receipt: `${year}-${String(number).padStart(4, '0')}`,
         entries: [
           { kind: 'transfer', bank_reference: 'FNB 1' },
-          { kind: 'card', pf_payment_id: expect.any(String), credit_note: null },
+          { kind: 'card', gateway_payment_id: expect.any(String), credit_note: null },
           { kind: 'refund', credit_note: expect.stringMatching(/^\d{4}-\d{4,}$/) },
         ],
       },

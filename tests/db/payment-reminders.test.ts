@@ -123,7 +123,7 @@ describe('the reminders of a day', () => {
     await notified(deposit!, { token })
     await queueReminders()
     expect(await mailAbout(first!)).toEqual([])
-    await notified(deposit!, { token, status: 'cancelled', amount: '0.00', pf_payment_id: null })
+    await notified(deposit!, { token, status: 'cancelled', amount: '0.00', gateway_payment_id: null })
     await queueReminders()
     expect(await mailAbout(first!)).toEqual([REMINDER])
   })

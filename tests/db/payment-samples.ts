@@ -90,7 +90,7 @@ export const paymentSamples: Record<string, Sample> = {
     sent: 'payment_id',
     // Neither the body nor the token of the subscription.
     columns:
-      'id,received_at,payment_id,pf_payment_id,status,amount,fee,sender,sender_address,problems,expected,verdict,' +
+      'id,received_at,payment_id,gateway_payment_id,status,amount,fee,sender,sender_address,problems,expected,verdict,' +
       'attempts,next_attempt_at,settled_at,resolved_at,resolved_by',
   },
   payment_proofs: {

@@ -78,7 +78,7 @@ export const pageOf = async (token: string) =>
 export const sampleNotification = (payment_id: string, fields: Row = {}): Row => ({
   body: `m_payment_id=${payment_id}`,
   payment_id,
-  pf_payment_id: unique('').slice(0, 20),
+  gateway_payment_id: unique('').slice(0, 20),
   status: 'complete',
   amount: '2500.00',
   sender: 'absent',

@@ -31,7 +31,7 @@ const TABLE_PRIVILEGES = [
   'public.newsletter_subscriptions authenticated SELECT (asked_at, confirmed_at, consent_language, consent_version, created_at, email, ended_at, id, language, page, state)',
   'public.payment_credit_notes authenticated SELECT',
   'public.payment_entries authenticated SELECT',
-  'public.payment_notifications authenticated SELECT (amount, attempts, expected, fee, id, next_attempt_at, payment_id, pf_payment_id, problems, received_at, resolved_at, resolved_by, sender, sender_address, settled_at, status, verdict)',
+  'public.payment_notifications authenticated SELECT (amount, attempts, expected, fee, gateway_payment_id, id, next_attempt_at, payment_id, problems, received_at, resolved_at, resolved_by, sender, sender_address, settled_at, status, verdict)',
   'public.payment_plans authenticated SELECT',
   'public.payment_proofs authenticated SELECT',
   'public.payment_receipts authenticated SELECT',

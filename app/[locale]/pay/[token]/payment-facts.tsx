@@ -19,7 +19,7 @@ function usePlan({ plan, subscription }: PaymentPage): string | null {
     })
   if (!plan || plan.ended) return null
   const values = { instalments: plan.instalments, amount: formatMoney(plan.recurring_amount) }
-  return t(plan.charged_by_payfast ? 'planCharged' : 'planSingle', values)
+  return t(plan.charged_by_gateway ? 'planCharged' : 'planSingle', values)
 }
 
 /** Who asks whom for what, and what of it is still to be paid. */

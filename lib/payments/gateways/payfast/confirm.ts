@@ -1,11 +1,9 @@
 import { logError } from '@/lib/log/log'
+import type { Confirmation } from '../gateway'
 import { splitNotification } from './encoding'
 
 /** The longest that PayFast may take to confirm, in milliseconds. */
 const PATIENCE = 10_000
-
-/** What PayFast says of a notification; `again` where it said nothing that can be understood. */
-export type Confirmation = 'valid' | 'invalid' | 'again'
 
 /**
  * Asks PayFast whether it sent this notification: the same text, without its signature. It never throws.

@@ -1,6 +1,6 @@
-import { type PaymentOrder, paymentRequest } from './request'
+import { type PayfastOrder, paymentRequest } from './request'
 
-const ORDER: PaymentOrder = {
+const ORDER: PayfastOrder = {
   merchant: { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
   host: 'https://sandbox.payfast.co.za',
   returnUrl: 'https://example.org/pay/1',
@@ -13,8 +13,8 @@ const ORDER: PaymentOrder = {
   itemDescription: 'Deposit',
 }
 
-const request = (change: Partial<PaymentOrder> = {}) => paymentRequest({ ...ORDER, ...change })
-const fieldsOf = (change: Partial<PaymentOrder>) => Object.fromEntries(request(change).fields)
+const request = (change: Partial<PayfastOrder> = {}) => paymentRequest({ ...ORDER, ...change })
+const fieldsOf = (change: Partial<PayfastOrder>) => Object.fromEntries(request(change).fields)
 
 test('a single payment is a form with its fields in order', () => {
   const { action, fields } = request()

@@ -1,3 +1,4 @@
+import type { PaymentOrder, Subscription } from '../gateway'
 import type { Field } from './encoding'
 import { signRequest } from './signature'
 
@@ -8,37 +9,11 @@ export interface Merchant {
   readonly passphrase: string
 }
 
-/** A monthly plan, charged to a card by PayFast. Amounts are decimal texts such as `1980.00`. */
-interface Subscription {
-  /** The day of the first instalment, as `YYYY-MM-DD`. */
-  readonly billingDate: string
-  readonly recurringAmount: string
-  /** How many instalments there are; 0 for no end. */
-  readonly cycles: number
-}
-
-/** What somebody is asked to pay. */
-export interface PaymentOrder {
+/** An order for an account of PayFast. */
+export interface PayfastOrder extends PaymentOrder {
   readonly merchant: Merchant
   /** The origin of PayFast, or of its simulator. */
   readonly host: string
-  readonly returnUrl: string
-  readonly cancelUrl: string
-  readonly notifyUrl: string
-  readonly person: {
-    readonly firstName: string
-    readonly surname: string
-    readonly email: string | null
-    /** In E.164, such as `+27821234567`. */
-    readonly phone: string | null
-  }
-  /** PayFast's `m_payment_id`. */
-  readonly paymentId: string
-  /** Rand, as a decimal text such as `2500.00`; of a plan, what is due at once. */
-  readonly amount: string
-  readonly itemName: string
-  readonly itemDescription: string
-  readonly subscription?: Subscription
 }
 
 /** The longest name of a person, name of an item and e-mail address that PayFast takes, in characters. */
@@ -78,7 +53,7 @@ function planFields({ passphrase }: Merchant, plan: Subscription): Record<string
  * The form with which a browser begins a payment: where it is sent, and its fields in their order, signed.
  * @throws Error where an amount has not two decimals, or a plan no passphrase
  */
-export function paymentRequest(order: PaymentOrder): { action: string; fields: Field[] } {
+export function paymentRequest(order: PayfastOrder): { action: string; fields: Field[] } {
   const { merchant, person, subscription } = order
   const email = person.email?.trim() ?? ''
   const fields = {

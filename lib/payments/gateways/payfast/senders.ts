@@ -1,12 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { sharedRead } from '@/lib/shared-read'
+import type { Sender } from '../gateway'
 
 /** How long the addresses of a host are remembered, in milliseconds. */
 const MEMORY = 5 * 60_000
-
-/** Who sent a notification; `absent` where that cannot be told. */
-export type Sender = 'known' | 'unknown' | 'absent'
 
 /** Answers of the name service that say that there is no address, and are no failure. */
 const NONE = ['ENODATA', 'ENOTFOUND']

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { urlencode } from '@/lib/payments/gateways/payfast/encoding'
-import { checkNotification, urlencodedText } from './notification-check'
+import { checkNotification, urlencodedText } from './check'
+import { urlencode } from './encoding'
 
 const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
@@ -30,7 +30,7 @@ test('what PayFast signed for our account has no problem, and is stored as it ca
   expect(await check(body)).toEqual({
     body,
     payment_id: ID,
-    pf_payment_id: '1089250',
+    gateway_payment_id: '1089250',
     status: 'complete',
     amount: '2500.00',
     fee: '-57.50',

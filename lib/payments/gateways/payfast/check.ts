@@ -1,11 +1,8 @@
 import { isIP } from 'node:net'
-import { parseNotification } from '@/lib/payments/gateways/payfast/notification'
-import type { Merchant } from '@/lib/payments/gateways/payfast/request'
-import type { Sender } from '@/lib/payments/gateways/payfast/senders'
-import { isSignedNotification } from '@/lib/payments/gateways/payfast/signature'
-
-/** The most bytes of a notification. PayFast's have less than two thousand. */
-export const LARGEST_NOTIFICATION = 16 * 1024
+import type { NotedFields, Sender } from '../gateway'
+import { parseNotification } from './notification'
+import type { Merchant } from './request'
+import { isSignedNotification } from './signature'
 
 /** The text of a body that may be urlencoded, which has ASCII characters alone and no spaces; null for any other. */
 export function urlencodedText(type: string | null, bytes: Buffer): string | null {
@@ -28,16 +25,16 @@ export async function checkNotification(
   merchant: Merchant,
   address: string | null,
   senderOf: (address: string | null) => Promise<Sender>,
-) {
+): Promise<NotedFields | null> {
   const said = parseNotification(body)
   if (!said) return null
-  const problems: ('signature' | 'merchant')[] = []
+  const problems: NotedFields['problems'] = []
   if (!isSignedNotification(body, merchant.passphrase)) problems.push('signature')
   if (said.merchantId !== merchant.id) problems.push('merchant')
   return {
     body,
     payment_id: said.paymentId,
-    pf_payment_id: said.pfPaymentId,
+    gateway_payment_id: said.pfPaymentId,
     status: said.status,
     amount: said.amountGross,
     fee: said.amountFee,
@@ -47,6 +44,3 @@ export async function checkNotification(
     problems,
   }
 }
-
-/** What the database stores of a notification: the names are those of its columns. */
-export type NotedFields = NonNullable<Awaited<ReturnType<typeof checkNotification>>>
