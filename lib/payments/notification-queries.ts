@@ -12,8 +12,8 @@ const claimedRow = z.object({ id: z.string(), body: z.string(), attempt })
 export type ClaimedNotification = z.output<typeof claimedRow>
 
 /**
- * Stores a notification. Gives it back where it now waits for the gateway's confirmation, null where there is nothing more to
- * do, and `tooMany` where too many without a signature have come.
+ * Stores a notification. Gives it back where it now waits for the gateway's confirmation, null where there is nothing
+ * more to do, and `tooMany` where too many without a signature have come.
  * @throws Error when the database does not answer, as do those below.
  */
 export async function noteNotification(given: NotedFields): Promise<ClaimedNotification | 'tooMany' | null> {

@@ -13,7 +13,10 @@ import {
 /** How many notifications are confirmed at a time. */
 const BATCH = 6
 
-/** How long one run goes on, in milliseconds: a function of the host may run for a minute, and the gateway may take ten seconds. */
+/**
+ * How long one run goes on, in milliseconds: a function of the host may run for a minute, and the gateway may take ten
+ * seconds.
+ */
 const RUN_MILLISECONDS = 40_000
 
 /** The most bytes of a notification, as in the check of its column. A gateway's have far less. */
@@ -49,8 +52,8 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
 }
 
 /**
- * Has the gateway confirm a notification, and records what it said. It never throws: what was not recorded is claimed again
- * when its lease has ended.
+ * Has the gateway confirm a notification, and records what it said. It never throws: what was not recorded is claimed
+ * again when its lease has ended.
  */
 export async function confirmReceived(notification: ClaimedNotification): Promise<void> {
   try {
@@ -62,8 +65,8 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
 }
 
 /**
- * Has the gateway confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the database
- * answered.
+ * Has the gateway confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the
+ * database answered.
  */
 export async function confirmDue(): Promise<boolean> {
   const end = performance.now() + RUN_MILLISECONDS
