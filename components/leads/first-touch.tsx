@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form/first-touch'
+import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form/browser-keys'
 
 /** A payment link: its address is a secret, and goes with no enquiry. */
 const PAYMENT_LINK = /^\/(?:af\/)?pay\//

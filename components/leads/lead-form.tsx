@@ -7,7 +7,7 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/form/actions'
-import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/form/first-touch'
+import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/form/browser-keys'
 import {
   LANGUAGE_FIELD,
   type LeadFieldErrors,

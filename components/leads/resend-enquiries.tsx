@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { unprefixed } from '@/lib/i18n/paths'
-import { WAITING_KEY } from '@/lib/leads/form/waiting-key'
+import { WAITING_KEY } from '@/lib/leads/form/browser-keys'
 import type { PagePath } from '@/lib/routes'
 
 function somethingWaits(): boolean {

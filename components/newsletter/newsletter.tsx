@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
-import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { routes } from '@/lib/routes'
 import { NewsletterForm } from './newsletter-form'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_LENGTH } from './email-length'
-import { cleanText } from './identity'
+import { EMAIL_LENGTH, cleanText } from './identity'
 
 /**
  * What counts as an e-mail address, on every form and in the look-up of a person: words between single points, an @, and

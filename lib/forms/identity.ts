@@ -21,3 +21,6 @@ export function emailKey(address: string): string {
   const host = `http://${lowered.slice(at)}`
   return /[^ -~]/.test(host) && URL.canParse(host) ? lowered.slice(0, at) + new URL(host).hostname : lowered
 }
+
+/** The most characters of an e-mail address (RFC 5321, 4.5.3.1.3, without its brackets). Without zod, for the forms. */
+export const EMAIL_LENGTH = 254

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE } from '@/lib/i18n/routing'
-import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
+import { DRAFT_MODE_COOKIE } from './draft-mode'
 import { isPerRequest } from './policy'
 import { readableAddress } from './wire'
 

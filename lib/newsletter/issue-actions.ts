@@ -24,8 +24,7 @@ import {
   sendingIntents,
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
-import { writeIssue } from './issue-mail'
-import { contentOf, findIssue, postsNamed } from './issue-queries'
+import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
 import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
 
 /**

@@ -1,3 +1,5 @@
+import type { SceneName } from '@/lib/scenes/names'
+
 /** What the fields of a post may hold. Free of zod, because scripts of public pages import it. */
 
 /** The status of a post; a new one is a draft. */
@@ -47,3 +49,15 @@ export function slugify(title: string): string {
     .slice(0, POST_LIMITS.slug)
     .replace(/^-+|-+$/g, '')
 }
+
+const drawings: Readonly<Record<PostCategory, SceneName>> = {
+  counselling: 'two-chairs',
+  'spiritual-growth': 'walkers',
+  faith: 'lamp-and-book',
+  ministry: 'village',
+  leadership: 'summit',
+}
+
+/** What stands where a post has no photograph, wherever the post is shown. */
+export const drawingOf = (category: PostCategory | null): SceneName =>
+  category ? drawings[category] : 'first-light'

@@ -4,6 +4,8 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { postCounts } from './feed-queries'
 import type { BlogQuery } from './list-params'
 import { type PostPage, findPosts } from './queries'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 
 /** Of more results than these the database says only that there are more. */
 const MOST_COUNTED = 240
@@ -55,4 +57,16 @@ export async function searchPosts(query: BlogQuery): Promise<FoundPosts> {
     () => kept.delete(key),
   )
   return found
+}
+
+/** How many posts a search found, as a sentence; that there are none where it found none. */
+export function foundSummary(
+  locale: Locale,
+  query: string,
+  { total, isMore }: { readonly total: number; readonly isMore: boolean },
+): string {
+  const t = translator(locale)
+  if (total === 0) return t('Posts.list.empty')
+  if (!query) return t('Posts.list.count', { count: total })
+  return t(isMore ? 'Posts.list.foundMore' : 'Posts.list.found', { count: total, query })
 }

@@ -9,7 +9,7 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import { momentToCome } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { forgetPages } from '@/lib/site/forget-pages'
+import { forgetPages } from '@/lib/site/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { carried } from './differences'
 import {

@@ -12,7 +12,13 @@ import { isBuilding } from '@/lib/env'
 import { type Reading, reading } from '@/lib/reading'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { type PublishedDocuments, keepContent, keptContent } from './kept-content'
-import { PREVIEW_COOKIE } from './preview'
+import { revalidatePath } from 'next/cache'
+
+/** The cookie with the id of the link through which somebody sees drafts on the pages. */
+export const PREVIEW_COOKIE = 'content-preview'
+
+/** How long a preview link works, in seconds: 7 days, as the database has it. */
+export const PREVIEW_SECONDS = 7 * 24 * 60 * 60
 
 const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 const previewed = liveDocuments.extend({ as_of: isoTime.nullable() })
@@ -103,4 +109,12 @@ export function levelRedirect(slug: string): Promise<Reading<string | null>> {
       .throwOnError()
     return z.string().nullable().parse(data)
   })
+}
+
+/**
+ * Has every page, file and picture made anew, so that the next visitor sees it as it is now: which of them show what has
+ * changed, nobody needs to know. An action calls it after a change of what visitors see.
+ */
+export function forgetPages(): void {
+  revalidatePath('/', 'layout')
 }

@@ -1,6 +1,6 @@
 /** The rules for e-mail addresses and phone numbers stand in TypeScript and in SQL: they must agree. */
 import { emailField } from '@/lib/forms/email'
-import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { leadSchema } from '@/lib/leads/form/schema'
 import { toE164 } from '@/lib/leads/phone'
 import { subscriptionSchema } from '@/lib/newsletter/schema'

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import {
   BATCH_FIELD,
   CONSENT_FIELD,

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { type LeadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import type { InboxLead } from '@/lib/leads/schema'
-import { Age } from './age'
+import { Age, StatusBadge } from './status-badge'
 import { LeadKeys } from './lead-keys'
-import { StatusBadge } from './status-badge'
 
 /** The page of the inbox from which a lead was opened: its leads, and which of them is open. */
 export interface OpenList {

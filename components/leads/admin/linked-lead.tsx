@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
-import { EMAIL_LENGTH } from '@/lib/forms/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'

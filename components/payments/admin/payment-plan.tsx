@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'

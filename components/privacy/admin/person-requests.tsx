@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { PersonEmailField } from '@/components/staff/admin/person-email-field'
+import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
-import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Day } from '@/components/ui/admin/staff-time'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'

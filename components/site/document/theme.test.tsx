@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { ThemeProvider } from 'next-themes'
-import { FIRST_SCRIPT } from '@/lib/http/first-script'
+import { FIRST_SCRIPT } from '@/lib/http/headers'
 import { themeSettings } from './theme'
 
 /** A system that is dark, or light. */

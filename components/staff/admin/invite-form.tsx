@@ -10,7 +10,7 @@ import { INVITATION_HOURS } from '@/lib/retention'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { type InviteState, staffRoles } from '@/lib/staff/schema'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** Invites somebody by mail: the address, the role, and the language of the mail. */

@@ -9,7 +9,7 @@ import type { Path } from '@/lib/routes'
 import type { Member } from '@/lib/staff/members/queries'
 import { type MemberState, staffRoles } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 
 /** Gives a member of staff another role. Of the own account it wants the address, because the way back is closed then. */
 export function RoleForm({

@@ -8,8 +8,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import { tableFile } from '@/lib/table/table-file'
 import { type LeadFilters, filterValues } from '@/lib/leads/inbox/filters'
 import { leadColumns } from './table'
-import { leadOwners } from '@/lib/leads/inbox/owner-queries'
-import { exportedLeads } from '@/lib/leads/inbox/queries'
+import { exportedLeads, leadOwners } from '@/lib/leads/inbox/queries'
 
 /** The filters as the log keeps them. The search text may be a name, which an erasure must not leave there. */
 function loggedFilters(filters: LeadFilters): string {

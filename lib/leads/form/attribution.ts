@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FirstTouch } from './first-touch'
+import type { FirstTouch } from './browser-keys'
 
 /** The most characters of each; the database checks the same. */
 const MAX_LENGTH = { address: 500, utm: 200 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { dropEnquiry, keepEnquiry, keptOnDevice, toEnquiry, waitingEnquiries } from './waiting'
-import { WAITING_KEY } from './waiting-key'
+import { WAITING_KEY } from './browser-keys'
 
 const NOW = Date.parse('2026-11-21T16:05:00Z')
 const DAY = 24 * 60 * 60 * 1000

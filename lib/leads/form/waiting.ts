@@ -1,6 +1,6 @@
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { type LeadState, leadFields } from './fields'
-import { WAITING_KEY } from './waiting-key'
+import { WAITING_KEY } from './browser-keys'
 
 /** An enquiry that the server has not acknowledged. */
 export interface WaitingEnquiry {

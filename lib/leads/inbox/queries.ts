@@ -22,6 +22,8 @@ import {
   undecidedColumns,
   undecidedRow,
 } from '../schema'
+import { settle } from '@/lib/settle'
+import { staffMembers } from '@/lib/staff/members/queries'
 
 /** Leads on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
@@ -167,4 +169,14 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
     .throwOnError()
   const { total, leads } = leadExport.parse(data)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
+}
+
+/** A member of staff to whom a lead can be given. */
+export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
+
+/** The members of staff who can look after leads; none where they could not be read. Admins only. */
+export async function leadOwners() {
+  const members = await settle('staffMembers', staffMembers())
+  if (!members.ok) return []
+  return members.data.filter(({ role }) => role === 'admin').map(({ id, email }) => ({ id, email }))
 }

@@ -1,4 +1,4 @@
-import { payfastOrigins } from './payfast/origins'
+import { payfastOrigins } from './payfast/account'
 
 /** A field of a form: its name and its value. */
 export type FormField = readonly [name: string, value: string]

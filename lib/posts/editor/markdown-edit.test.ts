@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/markdown/words'
+import { countWords } from '@/lib/markdown/budget'
 import {
   type Command,
   type Edit,

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { PREVIEW_COOKIE } from '@/lib/site/preview'
+import { PREVIEW_COOKIE } from '@/lib/site/queries'
 
 /** Ends the preview in this browser: it sees the published pages again, in the language of the page that it was on. */
 export async function POST(request: NextRequest) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
@@ -11,7 +11,7 @@ import type { InboxLead } from '@/lib/leads/schema'
 import type { ToDoLists } from '@/lib/leads/inbox/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
-import { Age } from '../age'
+import { Age } from '../status-badge'
 import { ToDoForm } from './to-do-form'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { localePath } from '@/lib/i18n/paths'
 import { BATCH_FIELD } from '@/lib/leads/entry/fields'

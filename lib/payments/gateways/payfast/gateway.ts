@@ -2,16 +2,11 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { api } from '@/lib/routes'
 import type { Gateway } from '../gateway'
+import { account } from './account'
 import { checkNotification, urlencodedText } from './check'
 import { confirmNotification } from './confirm'
 import { paymentRequest } from './request'
 import { senderCheck } from './senders'
-
-/** The account that payments go to; null where card payment is off. */
-function account() {
-  const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
-  return id && key && passphrase ? { id, key, passphrase } : null
-}
 
 /** Remembers the addresses of PayFast's hosts, so that there is one for the process. */
 const senderOf = senderCheck(env.PAYFAST_SENDERS)

@@ -8,10 +8,9 @@ import { Pager } from '@/components/ui/pager'
 import { localePath } from '@/lib/i18n/paths'
 import { BusyError } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
-import { foundSummary } from '@/lib/posts/found-summary'
+import { foundSummary, searchPosts } from '@/lib/posts/search-queries'
 import { blogAddress, blogQuery } from '@/lib/posts/list-params'
 import { PAGE_SIZE } from '@/lib/posts/queries'
-import { searchPosts } from '@/lib/posts/search-queries'
 import { routes } from '@/lib/routes'
 
 export const generateMetadata = () => unlistedMetadataOf('blogSearch')

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } fr
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Uploads } from '@/components/media/uploads'
 import type { PostInput } from '@/lib/posts/editor/form'
-import { countWords } from '@/lib/markdown/words'
+import { countWords } from '@/lib/markdown/budget'
 import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
 

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './checklist'
+import { isPublicAddress } from './checklist-queries'
 
 test.each(['https://counselling.co.za', 'https://www.counselling.co.za:8443', 'https://localhost.co.za'])(
   'visitors reach %s',

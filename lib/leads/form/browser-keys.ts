@@ -1,4 +1,4 @@
-// Apart from the form, because every page loads it.
+// Apart from the form, because every page loads it: to note how the visit began, and to see whether an enquiry waits.
 
 /** The key of session storage under which the browser keeps its first touch, and the form's field that sends it. */
 export const FIRST_TOUCH_KEY = 'arrival'
@@ -18,3 +18,6 @@ export function keptFirstTouch(): string {
     return ''
   }
 }
+
+/** The key of session and local storage under which the browser keeps enquiries that have not arrived. */
+export const WAITING_KEY = 'enquiries'

@@ -12,3 +12,9 @@ export function payfastOrigins(): readonly string[] {
   if (!env.PAYFAST_MERCHANT_ID) return []
   return HOSTS.some((origin) => origin === env.PAYFAST_HOST) ? HOSTS : [env.PAYFAST_HOST]
 }
+
+/** The account that payments go to; null where card payment is off. */
+export function account() {
+  const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
+  return id && key && passphrase ? { id, key, passphrase } : null
+}

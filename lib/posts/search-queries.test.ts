@@ -1,4 +1,4 @@
-import { foundSummary } from './found-summary'
+import { foundSummary } from './search-queries'
 
 test.each([
   ['en', 1, 'luister', '1 article for “luister”'],
