@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { formatRand } from '@/lib/content/documents/fees'
 import { type Level, levelLabel } from '@/lib/content/documents/levels'
-import { askAbout } from '@/lib/leads/interest'
+import { askAbout } from '@/lib/leads/form/fields'
 import { useContent } from '@/lib/site/queries'
 
 /** What is compared, and what each level says to it. */

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { LevelNumber } from '@/lib/content/documents/levels'
-import { INTEREST, toInterest } from '@/lib/leads/interest'
+import { INTEREST, toInterest } from '@/lib/leads/form/fields'
 
 /** Says which level the visitor was reading about, as the address names it, and sends it with the form. */
 export function InterestField({

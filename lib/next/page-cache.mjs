@@ -25,7 +25,7 @@ import { storeWhole, wholeFiles } from './whole-files.mjs'
 /** By how much a file system may round the time of a file up, in milliseconds. */
 const ROUNDING = 1000
 
-/** What `components/site/do-not-cache.tsx` puts into a page. */
+/** What `DoNotCache` of components/site/missing.tsx puts into a page. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
 
 /** The statuses that are stored only over a stored page. Without them a deleted post would come back after a restart. */

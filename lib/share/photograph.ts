@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from '@/lib/images/sharp'
+import { sharp } from '@/lib/images/encode'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { logError } from '@/lib/log/log'

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePathname } from 'next/navigation'
 
-/** Has the browser load the fonts, and notes that it has them for the first script of the next document (lib/http/first-script.ts). */
+/** Has the browser load the fonts, and notes that it has them for the first script of the next document (lib/http/headers.ts). */
 async function keep(families: readonly string[]): Promise<void> {
   try {
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)))

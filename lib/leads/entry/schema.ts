@@ -13,7 +13,7 @@ import {
   MESSAGE_LENGTH,
   channels,
 } from './fields'
-import { toInterest } from '../interest'
+import { toInterest } from '@/lib/leads/form/fields'
 
 /** By what the database tells people apart: the key of the e-mail address, or without one the phone number. */
 export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')

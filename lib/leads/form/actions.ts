@@ -17,8 +17,15 @@ import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './browser-keys'
-import { ID_FIELD, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState, leadInput } from './fields'
-import { INTEREST, toInterest } from '../interest'
+import {
+  ID_FIELD,
+  INTEREST,
+  LANGUAGE_FIELD,
+  type LeadFieldErrors,
+  type LeadState,
+  leadInput,
+  toInterest,
+} from './fields'
 import type { SpamReason } from '../schema'
 
 /** The SQLSTATE with which the database refuses what it has no room for; the browser sends that again later. */

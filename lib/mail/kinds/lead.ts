@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import { row } from '@/lib/row'
+import { row } from '@/lib/supabase/columns'
 
 /** A submission as `mail_data` gives it for the messages about it. */
 export const leadData = row({

@@ -3,7 +3,7 @@ import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
-import { row } from '@/lib/row'
+import { row } from '@/lib/supabase/columns'
 
 /** An amount as decimal text. A column comes as a number from hosted PostgREST, and as text from the embedded one. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])

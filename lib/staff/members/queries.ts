@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { row } from '@/lib/row'
+import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { staffRoles } from '../schema'
 

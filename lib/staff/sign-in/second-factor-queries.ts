@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { row } from '@/lib/row'
+import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 
