@@ -8,7 +8,7 @@ import nextTypescript from 'eslint-config-next/typescript'
  */
 const libOrder = [
   'env-schema env next log images routes retention browser-drafts address-query forms',
-  'limit shared-read money palette fonts',
+  'limit memoise money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payments posts',
   'newsletter site-content seo feeds share',

@@ -58,7 +58,8 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
-    // No pages. Our own server looks at what it sends, too (lib/http/departure.ts); a host that runs the functions does not.
+    // No pages. Our own server looks at what it sends, too (lib/http/prepare-response.ts); a host that runs the
+    // functions does not.
     {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
@@ -83,6 +84,12 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],
+  redirects: async () =>
+    ['', '/af'].map((prefix) => ({
+      source: `${prefix}/admin/leads/suspects`,
+      destination: `${prefix}/admin/leads/spam`,
+      permanent: true,
+    })),
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
     beforeFiles: [{ source: '/', destination: '/en' }],

@@ -7,7 +7,7 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
 import { submitLead } from '@/lib/leads/form/actions'
-import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/form/browser-keys'
+import { FIRST_TOUCH_KEY, storedFirstTouch } from '@/lib/leads/form/browser-keys'
 import {
   LANGUAGE_FIELD,
   type LeadFieldErrors,
@@ -121,7 +121,7 @@ export function LeadForm({
 
   async function deliver(data: FormData, typed: LeadInput) {
     setSending(true)
-    data.set(FIRST_TOUCH_KEY, keptFirstTouch())
+    data.set(FIRST_TOUCH_KEY, storedFirstTouch())
     const next = await send(data).catch(() => noAnswer(typed))
     setSending(false)
     if (next.status === 'success') noteArrival()

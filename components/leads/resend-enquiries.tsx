@@ -26,7 +26,7 @@ export function ResendEnquiries({ formPage, children }: { formPage: PagePath; ch
     if (hasForm || !somethingWaits()) return
     let left = false
     const started = import('./sending').then(
-      ({ resendElsewhere }) => (left ? null : resendElsewhere(setArrived)),
+      ({ resendPending }) => (left ? null : resendPending(setArrived)),
       () => null,
     )
     return () => {

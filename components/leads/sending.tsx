@@ -5,8 +5,8 @@ import type { LeadState } from '@/lib/leads/form/fields'
 import { startSender } from '@/lib/leads/form/sender'
 import {
   type WaitingEnquiry,
-  dropEnquiry,
-  keepEnquiry,
+  deleteEnquiry,
+  storeEnquiry,
   keptOnDevice,
   toEnquiry,
   waitingEnquiries,
@@ -48,12 +48,12 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
           outdated={sender.isOutdated()}
           onRetry={sender.retry}
           onKeep={(device) => {
-            for (const enquiry of waiting) keepEnquiry(keptOnDevice(enquiry, device))
+            for (const enquiry of waiting) storeEnquiry(keptOnDevice(enquiry, device))
             show()
           }}
           onDrop={(id) => {
             onDrop()
-            dropEnquiry(id)
+            deleteEnquiry(id)
             show()
           }}
         />
@@ -63,7 +63,7 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 
   for (const enquiry of waitingEnquiries()) {
     if (!enquiry.refusal) continue
-    dropEnquiry(enquiry.id)
+    deleteEnquiry(enquiry.id)
     onAnswer(enquiry.refusal, enquiry)
   }
   show()
@@ -91,7 +91,7 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
  * @param thank called with true when an enquiry has arrived, and with false when that has been shown long enough.
  * @returns what ends it.
  */
-export function resendElsewhere(thank: (arrived: boolean) => void): () => void {
+export function resendPending(thank: (arrived: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function endThanksWhenSeen() {
     clearTimeout(timer)
@@ -100,7 +100,7 @@ export function resendElsewhere(thank: (arrived: boolean) => void): () => void {
   }
   const sender = startSender(send, {
     onAnswer(answer, enquiry) {
-      if (answer.status !== 'success') return keepEnquiry({ ...enquiry, refusal: answer })
+      if (answer.status !== 'success') return storeEnquiry({ ...enquiry, refusal: answer })
       thank(true)
       endThanksWhenSeen()
     },

@@ -8,7 +8,7 @@ import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
 import { type Asked, ListLink, SearchBox } from './search-box'
-import { SEARCH_PAUSE, useSearch } from './use-search'
+import { SEARCH_DEBOUNCE_MS, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
 
@@ -70,7 +70,7 @@ export function LiveSearch({
   useEffect(() => {
     if (!isTyped) return
     // Not with every key: browsers limit how often an address may change.
-    const timer = setTimeout(() => writeAddress(asked), SEARCH_PAUSE)
+    const timer = setTimeout(() => writeAddress(asked), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [asked, isTyped])
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content'
 import type { Language } from '@/lib/content/localized'
-import { runningFoot } from '@/lib/pdf/blocks'
+import { runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
 import { labelsIn } from './labels'
 import { drawApply } from './page-apply'
@@ -29,7 +29,7 @@ export async function makeBrochure(language: Language, content: Content): Promis
   drawFees(pdf, labels)
   const last = drawApply(pdf, labels)
   const year = labels.t('Brochures.year', { year: String(content.brochureYear) })
-  runningFoot(pdf, (number) =>
+  runningFooter(pdf, (number) =>
     number === cover || number === last
       ? null
       : [content.organisation.shortName[language], `${year}  ·  ${number}`],

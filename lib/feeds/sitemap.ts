@@ -6,7 +6,7 @@ import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
 import { type PagePath, routes } from '@/lib/routes'
-import { type Paths, inBoth, languagesOf } from '@/lib/seo/addresses'
+import { type Paths, inBoth, alternateLanguages } from '@/lib/seo/addresses'
 import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
 
@@ -45,7 +45,7 @@ export interface SitemapEntry {
 function inBothLanguages(path: PagePath, changed?: string): SitemapEntry[] {
   return routing.locales.map((locale) => ({
     address: absolute(path, locale),
-    alternates: languagesOf(inBoth(path)),
+    alternates: alternateLanguages(inBoth(path)),
     changed,
   }))
 }
@@ -77,7 +77,7 @@ export function postEntry({ slug, language, changedAt, translation }: PostAddres
   }
   return {
     address: absolute(routes.post(slug), language),
-    alternates: languagesOf(paths),
+    alternates: alternateLanguages(paths),
     changed: changedAt,
   }
 }

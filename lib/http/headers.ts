@@ -88,7 +88,7 @@ export function securityHeaders(dev: boolean) {
 }
 
 /** Those that say something of a document: what is loaded from the build (a script, a stylesheet, a font, the icons) is sent without them. */
-export const OF_DOCUMENTS = [
+export const DOCUMENT_HEADERS = [
   'X-Frame-Options',
   'Referrer-Policy',
   'Permissions-Policy',

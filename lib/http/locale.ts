@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { LED_COOKIE, wantedLocale } from '@/lib/i18n/detection'
+import { REDIRECTED_COOKIE, wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
 import { NOTHING_LOADED } from './headers'
@@ -39,6 +39,6 @@ export function redirectToPreferredLocale(
   if (localeOf(path) === 'af' || wanted !== 'af') return null
   const response = redirectTo(request, prefixed(unprefixed(path), 'af'), 307)
   response.headers.set('Vary', 'Accept-Language, Cookie')
-  response.cookies.set(LED_COOKIE, '1', { path: '/', sameSite: 'strict', maxAge: 60 })
+  response.cookies.set(REDIRECTED_COOKIE, '1', { path: '/', sameSite: 'strict', maxAge: 60 })
   return response
 }

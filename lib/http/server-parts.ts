@@ -1,10 +1,18 @@
 import { REQUEST_ID } from '@/lib/log/request-id'
-import { arrive, progressOf } from './arrival'
-import { depart, refusalOf, statusOf } from './departure'
-import { weighted } from '@/lib/i18n/detection'
+import { sanitizeRequest, progressOf } from './sanitize-request'
+import { prepareResponse, refusalOf, statusOf } from './prepare-response'
+import { parseQualityValues } from '@/lib/i18n/detection'
 
 /** What the server (scripts/server), which is not compiled, takes from the code of the site. instrumentation.ts hands it over. */
-export const serverParts = { REQUEST_ID, arrive, codingFor, depart, progressOf, refusalOf, statusOf }
+export const serverParts = {
+  REQUEST_ID,
+  sanitizeRequest,
+  codingFor,
+  prepareResponse,
+  progressOf,
+  refusalOf,
+  statusOf,
+}
 
 export type ServerParts = typeof serverParts
 
@@ -13,7 +21,9 @@ export type Coding = 'br' | 'gzip'
 
 /** The content coding in which a browser wants an answer (RFC 9110, section 12.5.3); null for none. */
 function codingFor(accepted = ''): Coding | null {
-  const wanted = new Map(weighted(accepted.toLowerCase()).map(({ value, quality }) => [value, quality]))
+  const wanted = new Map(
+    parseQualityValues(accepted.toLowerCase()).map(({ value, quality }) => [value, quality]),
+  )
   const [br, none] = [wanted.get('br') ?? 0, wanted.get('identity') ?? 0]
   const zipped = wanted.get('gzip') ?? wanted.get('*') ?? 0
   if (br > 0 && br >= zipped && br >= none) return 'br'

@@ -155,7 +155,7 @@ test.each([
     expect(text).toContain(held)
     expect(addresses(html)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(new RegExp(`${prefix}/admin/leads/suspects$`)),
+        expect.stringMatching(new RegExp(`${prefix}/admin/leads/spam$`)),
         expect.stringMatching(new RegExp(`${prefix}/admin/leads/held$`)),
       ]),
     )

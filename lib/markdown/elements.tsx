@@ -44,7 +44,7 @@ export function postImage(mode: ImageMode) {
 }
 
 /** The check box of a task list, the only input that a post can have, with a label that says whether the task is done. */
-export function taskBox(labels: { done: string; open: string }) {
+export function taskCheckbox(labels: { done: string; open: string }) {
   return function TaskBox(props: ComponentProps<'input'>) {
     return <input {...props} aria-label={props.checked ? labels.done : labels.open} />
   }

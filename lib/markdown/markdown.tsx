@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { bareLinks } from './bare-links'
 import { type ExcessCode, textExcess } from './budget'
-import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
+import { type ImageMode, PostCode, PostTable, postImage, postLink, taskCheckbox } from './elements'
 import { BELOW, foldText } from './first-screen'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
@@ -81,7 +81,7 @@ export async function Markdown({
         a: postLink(locale),
         img: postImage(images),
         pre: PostCode,
-        input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
+        input: taskCheckbox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
         table: PostTable,
         ...elements,
       },

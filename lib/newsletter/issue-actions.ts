@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
-import { momentToCome } from '@/lib/dates'
+import { futureMoment } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
@@ -25,7 +25,7 @@ import {
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
 import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
-import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
+import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
 
 /**
  * Begins an issue and redirects to it: an empty one, or, where the form names a `post`, one about that post, in the
@@ -38,7 +38,7 @@ export const createIssue = staffAction(
     const named = rowId.safeParse(form.get('post'))
     const [post] = named.success ? await postsNamed([named.data]) : []
     if (named.success && !post) return fail('failed')
-    const subject = cutSubject(post?.title ?? '')
+    const subject = truncateSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
     const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
     redirect(localePath(routes.newsletterIssue(rowId.parse(data)), pageLocale.parse(form.get('locale'))))
@@ -114,7 +114,7 @@ export const changeDraft = staffAction(
           routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
         )
         if (contents.every((content) => content === null)) return refuse('notWritten')
-        const moment = intent === 'schedule' ? momentToCome(at) : ok(undefined)
+        const moment = intent === 'schedule' ? futureMoment(at) : ok(undefined)
         if (!moment.ok) return refuse(moment.code)
         const decided = await decide(client, id, 'send', { moment: moment.data, version })
         if (!decided.ok) return refuse(decided.code)

@@ -7,7 +7,7 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 /** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */
 export const SUBJECT_LENGTH = 150
 export const WORDS_LENGTH = 5000
-export const MOST_POSTS = 10
+export const MAX_POSTS = 10
 
 /** The states of an issue. */
 const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
@@ -19,7 +19,7 @@ const issuePart = z.object({
   /** Markdown. */
   words: z.string().max(WORDS_LENGTH),
   /** The ids of posts, in the order in which they are sent. */
-  posts: z.array(z.guid()).max(MOST_POSTS),
+  posts: z.array(z.guid()).max(MAX_POSTS),
 })
 export type IssuePart = z.output<typeof issuePart>
 
@@ -78,7 +78,7 @@ export function issueTitle({ parts }: Pick<Issue, 'parts'>, locale: Locale): str
 }
 
 /** The title of a post as a subject, which is shorter at most; no letter is cut in half. */
-export function cutSubject(title: string): string {
+export function truncateSubject(title: string): string {
   if (title.length <= SUBJECT_LENGTH) return title
   return `${title
     .slice(0, SUBJECT_LENGTH - 1)
@@ -104,7 +104,7 @@ function typedPart(form: FormData, language: Locale): IssuePart {
     // One too many is enough to refuse them.
     posts: form
       .getAll(fieldName(language, 'posts'))
-      .slice(0, MOST_POSTS + 1)
+      .slice(0, MAX_POSTS + 1)
       .map((id) => String(id).toLowerCase()),
   }
 }

@@ -10,7 +10,7 @@ import {
   type SubscriberFilters,
   type Subscription,
   type SubscriptionState,
-  likePart,
+  escapeLike,
   subscriptionRow,
   subscriptionStates,
 } from './subscribers'
@@ -67,7 +67,7 @@ export async function subscriptions({
   const from = (page - 1) * SUBSCRIBERS_PAGE_SIZE
   const wanted = (columns: string) => {
     const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
-    return query ? all.ilike('email', likePart(query)) : all
+    return query ? all.ilike('email', escapeLike(query)) : all
   }
   // A page past the end is an error where the rows are counted with it.
   const { count } = await wanted('id').limit(1).throwOnError()

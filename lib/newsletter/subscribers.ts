@@ -55,7 +55,7 @@ export function subscribersPath({ state, query, page }: SubscriberFilters): Path
 }
 
 /** A text as a part of a pattern of LIKE, in which its own signs have no meaning. */
-export function likePart(text: string): string {
+export function escapeLike(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 

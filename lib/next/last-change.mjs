@@ -5,7 +5,7 @@
  * served a page that had changed more than two seconds before, or where something was scheduled for a moment that has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { handedOver } from './handed-over.mjs'
+import { siteContext } from './site-context.mjs'
 
 /**
  * The header by which the page cache tells the server (scripts/server/pages.mjs) of a page when the reading of it began, as
@@ -86,10 +86,10 @@ async function lookWith(read) {
  * wait for, which never fails.
  * @returns {Promise<void> | undefined}
  */
-export function learnChanges() {
+export function syncChanges() {
   const now = performance.now()
   if (now - looked < DUE && now < scheduled) return
-  const read = handedOver().changesSince
+  const read = siteContext().changesSince
   if (!read) return
   const isLate = now - looked >= patience || now >= scheduled
   if (!look) {
@@ -100,7 +100,7 @@ export function learnChanges() {
 }
 
 /** Notes that this process has made a change itself. The next request has the database queried, as the others will. */
-export function noteChange() {
+export function recordChange() {
   last = counted()
   looked = -Infinity
 }

@@ -6,7 +6,7 @@
  * - What was rendered without the database is not stored, here or by another cache. The answer is the page that was stored
  *   last, however old; where there is none, what was rendered, with 503 in place of a 404.
  * - A 404 or a redirect is stored only over an entry that is stored already, so that invented addresses fill no disk.
- * - What is stored has a ceiling (stored-files.mjs), and is read whole or not at all (whole-files.mjs).
+ * - What is stored has a ceiling (stored-files.mjs), and is read whole or not at all (file-integrity.mjs).
  * - What Next would store again as new, because it could not be rendered, stays as old as it is.
  * - An entry is as old as the time that has passed, also where the clock was set or the machine slept: Next notes the
  *   times by the clock, and compares them with the time that the process has counted itself.
@@ -16,11 +16,11 @@
 import { join } from 'node:path'
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
-import { handedOver } from './handed-over.mjs'
-import { STORED, counted, lastChange, learnChanges, noteChange } from './last-change.mjs'
+import { siteContext } from './site-context.mjs'
+import { STORED, counted, lastChange, syncChanges, recordChange } from './last-change.mjs'
 import { withPagePolicy } from './page-policy.mjs'
-import { makeRoom } from './stored-files.mjs'
-import { storeWhole, wholeFiles } from './whole-files.mjs'
+import { evictStoredFiles } from './stored-files.mjs'
+import { writeVerified, verifyingFileSystem } from './file-integrity.mjs'
 
 /** By how much a file system may round the time of a file up, in milliseconds. */
 const ROUNDING = 1000
@@ -47,7 +47,7 @@ const isPageOrFile = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE'
 export default class PageCache extends FileSystemCache {
   /** @param {any} context */
   constructor(context) {
-    super({ ...context, fs: wholeFiles(context.fs) })
+    super({ ...context, fs: verifyingFileSystem(context.fs) })
   }
 
   /** When an entry was asked for, and what was stored of it then: as a cache serves one request, its reading began there. */
@@ -58,7 +58,7 @@ export default class PageCache extends FileSystemCache {
    * @param {any} context
    */
   async get(key, context) {
-    const news = learnChanges()
+    const news = syncChanges()
     if (news) await news
     const at = counted()
     this.asked.set(key, { at, former: null })
@@ -77,7 +77,7 @@ export default class PageCache extends FileSystemCache {
 
   /** Next calls it where an action has called `revalidatePath`: all pages are forgotten, whatever it names. */
   async revalidateTag() {
-    noteChange()
+    recordChange()
   }
 
   /**
@@ -94,7 +94,7 @@ export default class PageCache extends FileSystemCache {
     // Next has noted for how long it would be fresh, and keeps the notes of all addresses that were ever asked for.
     if (!former && data.status >= 400) SharedCacheControls.cacheControls.delete(key)
     const isMarked = data.html?.includes(DO_NOT_CACHE)
-    if (isMarked || data.status >= 500 || handedOver().progress.getStore()?.isUnanswered) {
+    if (isMarked || data.status >= 500 || siteContext().progress.getStore()?.isUnavailable) {
       const isMissing = isMarked && data.status === 404
       const headers = {
         ...data.headers,
@@ -111,8 +111,8 @@ export default class PageCache extends FileSystemCache {
       data.headers = { ...data.headers, [STORED]: `${at} 0` }
       return
     }
-    if (stores++ % ROUND === 0) void makeRoom(this.serverDistDir).catch(() => {})
-    await storeWhole(this.getFilePath(key, data.kind), this.fs, (fs) =>
+    if (stores++ % ROUND === 0) void evictStoredFiles(this.serverDistDir).catch(() => {})
+    await writeVerified(this.getFilePath(key, data.kind), this.fs, (fs) =>
       super.set.call(Object.create(this, { fs: { value: fs } }), key, data, context),
     )
     begun.set(key, at)

@@ -17,10 +17,10 @@ const BATCH = 6
  * How long one run goes on, in milliseconds: a function of the host may run for a minute, and the gateway may take ten
  * seconds.
  */
-const RUN_MILLISECONDS = 40_000
+const RUN_MS = 40_000
 
 /** The most bytes of a notification, as in the check of its column. A gateway's have far less. */
-const LARGEST_NOTIFICATION = 16 * 1024
+const MAX_NOTIFICATION_BYTES = 16 * 1024
 
 /** The outcome of receiving a notification, as an HTTP status, and what is left to be confirmed. */
 interface Receipt {
@@ -35,7 +35,7 @@ interface Receipt {
 export async function receiveNotification(request: Request): Promise<Receipt> {
   const only = (status: Receipt['status']): Receipt => ({ status, waiting: null })
   try {
-    const bytes = await readAll(request.body, LARGEST_NOTIFICATION)
+    const bytes = await readAll(request.body, MAX_NOTIFICATION_BYTES)
     if (!bytes) return only(413)
     const body = gateway.readBody(request.headers.get('content-type'), bytes)
     if (body === null) return only(400)
@@ -69,7 +69,7 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
  * database answered.
  */
 export async function confirmDue(): Promise<boolean> {
-  const end = performance.now() + RUN_MILLISECONDS
+  const end = performance.now() + RUN_MS
   try {
     while (performance.now() < end) {
       const batch = await claimNotifications(BATCH)

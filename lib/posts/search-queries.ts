@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 
 /** Of more results than these the database says only that there are more. */
-const MOST_COUNTED = 240
+const MAX_COUNTED = 240
 
 /** A page of what a search found. */
 export interface FoundPosts extends PostPage {
@@ -25,12 +25,12 @@ const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
  * Two searches at a time leave the database to enquiries. Waiting and searching together take less than three seconds,
  * so that a busy machine has two to spare: a call to the database ends after two (lib/supabase/timeout.ts).
  */
-const limited = createLimit({ atOnce: 2, waiting: 40, patience: 800 })
+const limited = createLimit({ concurrency: 2, queueSize: 40, timeout: 800 })
 
 async function readFound(query: BlogQuery): Promise<FoundPosts> {
   const { posts, total } = await findPosts(uncachedClient(), query)
-  const isMore = query.q !== '' && total > MOST_COUNTED
-  return { posts, total: isMore ? MOST_COUNTED : total, isMore }
+  const isMore = query.q !== '' && total > MAX_COUNTED
+  return { posts, total: isMore ? MAX_COUNTED : total, isMore }
 }
 
 /**

@@ -10,7 +10,7 @@ import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
 /** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
-export function keptPayments({ payments }: PersonContent) {
+export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
     created_at,

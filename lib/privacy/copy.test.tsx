@@ -2,7 +2,7 @@
 import { contentOf } from '@/lib/content/content'
 import { payloads } from '@/tests/payloads'
 import { type PersonContent, personContent } from './content-schema'
-import { keptPayments } from './content'
+import { retainedPayments } from './content'
 import { readableCopy } from './copy'
 
 const { organisation } = contentOf({}, '2026-11-21')
@@ -182,8 +182,8 @@ test('of payments with money it is known until when an erasure leaves them', () 
   }
   const unpaid = { ...later, created_at: '2030-01-01T00:00:00.000Z', entries: [] }
   const all = { ...content(), payments: [...payments, later, unpaid] }
-  expect(keptPayments(all)).toEqual({ count: 2, until: '2034-02-01' })
-  expect(keptPayments({ ...all, payments: [unpaid] })).toBeNull()
+  expect(retainedPayments(all)).toEqual({ count: 2, until: '2034-02-01' })
+  expect(retainedPayments({ ...all, payments: [unpaid] })).toBeNull()
 })
 
 test('hostile texts are texts in it, and it loads and runs nothing', async () => {

@@ -5,7 +5,7 @@ import { emailKey } from '@/lib/forms/identity'
 import { logError } from '@/lib/log/log'
 import { fail, ok } from '@/lib/result'
 import { exportClient, serverClient } from '@/lib/supabase/server'
-import { describeContent, keptPayments } from './content'
+import { describeContent, retainedPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
 
 const sharedLead = z.object({
@@ -85,7 +85,7 @@ export async function personFile(address: string, locale: Locale) {
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: z.array(sharedLead).parse(shared.data),
     /** What an erasure leaves; null where it leaves no payment. */
-    keptPayments: keptPayments(kept),
+    retainedPayments: retainedPayments(kept),
     /** Whether PayFast charges a card every month, which an erasure here does not end. */
     isCharged: kept.payments.some(({ is_charged }) => is_charged),
     /** What staff may correct, of the newest enquiry, or of the newest payment; null where there is none. */

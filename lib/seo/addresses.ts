@@ -14,7 +14,7 @@ export function inBoth(path: PagePath): Paths {
  * The addresses for `hreflang`: each language that there is, and `x-default`, which is English wherever English is one
  * of them (Google, Localized versions of your pages).
  */
-export function languagesOf(paths: Paths): Record<string, string> {
+export function alternateLanguages(paths: Paths): Record<string, string> {
   const addresses = routing.locales.flatMap((locale) => {
     const path = paths[locale]
     return path ? [[locale, absolute(path, locale)] as const] : []

@@ -3,7 +3,7 @@ import { completeDocuments } from '@/lib/content/documents'
 import { levelName } from '@/lib/content/documents/levels'
 import type { PagePath } from '@/lib/routes'
 import { payloads } from '@/tests/payloads'
-import { inBoth, languagesOf } from './addresses'
+import { inBoth, alternateLanguages } from './addresses'
 import { jsonLd, pageGraph } from './json-ld'
 import { course, courseList } from './json-ld-nodes'
 import { type PageMeta, sharePicture } from './page-meta'
@@ -57,12 +57,12 @@ test('the parts of a fee make its whole', () => {
 })
 
 test('a page lists itself, its other language and a default, which is English where there is English', () => {
-  expect(languagesOf(inBoth('/about'))).toEqual({
+  expect(alternateLanguages(inBoth('/about'))).toEqual({
     en: 'http://localhost:3000/about',
     af: 'http://localhost:3000/af/about',
     'x-default': 'http://localhost:3000/about',
   })
-  expect(languagesOf({ af: '/blog/x' })).toEqual({
+  expect(alternateLanguages({ af: '/blog/x' })).toEqual({
     af: 'http://localhost:3000/af/blog/x',
     'x-default': 'http://localhost:3000/af/blog/x',
   })

@@ -6,7 +6,7 @@ import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { themes } from '@/lib/palette'
-import { feedsOf, languagesOf } from './addresses'
+import { feedsOf, alternateLanguages } from './addresses'
 import type { PageMeta } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
@@ -41,7 +41,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
     alternates: {
       canonical,
       // A copy at another address has no languages of its own.
-      languages: locale === pageLocale ? languagesOf(meta.paths) : undefined,
+      languages: locale === pageLocale ? alternateLanguages(meta.paths) : undefined,
       types: feedsOf(pageLocale, t('blog.title')),
     },
     openGraph: {

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
 
 /** The texts of a field in both languages. */
-const languagesOf = (spec: LeafSpec) =>
+const alternateLanguages = (spec: LeafSpec) =>
   routing.locales.map((language) => [language, { ...spec, localized: false }] as const)
 
 function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown): Difference[] {
@@ -44,7 +44,7 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
     if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
   }
   if (!isGroup(spec) && !isList(spec) && spec.localized)
-    return languagesOf(spec).flatMap(([language, child]) => part(child, language))
+    return alternateLanguages(spec).flatMap(([language, child]) => part(child, language))
   return [{ path, spec, older, newer }]
 }
 
@@ -63,7 +63,7 @@ export function documentDifferences(spec: FieldSpec, older: unknown, newer: unkn
  */
 export function carried(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
   if (sameDocument(spec, before, later)) return now
-  const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? languagesOf(spec) : []
+  const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? alternateLanguages(spec) : []
   if (parts.length === 0 || [before, now, later].includes(undefined)) return later
   const [first, second, third] = [before, now, later] as Fields[]
   const fields = parts.map(([name, child]) => [

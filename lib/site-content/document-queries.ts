@@ -5,7 +5,7 @@ import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documentKeys } from '@/lib/content/documents'
 import { today } from '@/lib/dates'
 import { fail, ok } from '@/lib/result'
-import { presentDocuments } from '@/lib/site/queries'
+import { currentDocuments } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { findDocument, row } from './queries'
@@ -106,7 +106,7 @@ export async function publicationRefusal(
   document: unknown,
 ): Promise<ContentRefusal | null> {
   if (!key.startsWith('level-')) return null
-  const { levels } = contentOf({ ...(await presentDocuments()), [key]: document }, today())
+  const { levels } = contentOf({ ...(await currentDocuments()), [key]: document }, today())
   const slugs = new Set(levels.map(({ slug }) => slug))
   return slugs.size < levels.length
     ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] }

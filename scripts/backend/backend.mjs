@@ -14,14 +14,14 @@ import { App, setExperimental } from '@supabase/lite'
 import { databaseLock } from '../local/data-folder.mjs'
 import {
   MigrationError,
-  OtherDataError,
+  MigrationMismatchError,
   countMigrations,
   migrate,
   openDatabase,
   prepare,
 } from './database.mjs'
 import { FileStore } from './file-store.mjs'
-import { takeLock } from '../process/folder-lock.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
 import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
 import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/embedded.mjs'
@@ -57,7 +57,7 @@ function restrict(folder) {
 process.umask(0o077)
 restrict(DATA_DIR)
 // The backend of a site that was just killed may still be ending.
-const owner = await takeLock(databaseLock(), 5000)
+const owner = await acquireLock(databaseLock(), 5000)
 if (owner) refuse(`folder-in-use ${owner}`)
 
 setExperimental('storage', true)
@@ -72,9 +72,9 @@ await database.query('select 1').catch((error) => {
 })
 /** Ends where the data cannot be brought to the migrations of the files; other errors end it by themselves. */
 async function refuseUpgrade(error) {
-  if (!(error instanceof OtherDataError || error instanceof MigrationError)) throw error
+  if (!(error instanceof MigrationMismatchError || error instanceof MigrationError)) throw error
   await connection.close()
-  if (error instanceof OtherDataError) refuse(error.message)
+  if (error instanceof MigrationMismatchError) refuse(error.message)
   logWithoutValues()
   console.error(error.cause)
   refuse(`migration-failed ${error.message}`)

@@ -55,8 +55,8 @@ export async function openDatabase({ folder, url } = {}) {
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 /** Thrown for a database that was made with other migrations than the files. The message is "newer-data" or "other-data". */
-export class OtherDataError extends Error {
-  name = 'OtherDataError'
+export class MigrationMismatchError extends Error {
+  name = 'MigrationMismatchError'
 }
 
 /** Thrown where a migration, which the message names, cannot be applied: nothing of it stays, and all before it does. */
@@ -111,19 +111,22 @@ export async function appliedMigrations(db) {
   return rows
 }
 
-/** How many files there are. @throws OtherDataError where the migrations that were applied are not the first of them */
+/**
+ * How many files there are. @throws MigrationMismatchError where the migrations that were applied are not the first of
+ * them
+ */
 export function requireFirst(applied) {
   const files = readMigrations()
   const isFirst = ({ version, hash }, index) =>
     version === files[index].version && hash === sha256(files[index].sql)
-  if (!applied.slice(0, files.length).every(isFirst)) throw new OtherDataError('other-data')
-  if (applied.length > files.length) throw new OtherDataError('newer-data')
+  if (!applied.slice(0, files.length).every(isFirst)) throw new MigrationMismatchError('other-data')
+  if (applied.length > files.length) throw new MigrationMismatchError('newer-data')
   return files.length
 }
 
 /**
  * How many of the files the database has, and how many it lacks.
- * @throws OtherDataError where those that it has are not the first of the files
+ * @throws MigrationMismatchError where those that it has are not the first of the files
  */
 export async function countMigrations(db) {
   const applied = await appliedMigrations(db)
@@ -134,7 +137,7 @@ export async function countMigrations(db) {
  * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
  * role is given, with the privileges of that role; only the first so many of all files, where `most` is given.
  * Resolves to true on a new database.
- * @throws OtherDataError before any of them is applied, MigrationError where one cannot be applied
+ * @throws MigrationMismatchError before any of them is applied, MigrationError where one cannot be applied
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)

@@ -5,7 +5,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvironment } from '../environment.mjs'
-import { takeLock } from '../process/folder-lock.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
 import { dataDir, databaseLock, localEnvironment, localSecrets } from '../local/data-folder.mjs'
 import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
@@ -23,7 +23,7 @@ const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
 
 /** What gives the dumps of the database: the process that has it open, else this one, until it ends. */
 async function dumps() {
-  const owner = await takeLock(databaseLock())
+  const owner = await acquireLock(databaseLock())
   if (owner) return () => dumpOfBackend(owner)
   // Only here, because they load packages, which a new clone has not installed yet.
   const { openDatabase } = await import('../backend/database.mjs')
@@ -54,7 +54,7 @@ async function backUpEmbedded(folder) {
       'SUPABASE_URL names a hosted project, which Supabase backs up; for its files: npm run backup -- --hosted FOLDER',
     )
   if (!existsSync(join(dataDir(), 'db'))) fail(`There is no data in ${dataDir()}.`)
-  const owner = await takeLock(join(dataDir(), 'backup.lock'))
+  const owner = await acquireLock(join(dataDir(), 'backup.lock'))
   if (owner) fail(`Process ${owner} is just making a backup. Wait for its end.`)
   removeUnfinished()
   const clear = () => rmSync(folder + UNFINISHED, { recursive: true, force: true })

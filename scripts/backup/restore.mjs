@@ -9,7 +9,7 @@ import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { dataDir, databaseLock, requireDataDir } from '../local/data-folder.mjs'
 import { loadEnvironment } from '../environment.mjs'
-import { takeLock } from '../process/folder-lock.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
 import { hostedProject } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { backupsFolder, secretsOf } from './embedded.mjs'
@@ -128,7 +128,7 @@ async function restoreHosted(folder) {
 async function restoreEmbedded(folder, secretsFolder, mayReplace) {
   const backup = await readBackup(folder, secretsFolder)
   await requireDataDir()
-  const owner = await takeLock(databaseLock(), ENDING)
+  const owner = await acquireLock(databaseLock(), ENDING)
   if (owner) fail(`Process ${owner} has the database in ${dataDir()} open. End it first.`)
   if (presentParts().length > 0 && !mayReplace)
     fail(

@@ -22,14 +22,14 @@ const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêë�
 export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
 /** What is hardly ever in a title, a quotation or a name. */
-const OF_CODE = /[<>\\^_`{|}~]/g
+const CODE_ONLY_CHARACTERS = /[<>\\^_`{|}~]/g
 
 /**
  * The weights, one for what is displayed, which halves its file, and for texts all that the stylesheets name; and the
  * characters.
  */
 const FONTS = {
-  fraunces: { wght: 500, text: CHARACTERS.replace(OF_CODE, '') },
+  fraunces: { wght: 500, text: CHARACTERS.replace(CODE_ONLY_CHARACTERS, '') },
   figtree: { wght: { min: 400, max: 700 }, text: CHARACTERS },
 }
 

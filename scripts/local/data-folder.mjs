@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ownerOf, takeLock } from '../process/folder-lock.mjs'
+import { ownerOf, acquireLock } from '../process/folder-lock.mjs'
 import { JOB_KEYS, newJobKey } from '../job-keys.mjs'
 import { port } from '../ports.mjs'
 import { ROOT, fail, reason } from '../terminal.mjs'
@@ -46,7 +46,7 @@ export function requireRunningSite() {
 
 /** Makes this script the only one that works with the data folder; fails where another does. */
 export async function requireDataDir() {
-  const owner = await inDataDir(() => takeLock(join(dataDir(), 'lock')).catch(failUnusable))
+  const owner = await inDataDir(() => acquireLock(join(dataDir(), 'lock')).catch(failUnusable))
   if (owner) fail(inUse(owner))
 }
 

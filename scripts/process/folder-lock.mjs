@@ -101,7 +101,7 @@ function discard(path, content) {
  * @param {number} patience how long to wait for an owner that is about to end, in milliseconds
  * @returns the number of the process that owns it; undefined where it is this one now.
  */
-export async function takeLock(path, patience = 0) {
+export async function acquireLock(path, patience = 0) {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) })
   const begun = Date.now()
   for (;;) {

@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownerOf, takeLock } from './folder-lock.mjs'
+import { ownerOf, acquireLock } from './folder-lock.mjs'
 
 // Each test starts processes, also on a slow machine.
 jest.setTimeout(60_000)
 
 const MODULE = join(__dirname, 'folder-lock.mjs')
 const PROGRAM = `
-  const { takeLock } = await import(process.argv[1])
-  console.log((await takeLock(process.argv[2], Number(process.argv[3]))) ?? 'taken')
+  const { acquireLock } = await import(process.argv[1])
+  console.log((await acquireLock(process.argv[2], Number(process.argv[3]))) ?? 'taken')
   setInterval(() => {}, 1000)`
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-test-'))
@@ -91,6 +91,6 @@ test('who is patient takes the lock when its owner ends', async () => {
 test('a lock that a crash left empty is taken after a while, and the file is readable by its owner alone', async () => {
   const path = newLock()
   writeFileSync(path, '')
-  expect(await takeLock(path)).toBeUndefined()
+  expect(await acquireLock(path)).toBeUndefined()
   expect(JSON.parse(readFileSync(path, 'utf8')).pid).toBe(process.pid)
 })

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { isKnown } from './pages.mjs'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 const FOLDER = '/_next/static/'
 
@@ -37,7 +37,7 @@ export function buildFiles(folder) {
     const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/\?.*/, '') : ''
     const type = TYPES[extname(name)]
     if (!type || !names.has(name) || !['GET', 'HEAD'].includes(method)) return null
-    const wanted = handedOver().codingFor(asked['accept-encoding'])
+    const wanted = siteContext().codingFor(asked['accept-encoding'])
     const coding = wanted && names.has(name + ENDINGS[wanted]) ? wanted : null
     const whole = await readFile(join(folder, name + (coding ? ENDINGS[coding] : '')))
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`

@@ -4,9 +4,9 @@
  * anything has changed that visitors see, here or on another instance.
  */
 import { buffer } from 'node:stream/consumers'
-import { SOURCE, STORED, lastChange, learnChanges } from '../../lib/next/last-change.mjs'
+import { SOURCE, STORED, lastChange, syncChanges } from '../../lib/next/last-change.mjs'
 import { PageBody } from './page-body.mjs'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 /** Milliseconds between two requests to Next for a page that is not fresh. */
 const PAUSE = 100
@@ -60,7 +60,7 @@ export class Pages {
 
   /** The page at a path. Of one that is old, one request at a time waits until Next has been asked, which gives it as it has it. */
   async #find(path, id) {
-    const news = learnChanges()
+    const news = syncChanges()
     if (news) await news
     const known = this.#pages.get(path)
     const isDue = !known || performance.now() >= known.due
@@ -127,7 +127,7 @@ export class Pages {
     }
     // As Next does it: no answer to HEAD is compressed, and none that does not say so.
     const isCompressed = method === 'GET' && /\baccept-encoding\b/i.test(headers.vary)
-    const coding = isCompressed ? handedOver().codingFor(asked['accept-encoding']) : null
+    const coding = isCompressed ? siteContext().codingFor(asked['accept-encoding']) : null
     const grown = isKept ? () => this.#keep(path, page) : null
     const body = coding ? await page.body.in(coding, grown) : page.body.plain
     headers['content-length'] = String(body.length)

@@ -5,7 +5,7 @@ import { DisclaimerLine } from '@/components/courses/standing'
 import { InterestField } from '@/components/leads/interest-field'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
-import { WaysOn } from '@/components/leads/ways-on'
+import { NextSteps } from '@/components/leads/next-steps'
 import { Announcement } from '@/components/site/notices/announcement'
 import { PreviewBar } from '@/components/site/notices/preview-bar'
 import { BelowTheFold } from '@/components/site/below-the-fold'
@@ -93,7 +93,7 @@ export default async function LandingPage() {
                   </Suspense>
                 }
               >
-                <WaysOn />
+                <NextSteps />
               </LeadForm>
             </div>
           </div>

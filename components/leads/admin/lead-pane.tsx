@@ -18,7 +18,7 @@ export interface OpenList {
 }
 
 /** The addresses of the leads before and after the open one; the first of the list comes after one that is not in it. */
-export function neighbours({ leads, filters, page, openId }: OpenList) {
+export function adjacentLeads({ leads, filters, page, openId }: OpenList) {
   const index = leads.findIndex(({ id }) => id === openId)
   const path = (lead: InboxLead | undefined) => (lead ? leadPath(lead.id, filters, page) : null)
   return { previous: index > 0 ? path(leads[index - 1]) : null, next: path(leads[index + 1]) }
@@ -27,7 +27,7 @@ export function neighbours({ leads, filters, page, openId }: OpenList) {
 /** The links to the leads before and after the open one. */
 export function LeadSteps({ list }: { list: OpenList }) {
   const t = useTranslations('Leads.lead')
-  const { previous, next } = neighbours(list)
+  const { previous, next } = adjacentLeads(list)
   return (
     <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
       {previous && (

@@ -7,7 +7,7 @@ import type { PostChoice } from '@/lib/newsletter/issue-queries'
 import {
   type FieldName,
   type IssuePart,
-  MOST_POSTS,
+  MAX_POSTS,
   SUBJECT_LENGTH,
   WORDS_LENGTH,
   fieldName,
@@ -124,7 +124,7 @@ function Posts({
         ))}
       </ul>
       <p id={hint} className={isInvalid ? 'text-small font-medium text-alert' : 'text-small text-quiet'}>
-        {t(isInvalid ? 'tooManyPosts' : 'postsHint', { most: MOST_POSTS })}
+        {t(isInvalid ? 'tooManyPosts' : 'postsHint', { most: MAX_POSTS })}
       </p>
     </fieldset>
   )

@@ -10,11 +10,11 @@ import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
   type NewField,
-  type UsualFees,
+  type PublishedFees,
   newFields,
   newPurposes,
   parseNewPayment,
-  usualAmounts,
+  publishedAmounts,
 } from '@/lib/payments/admin/payment-form'
 import { createPayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
@@ -27,9 +27,9 @@ import { PlanFields } from './plan-fields'
  * Fills the fields of the fees for the purpose and the level that are chosen. What somebody typed over stays: it is no
  * longer what was filled in last.
  */
-function fillUsual(form: HTMLFormElement | null, fees: UsualFees, filled: Record<string, string>) {
+function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Record<string, string>) {
   if (!form) return
-  const usual = usualAmounts(textFields(new FormData(form), newFields), fees)
+  const usual = publishedAmounts(textFields(new FormData(form), newFields), fees)
   for (const [name, amount] of Object.entries(usual)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null
     if (!field || (field.value !== '' && field.value !== filled[name])) continue
@@ -54,7 +54,7 @@ export function NewPaymentForm({
   lead: string | null
   /** What the fields hold at first. */
   first: Readonly<Partial<Record<NewField, string>>>
-  fees: UsualFees
+  fees: PublishedFees
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')

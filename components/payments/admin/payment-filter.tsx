@@ -9,7 +9,7 @@ import { paymentTabs } from '@/lib/payments/admin/form'
 import {
   type PaymentFilters,
   monthChoices,
-  narrowing,
+  filterParameters,
   paymentFilterValues,
   paymentsPath,
 } from '@/lib/payments/admin/filters'
@@ -79,7 +79,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
           ]),
         ]}
       />
-      <FilterButtons clear={narrowing(filters).length > 0 ? unfiltered : null} />
+      <FilterButtons clear={filterParameters(filters).length > 0 ? unfiltered : null} />
     </FilterFrame>
   )
 }

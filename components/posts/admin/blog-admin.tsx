@@ -12,7 +12,7 @@ import { currentDraft, keptDraft } from '@/lib/posts/editor/drafts'
 import { sameInput } from '@/lib/posts/editor/form'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { dropCopies, noteDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
+import { deleteDraftCopies, markDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
 import { DraftList, type ServerDrafts } from './editor/drafts'
 import {
   type FormPost,
@@ -88,14 +88,14 @@ export function BlogAdmin({
       // The draft of a text that has just been saved may be about to be deleted: it would be offered again.
       await sendWaitingDraft(id)
       const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
-      if (onServer.ok && onServer.data) noteDraftOnServer(id)
+      if (onServer.ok && onServer.data) markDraftOnServer(id)
       const draft = currentDraft(keptDraft(staffId, id), onServer.ok ? onServer.data : undefined)
       const restored = draft && (restores ? { draft } : { offer: draft })
       if (answer.ok) {
         const post = storedPost(answer.data)
         if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
         // A draft that was saved, here or on another device, is of no use.
-        dropCopies(staffId, id)
+        deleteDraftCopies(staffId, id)
         return show(post)
       }
       // The text of a deleted post may still be in this browser: the form opens to give it back.

@@ -7,7 +7,7 @@ import { fromLocalTime } from '@/lib/dates'
 import { otherLocale } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
 import { dayAndTime } from './editor/date-format'
-import { type FormPost, stageOf } from './editor/open-post'
+import { type FormPost, publicationStage } from './editor/open-post'
 
 /**
  * Says that a post was saved and when it appears, where that is to come, and offers what usually comes next: to see it, to
@@ -31,7 +31,7 @@ export function SavedNotice({
   const t = useTranslations('Posts.admin')
   const editor = useTranslations('Posts.editor')
   const locale = useLocale()
-  const stage = stageOf(input)
+  const stage = publicationStage(input)
   const sentences = [
     t('saved'),
     stage === 'scheduled' && t('appears', dayAndTime(fromLocalTime(publishedAt), locale)),

@@ -6,14 +6,14 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { isPerRequest } from '@/lib/http/policy'
 import { everyPage } from '@/tests/every-page'
-import { PrefetchOnIntent, pageAhead } from './prefetch-on-intent'
+import { PrefetchOnIntent, prefetchTarget } from './prefetch-on-intent'
 
-/** What `pageAhead` says of a link on a page. */
+/** What `prefetchTarget` says of a link on a page. */
 function link(attributes: string, page = '/blog') {
   document.body.innerHTML = `<a ${attributes}><span>Courses</span></a>`
   const at = new URL(page, 'http://localhost')
   const place = { href: at.href, origin: at.origin, pathname: at.pathname } as Location
-  return pageAhead(document.querySelector('span'), place)
+  return prefetchTarget(document.querySelector('span'), place)
 }
 
 test.each([

@@ -36,7 +36,7 @@ interface Connection {
  * The address of the page that a link leads to without a new document, for which the data can be loaded ahead; null for any
  * other link, and for one to the page that is shown.
  */
-export function pageAhead(target: EventTarget | null, here: Location = window.location): string | null {
+export function prefetchTarget(target: EventTarget | null, here: Location = window.location): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   // The links of a post's text, and those to the other language, load a new document.
   if (!link || link.target || link.hasAttribute('download') || link.hreflang || link.closest('.post'))
@@ -57,7 +57,7 @@ export function PrefetchOnIntent() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = (target: EventTarget | null) => {
-      const address = pageAhead(target)
+      const address = prefetchTarget(target)
       if (address && !isSparing()) router.prefetch(address, { kind: 'full' })
     }
     const rest = (target: EventTarget | null) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LED_COOKIE, toLocale } from '@/lib/i18n/detection'
+import { REDIRECTED_COOKIE, toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALE_STORAGE_KEY, type Locale } from '@/lib/i18n/routing'
 
@@ -34,7 +34,7 @@ export function rememberLocale(locale: Locale, { cookie = true } = {}) {
 }
 
 /** Whether the visitor asked for an address without a language, and the middleware chose this one. */
-const wasLed = () => document.cookie.includes(`${LED_COOKIE}=`)
+const wasLed = () => document.cookie.includes(`${REDIRECTED_COOKIE}=`)
 
 /** Whether the visitor has typed something, which going to another page would lose. */
 function hasTyped(): boolean {

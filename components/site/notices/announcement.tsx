@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { use } from 'react'
 import { messageAt } from '@/lib/content/documents/announcement'
-import { shownMoment, useContent } from '@/lib/site/queries'
+import { effectiveMoment, useContent } from '@/lib/site/queries'
 
 /**
  * The message of the office, while it has one, in a bar above the page. A page is made anew when it begins and ends
@@ -11,7 +11,7 @@ export function Announcement() {
   const locale = useLocale()
   const t = useTranslations('Header')
   const links = useTranslations('Links')
-  const message = messageAt(useContent().announcement, use(shownMoment()))
+  const message = messageAt(useContent().announcement, use(effectiveMoment()))
   if (!message) return null
   const text = message.text[locale]
   return (

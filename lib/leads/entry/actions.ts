@@ -19,7 +19,7 @@ import {
   OUTCOME_PARAMETER,
   entryFields,
 } from './fields'
-import { knownAmong } from './queries'
+import { findKnownLeads } from './queries'
 import { parseEntry } from './schema'
 
 /** The answer to an entry that was not stored; it brings back what was typed, so that nothing is lost. */
@@ -59,7 +59,7 @@ export const enterLead = staffAction(
       ...(form.has(CONSENT_FIELD) ? {} : { [CONSENT_FIELD]: 'consentNeeded' as const }),
     }
     if ('errors' in parsed || Object.keys(errors).length > 0) return { ...fail('fields'), errors }
-    const { phones } = await knownAmong([parsed.entry])
+    const { phones } = await findKnownLeads([parsed.entry])
     const { data } = await client
       .rpc('enter_leads', { batch, entry_source: 'by-hand', entries: [{ ...parsed.entry }] })
       .throwOnError()

@@ -13,7 +13,7 @@ export type KnownLeads = z.output<typeof knownLeads>
  * Who of these people is known already. Admins only: to others nobody is.
  * @throws Error when the database does not answer.
  */
-export async function knownAmong(people: readonly Pick<Entry, 'email' | 'phone'>[]): Promise<KnownLeads> {
+export async function findKnownLeads(people: readonly Pick<Entry, 'email' | 'phone'>[]): Promise<KnownLeads> {
   const client = await exportClient()
   const { data } = await client
     .rpc('known_leads', { people: people.map(({ email, phone }) => ({ email, phone })) })

@@ -41,12 +41,12 @@ type Sent = Omit<
  * More at a time would only wait in the database, which goes on with what this process has given up: in a rush nothing
  * would be answered in time, and all of it would be sent again.
  */
-const inTurn = createLimit({ atOnce: 4, waiting: 40, patience: 1500 })
+const limited = createLimit({ concurrency: 4, queueSize: 40, timeout: 1500 })
 
 /** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
   const client = uncachedClient(senderAddress(await headers()))
-  const { error } = await inTurn(async () =>
+  const { error } = await limited(async () =>
     client.rpc('submit_lead', { fields: { ...sent, spam_reason: spamReason } }),
   )
   return error

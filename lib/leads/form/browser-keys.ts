@@ -11,7 +11,7 @@ export interface FirstTouch {
 }
 
 /** The first touch as the browser keeps it, in JSON; empty where it keeps none. */
-export function keptFirstTouch(): string {
+export function storedFirstTouch(): string {
   try {
     return sessionStorage.getItem(FIRST_TOUCH_KEY) ?? ''
   } catch {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { randomUUID } from 'node:crypto'
 import { ID_FIELD, type LeadState } from './fields'
-import { pauseAfter, startSender } from './sender'
-import { type WaitingEnquiry, keepEnquiry, toEnquiry, waitingEnquiries } from './waiting'
+import { retryDelay, startSender } from './sender'
+import { type WaitingEnquiry, storeEnquiry, toEnquiry, waitingEnquiries } from './waiting'
 
 const SUCCESS: LeadState = { status: 'success' }
 const values = { firstName: '', surname: '', email: '', phone: '' }
@@ -84,7 +84,7 @@ test.each(['invalid', 'tooMany'] as const)('%s ends the attempts and is told', a
 })
 
 test('what waits from before is sent at the start, and at once when the connection returns', async () => {
-  keepEnquiry(enquiry)
+  storeEnquiry(enquiry)
   const sender = start(refusal('failed'), SUCCESS)
   await pass(0)
   expect(sender.sent).toHaveLength(1)
@@ -115,7 +115,7 @@ test('once stopped it sends nothing more, and leaves what waits to the next page
 })
 
 test('what was refused elsewhere is not sent again', async () => {
-  keepEnquiry({ ...enquiry, refusal: refusal('tooMany') })
+  storeEnquiry({ ...enquiry, refusal: refusal('tooMany') })
   const sender = start(SUCCESS)
   await sender.retry()
   await pass(600_000)
@@ -123,7 +123,7 @@ test('what was refused elsewhere is not sent again', async () => {
 })
 
 test('the pauses are random, and their ceiling doubles up to two minutes', () => {
-  expect([1, 2, 3, 20].map((failures) => pauseAfter(failures, 1))).toEqual([4000, 8000, 16_000, 120_000])
-  expect(pauseAfter(3, 0)).toBe(0)
-  expect(new Set(Array.from({ length: 9 }, () => pauseAfter(3))).size).toBeGreaterThan(1)
+  expect([1, 2, 3, 20].map((failures) => retryDelay(failures, 1))).toEqual([4000, 8000, 16_000, 120_000])
+  expect(retryDelay(3, 0)).toBe(0)
+  expect(new Set(Array.from({ length: 9 }, () => retryDelay(3))).size).toBeGreaterThan(1)
 })

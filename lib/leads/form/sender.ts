@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { ID_FIELD, type LeadState, leadInput, noAnswer } from './fields'
-import { type WaitingEnquiry, dropEnquiry, keepEnquiry, waitingEnquiries } from './waiting'
+import { type WaitingEnquiry, deleteEnquiry, storeEnquiry, waitingEnquiries } from './waiting'
 
 /** The longest wait for an answer, in milliseconds. The server itself gives up sooner. */
 const PATIENCE = 20_000
@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 120_000
  * jitter": Marc Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015), so that the browsers that wait
  * do not all come back at once.
  */
-export function pauseAfter(failures: number, random = Math.random()): number {
+export function retryDelay(failures: number, random = Math.random()): number {
   return random * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
 }
 
@@ -78,14 +78,14 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
     const answer = outcome === 'outdated' ? failed(enquiry) : outcome
     if (stopped) return null
     if (isFailure(answer)) failures++
-    else dropEnquiry(enquiry.id)
+    else deleteEnquiry(enquiry.id)
     return answer
   }
 
   function schedule() {
     clearTimeout(timer)
     if (!stopped && !outdated && next())
-      timer = setTimeout(() => void retry(), pauseAfter(Math.max(failures, 1)))
+      timer = setTimeout(() => void retry(), retryDelay(Math.max(failures, 1)))
   }
 
   const next = (tried?: ReadonlySet<string>) =>
@@ -120,7 +120,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
     /** Sends a new enquiry and resolves to its answer; it waits where that is a failure. */
     async send(enquiry: WaitingEnquiry): Promise<LeadState> {
       // Before it is sent, so that a page that is left in the meantime loses nothing.
-      keepEnquiry(enquiry)
+      storeEnquiry(enquiry)
       const answer = await deliver(enquiry)
       onChange()
       schedule()

@@ -57,7 +57,7 @@ export function waitingEnquiries(now = Date.now()): WaitingEnquiry[] {
 }
 
 /** Deletes an enquiry, wherever it is. */
-export function dropEnquiry(id: string): void {
+export function deleteEnquiry(id: string): void {
   const others = (list: readonly WaitingEnquiry[]) => list.filter((enquiry) => enquiry.id !== id)
   unstored = others(unstored)
   for (const device of [true, false]) {
@@ -67,8 +67,8 @@ export function dropEnquiry(id: string): void {
 }
 
 /** Keeps an enquiry in this tab, or on the device where it has an end; in memory where the browser stores nothing. */
-export function keepEnquiry(enquiry: WaitingEnquiry): void {
-  dropEnquiry(enquiry.id)
+export function storeEnquiry(enquiry: WaitingEnquiry): void {
+  deleteEnquiry(enquiry.id)
   const device = enquiry.until !== null
   if (!write(device, [...read(device), enquiry])) unstored = [...unstored, enquiry]
 }
@@ -86,6 +86,6 @@ export function toEnquiry(fields: Readonly<Record<string, string>>, now = Date.n
   const former = waitingEnquiries(now).find((enquiry) => enquiry.fields.email === fields.email)
   if (former && leadFields.every(({ name }) => former.fields[name] === fields[name]))
     return { ...former, refusal: null }
-  if (former) dropEnquiry(former.id)
+  if (former) deleteEnquiry(former.id)
   return { id: crypto.randomUUID(), fields, at: now, until: former?.until ?? null, refusal: null }
 }

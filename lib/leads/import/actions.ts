@@ -9,7 +9,7 @@ import { fail } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
 import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
-import { knownAmong } from '@/lib/leads/entry/queries'
+import { findKnownLeads } from '@/lib/leads/entry/queries'
 import {
   IMPORT_BUTTON,
   type ImportAnswer,
@@ -66,7 +66,7 @@ export const importLeads = staffAction(
       columns,
       lacking,
       asksOrder,
-      taken: fit.length > 0 ? takenRows(rows, await knownAmong(fit.map(({ entry }) => entry))) : [],
+      taken: fit.length > 0 ? takenRows(rows, await findKnownLeads(fit.map(({ entry }) => entry))) : [],
       refused: refusedRows(rows),
       batch: randomUUID(),
       fingerprint,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { unguarded } from '@/lib/table/csv'
+import { unescapeFormula } from '@/lib/table/csv'
 import { MAX_COLUMNS, MAX_ROWS } from './form'
 import { countHeadings } from './columns'
 import { type FileLine, type FileLines, textLines } from './text'
@@ -19,7 +19,7 @@ const HEADING_LENGTH = 200
 /** The lines above the headings, such as a title, of which so many are looked at. */
 const LINES_ABOVE = 20
 
-const plainCell = (cell: string) => unguarded(cell.trim())
+const plainCell = (cell: string) => unescapeFormula(cell.trim())
 
 /** The place of the headings: of the first lines the one with the most, or the first where fewer than two are known. */
 function headAt(lines: readonly FileLine[]): number {

@@ -19,7 +19,7 @@ export const unsubscribeAddress = (token: string) =>
   `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`
 
 /** Why a subscriber gets a message, with the link to change the language or unsubscribe. */
-export function whySubscribed(token: string, locale: Locale) {
+export function subscriptionReason(token: string, locale: Locale) {
   const manage = absolute(withQuery(routes.newsletterManage, { token }), locale)
   return translator(locale).rich('Mail.newsletter.why', {
     link: (text) => <TextLink href={manage}>{text}</TextLink>,
@@ -53,7 +53,7 @@ export const newsletterWelcome: MailKind<TokenData> = {
       text: t('Mail.newsletter.welcome.text'),
       open: [t('Mail.newsletter.welcome.open'), routes.blog],
       unsubscribe: unsubscribeAddress(token),
-      why: whySubscribed(token, locale),
+      why: subscriptionReason(token, locale),
     })
   },
 }

@@ -36,7 +36,7 @@ export function paymentFilters(values: Values): PaymentFilters {
 }
 
 /** The filters as an address or a form carries them, without the part of the list. */
-export function narrowing({ level, month, query }: PaymentFilters): [string, string][] {
+export function filterParameters({ level, month, query }: PaymentFilters): [string, string][] {
   const all = { q: query, level: level && String(level), month }
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
@@ -45,7 +45,7 @@ export function narrowing({ level, month, query }: PaymentFilters): [string, str
 export function paymentFilterValues(filters: PaymentFilters): [string, string][] {
   return [
     ...(filters.tab === 'open' ? [] : [['state', filters.tab] as [string, string]]),
-    ...narrowing(filters),
+    ...filterParameters(filters),
   ]
 }
 

@@ -5,7 +5,7 @@ import {
   newFields,
   parseChange,
   parseNewPayment,
-  usualAmounts,
+  publishedAmounts,
 } from './payment-form'
 
 const published = withTotals(fees)
@@ -65,7 +65,7 @@ test('a plan gets its deposit, months and monthly amount from the fees of its le
     deposit: '2500.00',
     deposit_due_on: '2026-12-01',
   })
-  expect(usualAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
+  expect(publishedAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
 })
 
 test('a plan without a deposit asks for none, whatever its fields hold', () => {

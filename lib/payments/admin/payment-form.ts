@@ -1,6 +1,6 @@
 import type { Fees } from '@/lib/content/documents/fees'
 import { leadSchema } from '@/lib/leads/form/schema'
-import { type Errors, type Values, day, neededText, reading, text } from './form-fields'
+import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
 
 /** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
@@ -41,12 +41,12 @@ const MOST_INSTALMENTS = 72
 const LEAST_CENTS = 100
 
 /** What the form needs of the published fees, in whole rand. */
-export type UsualFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
+export type PublishedFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
 
 /** The amounts and the number of instalments that the published fees give; empty where they give none. */
-export function usualAmounts(
+export function publishedAmounts(
   { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
-  fees: UsualFees,
+  fees: PublishedFees,
 ): Record<'amount' | 'deposit' | 'monthly' | 'instalments', string> {
   const number = ([1, 2, 3] as const).find((each) => String(each) === level)
   const amount = purpose === 'deposit' ? fees.deposit : purpose === 'full' && number ? fees.total[number] : ''
@@ -95,21 +95,22 @@ const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Fiel
  */
 export function parseNewPayment(
   values: Values<NewField>,
-  fees: UsualFees,
+  fees: PublishedFees,
   toPhone: ToPhone = (phone) => phone,
 ): Parsed<NewField> {
   const form = reading(values)
   const person = personOf<NewField>(values, form, toPhone)
   const purpose = form.one('purpose', newPurposes)
   const level = purpose === 'other' && values.level === '' ? null : form.one('level', ['1', '2', '3'])
-  const usual = usualAmounts(values, fees)
+  const usual = publishedAmounts(values, fees)
   const shared = { ...person, level: level && Number(level) }
   if (purpose !== 'plan')
     return answer(
       {
         ...shared,
         purpose,
-        description: purpose === 'other' ? form.checked('description', neededText(DESCRIPTION_LENGTH)) : null,
+        description:
+          purpose === 'other' ? form.checked('description', requiredText(DESCRIPTION_LENGTH)) : null,
         amount: form.amount('amount', LEAST_CENTS, usual.amount),
         due_on: form.checked('dueOn', day),
       },

@@ -5,7 +5,7 @@ import { rowId, staffAction } from '@/lib/action'
 import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
-import { forgetPages } from '@/lib/site/queries'
+import { revalidateAllPages } from '@/lib/site/queries'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
 import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
@@ -106,7 +106,7 @@ export const savePost = staffAction(
     const saved = saveAnswer.parse(data)
     if (saved.outcome === 'gone') return fail('gone')
     if (saved.outcome === 'conflict') return { ok: false, code: 'conflict', theirs: saved.post }
-    forgetPages()
+    revalidateAllPages()
     return { ok: true, data: saved.post, together: saved.together }
   },
 )
@@ -122,7 +122,7 @@ export const deletePost = staffAction(
       .eq('id', post)
       .is('deleted_at', null)
       .throwOnError()
-    forgetPages()
+    revalidateAllPages()
     return ok(null)
   },
 )
@@ -143,7 +143,7 @@ export const restorePost = staffAction(
     if (error?.code === UNIQUE_VIOLATION) return fail('slugTaken')
     if (error) throw error
     if (!data[0]) return fail('gone')
-    forgetPages()
+    revalidateAllPages()
     return ok(null)
   },
 )

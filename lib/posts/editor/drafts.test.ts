@@ -1,5 +1,13 @@
 import type { DraftStorage } from '@/lib/browser-drafts'
-import { type Draft, currentDraft, dropDraft, keepDraft, keptDraft, keptDrafts, noteSent } from './drafts'
+import {
+  type Draft,
+  currentDraft,
+  dropDraft,
+  keepDraft,
+  keptDraft,
+  keptDrafts,
+  markDraftStored,
+} from './drafts'
 import { type PostBase, type PostInput, sameInput } from './form'
 
 const input: PostInput = {
@@ -70,10 +78,10 @@ test('a draft is marked as sent until something newer is typed', () => {
   const storage = memory()
   const later = '2026-11-21T08:43:00.000Z'
   keepDraft('anna', draft(TODAY, ONE), storage)
-  noteSent('anna', draft(TODAY, ONE), storage)
+  markDraftStored('anna', draft(TODAY, ONE), storage)
   expect(keptDraft('anna', ONE, storage)).toEqual({ ...draft(TODAY, ONE), sent: true })
   keepDraft('anna', draft(later, ONE), storage)
-  noteSent('anna', draft(TODAY, ONE), storage)
+  markDraftStored('anna', draft(TODAY, ONE), storage)
   expect(keptDraft('anna', ONE, storage)).toEqual(draft(later, ONE))
 })
 

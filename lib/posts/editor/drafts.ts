@@ -36,7 +36,7 @@ export const {
 } = browserDrafts('post-draft', browserDraft, ({ base }: BrowserDraft) => base.id)
 
 /** Notes that the server has the draft of a post that was typed at this time, unless a newer one has taken its place. */
-export function noteSent(staffId: string, { at, base }: Draft, storage?: DraftStorage): void {
+export function markDraftStored(staffId: string, { at, base }: Draft, storage?: DraftStorage): void {
   const draft = keptDraft(staffId, base.id, storage)
   if (draft?.at === at) keepDraft(staffId, { ...draft, sent: true }, storage)
 }

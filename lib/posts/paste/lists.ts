@@ -103,7 +103,7 @@ export function adopt(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** The box of an item of a check list, ticked or not, which Google Docs says in its attributes; none of any other item. */
-export function boxOf({ properties }: Element): ElementContent[] {
+export function checkboxOf({ properties }: Element): ElementContent[] {
   const { ariaChecked, role } = properties
   if (ariaChecked === undefined && role !== 'checkbox') return []
   const checked = String(ariaChecked) === 'true'

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { type Item, adopt, boxOf, itemsOf, nest } from './lists'
+import { type Item, adopt, checkboxOf, itemsOf, nest } from './lists'
 import { toText } from './markdown'
 import { leadsBack, noteOf, referenceOf, settleNotes } from './notes'
 import {
@@ -169,7 +169,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   if (name === 'tr' && isEmpty(children)) return []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
-  if (name === 'li') children = [...boxOf(node), ...itemContent(children)]
+  if (name === 'li') children = [...checkboxOf(node), ...itemContent(children)]
   if (name === 'p') return paragraphsOf(children).map((part) => element('p', part))
   if (KEPT.has(name)) return [element(name, children)]
   return isBlock(node) && !children.some(isBlock) ? [element('p', children)] : children

@@ -9,7 +9,7 @@ import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from '@/lib/staff/password/guessable'
 import { mailedInvitation } from './invitation-queries'
@@ -42,7 +42,7 @@ async function makeAccount(
   password: string,
 ): Promise<'weak' | 'tooManyAttempts' | 'failed' | null> {
   // Not with the visitor's client: it would begin the other flow, which leaves a cookie and confirms by mail.
-  const made = await withinTime(
+  const made = await withTimeout(
     uncachedClient().auth.signUp({ email, password, options: { data: { invitation_token: token } } }),
   )
   if (made.error) {
@@ -52,7 +52,7 @@ async function makeAccount(
   }
   const { auth } = await serverClient()
   const { session } = made.data
-  const entered = await withinTime(
+  const entered = await withTimeout(
     session ? auth.setSession(session) : auth.signInWithPassword({ email, password }),
   )
   if (entered.error) logError('acceptInvitation', entered.error)
@@ -90,7 +90,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   if (present === '') return 'invalidCredentials'
   if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
   const client = await serverClient()
-  const { error } = await withinTime(client.auth.signInWithPassword({ email, password: present }))
+  const { error } = await withTimeout(client.auth.signInWithPassword({ email, password: present }))
   if (isLimited(error)) return 'tooManyAttempts'
   if (error) {
     if (error.code !== 'invalid_credentials') return 'failed'
@@ -100,7 +100,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   await clearAttempts(client)
   const accepted = await client.rpc('accept_invitation', { token })
   if (accepted.data === true) return null
-  await withinTime(client.auth.signOut({ scope: 'local' }))
+  await withTimeout(client.auth.signOut({ scope: 'local' }))
   return accepted.error ? 'failed' : 'ended'
 }
 

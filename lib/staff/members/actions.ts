@@ -11,7 +11,7 @@ import { emailKey } from '@/lib/forms/identity'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { type Member, staffMembers } from './queries'
 import { passwordRefusal } from '@/lib/staff/password/queries'
 import { authorizeAdmin } from '../queries'
@@ -85,7 +85,7 @@ export const removeMember = staffAction(
     // Every admin is told by mail that a change of the bank details which they proposed is rejected.
     after(sendDueMail)
     // The session has ended already, which leaves the cookies to delete.
-    if (isOwn) await withinTime(client.auth.signOut({ scope: 'local' }))
+    if (isOwn) await withTimeout(client.auth.signOut({ scope: 'local' }))
     redirect(isOwn ? signInPath(locale) : localePath(withQuery(routes.staff, { notice: 'removed' }), locale))
   },
 )

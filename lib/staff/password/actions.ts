@@ -6,7 +6,7 @@ import { sentForm, staffAction } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { rememberDevice } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from './guessable'
 import { passwordError } from './rules'
@@ -37,7 +37,7 @@ export const changePassword = staffAction(
     if (wrong) return fail(wrong)
     const refusal = await setPassword(client, password, present)
     if (refusal) return fail(refusal)
-    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
+    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('changePassword', signedOut.error)
     await rememberDevice(client)
     return ok({ others: !signedOut.error })
@@ -47,7 +47,7 @@ export const changePassword = staffAction(
 /** The signed-in user who must replace a first password; a code for anybody else. */
 async function withFirstPassword() {
   const client = await serverClient()
-  const { data, error } = await withinTime(client.auth.getUser())
+  const { data, error } = await withTimeout(client.auth.getUser())
   throwIfUnreachable(error)
   const isAsked = data.user && (await sessionRole(client)) === 'first-password'
   return isAsked ? ok({ client, email: data.user.email }) : fail('notAuthenticated')
@@ -67,7 +67,7 @@ export const replaceFirstPassword = staffAction(
     if (await isGuessable(password)) return fail('weak')
     const refusal = await setPassword(client, password)
     if (refusal) return fail(refusal)
-    const signedOut = await withinTime(client.auth.signOut({ scope: 'others' }))
+    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
     if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
     await rememberDevice(client)
     redirect(safeNext(next))

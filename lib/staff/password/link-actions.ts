@@ -11,7 +11,7 @@ import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { recoveryClient } from '@/lib/supabase/server'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { clearAttempts, isLimited, mayAttempt, rememberDevice } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from './guessable'
 import { passwordError } from './rules'
@@ -85,7 +85,7 @@ async function redeemLink(
   const parsed = mailedLinkSchema.nullable().safeParse(link)
   if (!parsed.success) return 'linkInvalid'
   if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
-  const { data, error } = await withinTime(userOf(client, parsed.data))
+  const { data, error } = await withTimeout(userOf(client, parsed.data))
   throwIfUnreachable(error)
   if (isLimited(error)) return 'tooManyAttempts'
   if (!data.user) return 'linkInvalid'
@@ -120,7 +120,7 @@ export const setNewPassword = publicAction(
       if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
       await clearAttempts(client)
       await rememberDevice(client)
-      const signedOut = await withinTime(client.auth.signOut({ scope: 'global' }))
+      const signedOut = await withTimeout(client.auth.signOut({ scope: 'global' }))
       if (signedOut.error) logError('setNewPassword', signedOut.error)
     } catch (error) {
       logError('setNewPassword', error)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { uncachedClient } from '@/lib/supabase/public'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import type { StaffClient } from '../queries'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
 import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
@@ -11,11 +11,11 @@ async function tryPassword(
   password: string,
 ): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
   const { auth } = uncachedClient()
-  const { error } = await withinTime(auth.signInWithPassword({ email, password }))
+  const { error } = await withTimeout(auth.signInWithPassword({ email, password }))
   if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return 'wrongPassword'
   if (isLimited(error)) return 'tooManyAttempts'
   if (error) throw error
-  await withinTime(auth.signOut({ scope: 'local' }))
+  await withTimeout(auth.signOut({ scope: 'local' }))
   return null
 }
 
@@ -53,7 +53,7 @@ const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
  */
 export async function setPassword(client: StaffClient, password: string, current?: string) {
   await answerOf(client.rpc('permit_password'), 'permit_password')
-  const { error } = await withinTime(client.auth.updateUser({ password, current_password: current }))
+  const { error } = await withTimeout(client.auth.updateUser({ password, current_password: current }))
   if (!error) return null
   const code = refusals[error.code ?? '']
   if (!code) throw error

@@ -8,7 +8,7 @@ import { pageLocale, publicAction, sentForm } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { sessionRole } from '../queries'
 import { type SignInCode, signInSchema } from '../schema'
 import { safeNext, signInPath } from './path'
@@ -19,7 +19,7 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   if (!parsed.success) return 'invalidCredentials'
   const client = await serverClient()
   if (!(await mayAttempt('account', parsed.data.email))) return 'tooManyAttempts'
-  const { error } = await withinTime(client.auth.signInWithPassword(parsed.data))
+  const { error } = await withTimeout(client.auth.signInWithPassword(parsed.data))
   if (isLimited(error)) return 'tooManyAttempts'
   if (error) {
     if (error.code !== 'invalid_credentials') return 'failed'
@@ -34,7 +34,7 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   if (role === 'admin' || role === 'editor') await rememberDevice(client)
   // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
   if (role !== null && role !== 'unknown' && role !== 'idle') return null
-  await withinTime(client.auth.signOut({ scope: 'local' }))
+  await withTimeout(client.auth.signOut({ scope: 'local' }))
   return role === null ? 'notStaff' : 'failed'
 }
 
@@ -82,7 +82,7 @@ export const signOut = publicAction([pageLocale], async (locale): Promise<void> 
     const client = await serverClient()
     await client.rpc('sign_out').throwOnError()
     // The session is gone for the auth server, too, which leaves the cookies to delete.
-    const { error } = await withinTime(client.auth.signOut({ scope: 'local' }))
+    const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }))
     if (error) throw error
   } catch (error) {
     logError('signOut', error)

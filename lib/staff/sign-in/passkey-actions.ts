@@ -8,8 +8,8 @@ import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { rememberDevice } from './attempt-queries'
-import { checkNewPasskey, checkUsedPasskey, optionsToPass } from './passkey-check'
-import { beginPasskey, recordPasskey, storePasskey, takeChallenge } from './passkey-queries'
+import { checkNewPasskey, checkUsedPasskey, authenticationOptions } from './passkey-check'
+import { beginPasskey, recordPasskey, storePasskey, consumeChallenge } from './passkey-queries'
 import { type PasskeyCode, newPasskeySchema, passkeyNameSchema, usedPasskeySchema } from './passkeys'
 import { mayChangeFactor, signedIn } from '../queries'
 import { safeNext } from './path'
@@ -21,7 +21,7 @@ export const requestPasskey = staffAction(
   async ({ client }): Promise<Result<PublicKeyCredentialRequestOptionsJSON, PasskeyCode>> => {
     const begun = await beginPasskey(client, 'pass')
     if (begun.passkeys.length === 0) return fail('unknown')
-    return ok(await optionsToPass(begun))
+    return ok(await authenticationOptions(begun))
   },
 )
 
@@ -39,7 +39,7 @@ export const passWithPasskey = staffAction(
     const parsed = usedPasskeySchema.safeParse(answer)
     if (!parsed.success) return fail('refused')
     const { id } = parsed.data
-    const taken = await takeChallenge(client, 'pass', id)
+    const taken = await consumeChallenge(client, 'pass', id)
     if (!taken) return fail('expired')
     if (!taken.passkey) {
       await recordPasskey(client, id, null)
@@ -63,7 +63,7 @@ export const addPasskey = staffAction(
   async ({ client }, locale, name, answer): Promise<Result<readonly string[], PasskeyCode>> => {
     const parsed = newPasskeySchema.safeParse(answer)
     if (!parsed.success) return fail('refused')
-    const taken = await takeChallenge(client, 'add')
+    const taken = await consumeChallenge(client, 'add')
     if (!taken) return fail('expired')
     const passkey = await checkNewPasskey(parsed.data, taken.challenge)
     if (!passkey) return fail('refused')

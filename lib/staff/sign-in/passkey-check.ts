@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log/log'
 import { publishedContent } from '@/lib/site/queries'
 import type { NewPasskey, UsedPasskey } from './passkeys'
-import type { BegunPasskey } from './passkey-queries'
+import type { PasskeyChallenge } from './passkey-queries'
 
 /** A device signs for this site alone: for its host name, and on pages of its address. */
 const site = new URL(env.SITE_URL)
@@ -29,7 +29,10 @@ const expected = {
 }
 
 /** What a browser needs to make a passkey for the account. Those that it has already are left out. */
-export async function optionsToAdd(begun: BegunPasskey, account: { userId: string; email: string }) {
+export async function registrationOptions(
+  begun: PasskeyChallenge,
+  account: { userId: string; email: string },
+) {
   const { organisation } = await publishedContent()
   return generateRegistrationOptions({
     rpName: organisation.name.en,
@@ -45,7 +48,7 @@ export async function optionsToAdd(begun: BegunPasskey, account: { userId: strin
 }
 
 /** What a browser needs to sign with one of the account's passkeys. */
-export const optionsToPass = (begun: BegunPasskey) =>
+export const authenticationOptions = (begun: PasskeyChallenge) =>
   generateAuthenticationOptions({
     rpID: site.hostname,
     challenge: bytesOf(begun.challenge),

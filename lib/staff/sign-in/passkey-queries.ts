@@ -14,10 +14,10 @@ const begunSchema = z.object({
   passkeys: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 })
 /** The challenge of a session, as base64url, and the passkeys of its account. */
-export type BegunPasskey = z.output<typeof begunSchema>
+export type PasskeyChallenge = z.output<typeof begunSchema>
 
 /** Makes a challenge for the session, which ends its former one. @throws Error when Supabase refuses. */
-export async function beginPasskey(client: StaffClient, purpose: PasskeyPurpose): Promise<BegunPasskey> {
+export async function beginPasskey(client: StaffClient, purpose: PasskeyPurpose): Promise<PasskeyChallenge> {
   return begunSchema.parse(
     await answerOf(client.rpc('begin_passkey', { for_purpose: purpose }), 'begin_passkey'),
   )
@@ -33,7 +33,7 @@ const takenSchema = z
   .nullable()
 
 /** Takes the challenge of the session, which is good for once; null where there is none. @throws Error when Supabase refuses. */
-export async function takeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
+export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
   const call = client.rpc('take_passkey_challenge', { for_purpose: purpose, of_credential: credentialId })
   return takenSchema.parse(await answerOf(call, 'take_passkey_challenge'))
 }

@@ -11,7 +11,7 @@ import { publishedContent } from '@/lib/site/queries'
 import { rememberDevice } from './attempt-queries'
 import { passwordRefusal } from '@/lib/staff/password/queries'
 import { type SignedIn, mayChangeFactor, signedIn } from '../queries'
-import { optionsToAdd } from './passkey-check'
+import { registrationOptions } from './passkey-check'
 import { beginPasskey, deletePasskey } from './passkey-queries'
 import { passkeyNameSchema } from './passkeys'
 import {
@@ -83,7 +83,7 @@ async function confirmApp({ client }: SignedIn, form: FormData): Promise<SecondF
 }
 
 async function beginNewPasskey({ client, staff }: SignedIn, name: string): Promise<SecondFactorState> {
-  const options = await optionsToAdd(await beginPasskey(client, 'add'), staff)
+  const options = await registrationOptions(await beginPasskey(client, 'add'), staff)
   return { ok: true, passkey: { name, options } }
 }
 

@@ -11,7 +11,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
     '/admin/dashboard',
     '/admin/leads',
     `/admin/leads/${id}`,
-    '/admin/leads/suspects',
+    '/admin/leads/spam',
     '/admin/leads/held',
     '/admin/leads/new',
     '/admin/leads/import',
@@ -80,4 +80,12 @@ test('exports are for admins, from a page of this site', async ({ page, request 
   }
   await page.goto('/admin/leads?failed=nonsense')
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('the former address of suspected spam leads to the present one for good', async ({ request }) => {
+  for (const prefix of ['', '/af']) {
+    const answer = await request.get(`${prefix}/admin/leads/suspects`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toMatch(new RegExp(`^(?:https?://[^/]+)?${prefix}/admin/leads/spam$`))
+  }
 })

@@ -154,7 +154,7 @@ test('the pages of the leads have no accessibility violations in both languages 
       '/admin/leads?q=nobody-at-all',
       '/admin/leads?campaign=none-such&from=2026-01-01',
       `/admin/leads/${id}`,
-      '/admin/leads/suspects',
+      '/admin/leads/spam',
       '/admin/leads/held',
       '/admin/privacy',
     ].entries()) {

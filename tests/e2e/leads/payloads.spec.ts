@@ -4,7 +4,7 @@ import { payloads } from '../../payloads'
 import { newEmail, newPhone, unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
 import { cleanText } from '@/lib/forms/identity'
-import { unguarded } from '@/lib/table/csv'
+import { unescapeFormula } from '@/lib/table/csv'
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { full } from '../../scope'
 import { recordActionCalls } from '../support/server-actions'
@@ -96,11 +96,11 @@ test('an export of hostile enquiries has their texts and no formula', async ({ p
   expect(rows).toHaveLength(enquiries.length)
   for (const cell of [header!, ...rows].flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   for (const enquiry of enquiries) {
-    const row = rows.find((cells) => cells.includes(enquiry.email))!.map(unguarded)
+    const row = rows.find((cells) => cells.includes(enquiry.email))!.map(unescapeFormula)
     // Names are cleaned, and the source has its own spelling.
     for (const [name] of columns.slice(3)) {
       const text = enquiry[name as keyof typeof COLUMNS]
-      expect(row.includes(unguarded(text)), `${name}: ${text}`).toBe(true)
+      expect(row.includes(unescapeFormula(text)), `${name}: ${text}`).toBe(true)
     }
   }
 })

@@ -186,10 +186,10 @@ test('without the database the pages of the leads say so, and the input stays', 
     body: { ...person, spam_reason: 'trap' },
   })
   await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
-  const [suspects, privacy] = [await context.newPage(), await context.newPage()]
-  await suspects.goto('/admin/leads/suspects')
+  const [spam, privacy] = [await context.newPage(), await context.newPage()]
+  await spam.goto('/admin/leads/spam')
   await privacy.goto('/admin/privacy')
-  const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
+  const rescue = spam.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
   const lookUp = privacy.getByRole('button', { name: 'Search' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   for (const control of [save, rescue, lookUp]) await waitForHydration(control)
@@ -210,7 +210,7 @@ test('without the database the pages of the leads say so, and the input stays', 
   await expect(note).toHaveValue('Phones on Friday.')
 
   await rescue.click()
-  await expect(suspects.getByText(failed)).toBeVisible()
+  await expect(spam.getByText(failed)).toBeVisible()
   await expect(rescue).toBeEnabled()
   await privacy.getByLabel('E-mail address, phone number or name').fill(email)
   await lookUp.click()

@@ -3,7 +3,7 @@ import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 
 /** Of more results than these a search says only that there are more. */
-const MOST_COUNTED = 240
+const MAX_COUNTED = 240
 /** Even, and a multiple of the 20 posts on a page of the staff list. */
 const POSTS = full ? 2000 : 200
 const MORE = full ? 3000 : 300
@@ -51,7 +51,7 @@ test('with very many posts the first page stays as small, and the search covers 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(`Old article ${NEEDLE}`)
   await page.getByPlaceholder('Search articles...').fill('Old article')
-  const count = POSTS > MOST_COUNTED ? `More than ${MOST_COUNTED}` : POSTS
+  const count = POSTS > MAX_COUNTED ? `More than ${MAX_COUNTED}` : POSTS
   await expect(page.getByText(`${count} articles for “Old article”`)).toBeAttached()
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL('/blog/search?q=Old%20article&page=2')

@@ -12,7 +12,7 @@ const expected: Record<string, RegExp> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
 }
-const OF_PAGES = /default-src 'self'.*frame-ancestors 'none'/
+const PAGE_POLICY = /default-src 'self'.*frame-ancestors 'none'/
 const OF_DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/
 
 const pages = [
@@ -44,7 +44,7 @@ const data = [
 ]
 
 for (const [path, policy] of [
-  ...pages.map((path) => [path, OF_PAGES] as const),
+  ...pages.map((path) => [path, PAGE_POLICY] as const),
   ...data.map((path) => [path, OF_DATA] as const),
 ]) {
   test(`${path} carries every security header and no name of the framework`, async ({ request }) => {

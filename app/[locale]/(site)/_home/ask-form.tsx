@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { AskLink } from '@/components/leads/ask-link'
 import { LeadFormLater } from '@/components/leads/lead-form-later'
 import { leadFormProps } from '@/components/leads/lead-form-props'
-import { WaysOn } from '@/components/leads/ways-on'
+import { NextSteps } from '@/components/leads/next-steps'
 
 /** The form at the end of the path, for whoever has read this far. */
 export async function AskForm() {
@@ -28,7 +28,7 @@ export async function AskForm() {
         </div>
         <div data-offer className="self-start rounded-card bg-raised p-6 text-ink shadow-card sm:p-8">
           <LeadFormLater {...form}>
-            <WaysOn />
+            <NextSteps />
           </LeadFormLater>
           <noscript>
             <AskLink />

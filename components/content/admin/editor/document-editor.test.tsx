@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { choice, email, flag, list, localizedLine, money, moment } from '@/lib/content/fields'
-import { keptDocuments } from '@/lib/site-content/kept-documents'
+import { localDrafts } from '@/lib/site-content/local-drafts'
 import messages from '@/messages/en.json'
 import { DocumentEditor } from './document-editor'
 
@@ -67,7 +67,7 @@ test.each([['Save draft'], ['Publish', 'Publish now']])(
     field('reasons.0.value.home').checked = true
     for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }))
     await waitFor(() =>
-      expect(keptDocuments.find(STAFF, 'home')?.document).toEqual({
+      expect(localDrafts.find(STAFF, 'home')?.document).toEqual({
         ...stored,
         mission: { en: 'Listen', af: 'Luister goed' },
         deposit: 2600,

@@ -14,7 +14,7 @@ import { ConflictPanel } from './conflict-panel'
 import { DocumentNotice } from './document-notice'
 import type { StepUpWays } from '../document-view'
 import { ContentForm, useDocumentForm } from '@/components/content/admin/form/content-form'
-import { KeptOffer } from './kept-offer'
+import { LocalDraftOffer } from './local-draft-offer'
 import { PreviewPanel } from './preview-panel'
 import { PublishStep } from './publish-step'
 import { SaveBar } from './save-bar'
@@ -107,7 +107,7 @@ export function DocumentEditor({
     // A form inside is part of this one: to send it is not to leave.
     <div data-guarded className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {offer && (
-        <KeptOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
+        <LocalDraftOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
       )}
       {first.restored && !answer && (
         <Notice variant="good">{t('restored', { version: String(first.restored.version) })}</Notice>

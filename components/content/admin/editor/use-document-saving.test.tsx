@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { line, localizedLine } from '@/lib/content/fields'
-import { keptDocuments } from '@/lib/site-content/kept-documents'
+import { localDrafts } from '@/lib/site-content/local-drafts'
 import type { OpenDocument, PublishedDocument } from '@/lib/site-content/schema'
 import { useDocumentForm } from '@/components/content/admin/form/content-form'
 import { useDocumentSaving } from './use-document-saving'
@@ -28,7 +28,7 @@ type Opened = ReturnType<typeof opened>
 /** Types into the form, and waits until the browser keeps it. */
 async function type({ result }: Opened, name: string) {
   act(() => result.current.form.setValue('name', name))
-  await waitFor(() => expect(keptDocuments.find(STAFF, 'home')?.document.name).toBe(name))
+  await waitFor(() => expect(localDrafts.find(STAFF, 'home')?.document.name).toBe(name))
 }
 
 const typed = ({ result }: Opened) => result.current.saving.read()
@@ -43,13 +43,13 @@ test('what is typed is kept in the browser, with what it began from, until it is
   const editor = opened()
   await type(editor, 'Other')
   expect(editor.result.current.saving.dirty).toBe(true)
-  expect(keptDocuments.find(STAFF, 'home')).toMatchObject({
+  expect(localDrafts.find(STAFF, 'home')).toMatchObject({
     base: { version: 3, revision: null },
     document: { ...document, name: 'Other' },
   })
   act(() => editor.result.current.form.setValue('name', 'Office'))
   expect(editor.result.current.saving.dirty).toBe(false)
-  await waitFor(() => expect(keptDocuments.find(STAFF, 'home')).toBeNull())
+  await waitFor(() => expect(localDrafts.find(STAFF, 'home')).toBeNull())
 })
 
 test('what is typed just before the page is left is kept too', async () => {
@@ -57,7 +57,7 @@ test('what is typed just before the page is left is kept too', async () => {
   await type(editor, 'Other')
   act(() => editor.result.current.form.setValue('name', 'Late'))
   window.dispatchEvent(new Event('pagehide'))
-  expect(keptDocuments.find(STAFF, 'home')?.document.name).toBe('Late')
+  expect(localDrafts.find(STAFF, 'home')?.document.name).toBe('Late')
 })
 
 test('it is offered when the document is opened again, and only to the same member of staff', async () => {
@@ -83,7 +83,7 @@ test('discarded, it is gone for good', async () => {
   act(() => again.result.current.saving.dropOffer())
   expect(typed(again)).toEqual(document)
   again.unmount()
-  expect(keptDocuments.find(STAFF, 'home')).toBeNull()
+  expect(localDrafts.find(STAFF, 'home')).toBeNull()
 })
 
 test('a save goes over exactly what was read, and the browser keeps nothing any more', async () => {
@@ -92,7 +92,7 @@ test('a save goes over exactly what was read, and the browser keeps nothing any 
   const action = jest.fn(async () => saved(7))
   await act(() => editor.result.current.saving.save('save', action))
   expect(action).toHaveBeenCalledWith({ ...document, name: 'Other' }, { version: 3, revision: null })
-  expect(keptDocuments.find(STAFF, 'home')).toBeNull()
+  expect(localDrafts.find(STAFF, 'home')).toBeNull()
   expect(editor.result.current.saving).toMatchObject({
     base: { version: 3, revision: 7 },
     dirty: false,
@@ -126,7 +126,7 @@ test.each([
   await act(() => editor.result.current.saving.save('save', broken))
   expect(editor.result.current.saving.answer).toMatchObject({ done: 'refused', code })
   expect(typed(editor)).toEqual({ ...document, name: 'Other' })
-  expect(keptDocuments.find(STAFF, 'home')?.document.name).toBe('Other')
+  expect(localDrafts.find(STAFF, 'home')?.document.name).toBe('Other')
   await act(() => editor.result.current.saving.save('save', async () => saved(1)))
   expect(editor.result.current.saving).toMatchObject({ dirty: false, answer: { done: 'saved' } })
 })
@@ -200,7 +200,7 @@ test('what is published is told field by field, and after scheduling the form ho
   })
   expect(typed(editor)).toEqual(document)
   expect(editor.result.current.saving.dirty).toBe(false)
-  expect(keptDocuments.find(STAFF, 'home')).toBeNull()
+  expect(localDrafts.find(STAFF, 'home')).toBeNull()
 
   await type(editor, 'Another')
   const base = { version: 4, revision: null }

@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useWhileTyping } from '@/components/posts/admin/editor/while-typing'
+import { useFormActivity } from '@/components/posts/admin/editor/form-activity'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { fail } from '@/lib/result'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
-import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
+import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
 import type { ContentBase, ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
 import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
@@ -34,7 +34,7 @@ export function useDocumentSaving({
   staffId: string
 }) {
   const [base, setBase] = useState(open.base)
-  const [offer, setOffer] = useState<KeptDocument | null>(null)
+  const [offer, setOffer] = useState<LocalDraft | null>(null)
   const [dirty, setDirty] = useState(restored)
   const [kept, setKept] = useState(true)
   const [busy, setBusy] = useState<Act | null>(null)
@@ -56,9 +56,9 @@ export function useDocumentSaving({
   function keep() {
     const { base: from, touched, mayKeep } = now.current
     if (!touched || !mayKeep) return
-    if (isSaved()) return keptDocuments.drop(staffId, formKey)
+    if (isSaved()) return localDrafts.drop(staffId, formKey)
     const at = new Date().toISOString()
-    setKept(keptDocuments.keep(staffId, { at, key: formKey, base: from, document: read() }))
+    setKept(localDrafts.keep(staffId, { at, key: formKey, base: from, document: read() }))
   }
 
   function changed() {
@@ -67,15 +67,15 @@ export function useDocumentSaving({
   }
 
   function opened() {
-    const found = keptDocuments.all(staffId).find(({ key }) => key === formKey)
+    const found = localDrafts.all(staffId).find(({ key }) => key === formKey)
     if (found && !sameDocument(spec, found.document, restored ? read() : open.document))
       return setOffer(found)
-    if (found && !restored) keptDocuments.drop(staffId, formKey)
+    if (found && !restored) localDrafts.drop(staffId, formKey)
     now.current.mayKeep = true
     keep()
   }
 
-  useWhileTyping(form, { onOpen: opened, onChange: changed, onPause: keep })
+  useFormActivity(form, { onOpen: opened, onChange: changed, onPause: keep })
 
   function begin(from: ContentBase, saved: unknown) {
     Object.assign(now.current, { base: from, saved })
@@ -91,7 +91,7 @@ export function useDocumentSaving({
   const tell = (outcome: Outcome) => setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }))
 
   /** Takes over what was offered, with what it began from: should that be stored differently by now, saving says so. */
-  function restore({ base: from, document: given }: KeptDocument) {
+  function restore({ base: from, document: given }: LocalDraft) {
     setOffer(null)
     now.current.mayKeep = true
     begin(from, now.current.saved)
@@ -102,7 +102,7 @@ export function useDocumentSaving({
   function dropOffer() {
     setOffer(null)
     now.current.mayKeep = true
-    keptDocuments.drop(staffId, formKey)
+    localDrafts.drop(staffId, formKey)
     keep()
   }
 
@@ -116,7 +116,7 @@ export function useDocumentSaving({
     if (!isSaved()) form.reset(toFormValue(spec, given) as FieldValues)
     now.current.touched = false
     setDirty(false)
-    keptDocuments.drop(staffId, formKey)
+    localDrafts.drop(staffId, formKey)
   }
 
   /** Forgets what is unsaved. */

@@ -1,5 +1,5 @@
 import { toLocalTime } from '@/lib/dates'
-import { type FormPost, emptyPost, newBase, stageOf, translationOf } from './open-post'
+import { type FormPost, emptyPost, newBase, publicationStage, translationOf } from './open-post'
 
 const { input: empty } = emptyPost('en', newBase())
 const post: FormPost = {
@@ -60,9 +60,9 @@ test.each([
   [60, 'draft', 'draft'],
 ] as const)('a post of %i minutes from now that is %s counts as %s', (minutes, status, stage) => {
   const publishedAt = toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString())
-  expect(stageOf({ status, publishedAt })).toBe(stage)
+  expect(publicationStage({ status, publishedAt })).toBe(stage)
 })
 
 test('a post that is published without a moment is published at once', () => {
-  expect(stageOf({ status: 'published', publishedAt: '' })).toBe('published')
+  expect(publicationStage({ status: 'published', publishedAt: '' })).toBe('published')
 })

@@ -56,9 +56,9 @@ export function storedPost(post: EditablePost): OpenPost {
 }
 
 /** What the status of a post and its moment of publication come to: a published one of a moment to come is scheduled. */
-export function stageOf({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
-  const isToCome = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
-  return status === 'published' && isToCome ? 'scheduled' : status
+export function publicationStage({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
+  const isUpcoming = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
+  return status === 'published' && isUpcoming ? 'scheduled' : status
 }
 
 /**
@@ -70,7 +70,7 @@ export function translationOf({ base, input }: FormPost): OpenPost {
   const empty = emptyPost(otherLocale(input.language), newBase())
   const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
   const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
-  const publishedAt = stageOf(input) === 'scheduled' ? input.publishedAt : ''
+  const publishedAt = publicationStage(input) === 'scheduled' ? input.publishedAt : ''
   const draft: Draft = {
     at: new Date().toISOString(),
     base: empty.base,

@@ -7,7 +7,7 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
-import { stageOf } from './open-post'
+import { publicationStage } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -46,7 +46,7 @@ export function SettingsPanel({
     <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
       <Group title={t('groups.publishing')}>
         <StatusFields />
-        {saved && stageOf(saved) === 'published' && (
+        {saved && publicationStage(saved) === 'published' && (
           <div>
             <ButtonAnchor
               variant="quiet"

@@ -6,7 +6,7 @@ import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@
 import type { EditablePost } from '@/lib/posts/schema'
 import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
-import { useWhileTyping } from './while-typing'
+import { useFormActivity } from './form-activity'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */
 export interface SaveError {
@@ -57,7 +57,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setStored(input)
   }
 
-  useWhileTyping(form, {
+  useFormActivity(form, {
     onOpen: () => open.draft && keep(),
     onChange: changed,
     onPause: keep,

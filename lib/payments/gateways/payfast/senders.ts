@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
-import { sharedRead } from '@/lib/shared-read'
+import { memoise } from '@/lib/memoise'
 import type { Sender } from '../gateway'
 
 /** How long the addresses of a host are remembered, in milliseconds. */
@@ -32,7 +32,7 @@ export function senderCheck(
   hosts: readonly string[],
   resolve: (host: string) => Promise<string[]> = addressesOf,
 ): (address: string | null) => Promise<Sender> {
-  const remembered = sharedRead(resolve, MEMORY)
+  const remembered = memoise(resolve, MEMORY)
   return async (address) => {
     if (!address) return 'absent'
     if (!isIP(address)) return 'unknown'

@@ -3,7 +3,7 @@ import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { paymentToken } from '@/lib/payments/page-schema'
-import { proofPlace } from '@/lib/payments/proof'
+import { proofElementId } from '@/lib/payments/proof'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -23,6 +23,10 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   const page = localePath(withQuery(routes.pay(token.data), { proof: outcome }), locale)
   return new Response(null, {
     status: 303,
-    headers: { ...dataHeaders, Location: `${page}#${proofPlace(outcome)}`, 'Referrer-Policy': 'same-origin' },
+    headers: {
+      ...dataHeaders,
+      Location: `${page}#${proofElementId(outcome)}`,
+      'Referrer-Policy': 'same-origin',
+    },
   })
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
 import { EntryOutcomeNotice } from '@/components/leads/admin/entry-outcome'
-import { LeadPane, LeadSteps, neighbours } from '@/components/leads/admin/lead-pane'
+import { LeadPane, LeadSteps, adjacentLeads } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
@@ -49,7 +49,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
     openId: id,
     readAt: lead?.readAt ?? 0,
   }
-  const { next } = neighbours(list)
+  const { next } = adjacentLeads(list)
   const outcome = entryOutcomes.find((each) => each === query[OUTCOME_PARAMETER])
   return (
     <>

@@ -5,7 +5,7 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { isDocumentKey } from '@/lib/content/documents'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { scheduledForm } from '@/lib/site-content/kept-documents'
+import { scheduledForm } from '@/lib/site-content/local-drafts'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 

@@ -4,7 +4,7 @@ import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE } from '@/lib/i18n/routing'
 import { DRAFT_MODE_COOKIE } from './draft-mode'
 import { isPerRequest } from './policy'
-import { readableAddress } from './wire'
+import { sanitizeTarget } from './protocol'
 
 /**
  * The one form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and an escape
@@ -30,7 +30,7 @@ function mayPreferAfrikaans({ cookie = '', 'accept-language': accepted }: Incomi
 
 /** The path of the page that Next may store for a request, whatever else it says; null where there is none. */
 export function storedPath(url: string): string | null {
-  const path = decodeURIComponent(new URL(`http://localhost${readableAddress(url)}`).pathname)
+  const path = decodeURIComponent(new URL(`http://localhost${sanitizeTarget(url)}`).pathname)
   return PATH.test(path) && !isPerRequest(unprefixed(path)) ? path : null
 }
 
@@ -39,7 +39,7 @@ export function storedPath(url: string): string | null {
  * that the path stands for, and not a part of the page, as Next's router asks for. Null for every other request: Next
  * and the middleware answer that.
  */
-export function pathForAll({
+export function cacheKeyFor({
   method,
   url = '',
   headers,

@@ -11,6 +11,6 @@ const TOKEN_SECONDS = 60 * 60
 export const SESSION_COOKIE_SECONDS = IDLE_SESSION_HOURS * 60 * 60 + TOKEN_SECONDS
 
 /** The options of a cookie that `@supabase/ssr` sets, with another life; those of one that it deletes stay. */
-export function withLife(options: CookieOptions, seconds: number): CookieOptions {
+export function withLifetime(options: CookieOptions, seconds: number): CookieOptions {
   return options.maxAge === 0 ? options : { ...options, maxAge: seconds }
 }

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '@/lib/env'
-import { arrive } from './arrival'
+import { sanitizeRequest } from './sanitize-request'
 
 afterEach(() => jest.restoreAllMocks())
 
 function asked(url: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method, headers })
-  return { request, arrival: arrive(request) }
+  return { request, arrival: sanitizeRequest(request) }
 }
 
 test('a page that everybody gets alike is named, however it is asked for, and so is what Next stores for it', () => {

@@ -2,7 +2,7 @@
  * A reading that all who ask for the same key share while it is made and for `milliseconds` afterwards, also where it
  * failed: what fails is not asked at once by everybody who waits. For what many browsers ask again and again.
  */
-export function sharedRead<Value>(
+export function memoise<Value>(
   read: (key: string) => Promise<Value>,
   milliseconds: number,
 ): (key: string) => Promise<Value> {

@@ -1,15 +1,15 @@
 import { env } from '@/lib/env'
-import type { Arrival } from './arrival'
-import { depart, refusalOf, statusOf } from './departure'
+import type { SanitizedRequest } from './sanitize-request'
+import { prepareResponse, refusalOf, statusOf } from './prepare-response'
 import { NOTHING_LOADED } from './headers'
 
-const arrival = (address: string, method = 'GET'): Arrival => ({
+const arrival = (address: string, method = 'GET'): SanitizedRequest => ({
   ...{ id: 'a-request', method, address, isRefused: false, page: null, stored: null },
   progress: { isForm: false },
   begun: 0,
 })
 const sent = (status: number, headers: Record<string, string>, to = arrival('/about')) =>
-  depart({ status, headers }, to).headers
+  prepareResponse({ status, headers }, to).headers
 
 test('every answer has the headers of the site, and what Next says of itself counts more', () => {
   expect(sent(500, {})).toMatchObject({
@@ -40,7 +40,8 @@ test('for whoever looks for an old page, it says where it came from and how old 
   jest.replaceProperty(env, 'LOG_LEVEL', 'debug')
   const page = { ...arrival('/about'), stored: '/about' }
   const stored = { 'x-stored': `1 ${Date.now() - 12_000}` }
-  const told = (headers: Record<string, string>, to: Arrival) => sent(200, headers, to)['x-page-source']
+  const told = (headers: Record<string, string>, to: SanitizedRequest) =>
+    sent(200, headers, to)['x-page-source']
   expect(told({ ...stored, 'x-page-source': 'memory' }, page)).toBe('memory; age=12')
   expect(told(stored, arrival('/llms.txt'))).toBe('disk; age=12')
   expect(told({}, page)).toBe('rendered')
@@ -74,11 +75,11 @@ test('what is to be tried again says when, and a method that is refused what is 
 
 test.each([
   [500, {}, 500],
-  [500, { isUnanswered: true }, 503],
-  [404, { isUnanswered: true }, 404],
-  [502, { isUnanswered: true }, 502],
+  [500, { isUnavailable: true }, 503],
+  [404, { isUnavailable: true }, 404],
+  [502, { isUnavailable: true }, 502],
   [500, { refusal: 413 }, 413],
-  [503, { refusal: 400, isUnanswered: true }, 400],
+  [503, { refusal: 400, isUnavailable: true }, 400],
   [200, { refusal: 400 }, 200],
 ])('Next says %d of a request of which is known %j, and %d is sent', (given, known, status) => {
   expect(statusOf(given, { isForm: true, ...known })).toBe(status)

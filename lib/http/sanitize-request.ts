@@ -4,13 +4,13 @@ import { getIsPossibleServerAction } from 'next/dist/server/lib/server-action-re
 import { env } from '@/lib/env'
 import { REQUEST_ID, validRequestId } from '@/lib/log/request-id'
 import type { Progress } from '@/lib/next/shared'
-import { forgetVisitor, receive } from './request-headers'
+import { stripVisitorHeaders, dropForgedHeaders } from './request-headers'
 import { routePattern } from './route-pattern'
-import { pathForAll, storedPath } from './same-for-all'
-import { isMethodRefused, isUnused, readableAddress } from './wire'
+import { cacheKeyFor, storedPath } from './cache-key'
+import { isMethodRefused, isUnusedNextPath, sanitizeTarget } from './protocol'
 
 /** What the server knows of a request before anything answers it. */
-export interface Arrival {
+export interface SanitizedRequest {
   /** By which its lines in the log are found. */
   readonly id: string
   /** As it was sent; the request itself has what Next is to read. */
@@ -42,24 +42,24 @@ export const progressOf = (id: string, address: string, isForm: boolean): Progre
  * Reads a request, and leaves of it what Next may see: an address that can be read, an id that the trusted proxy or this
  * server has chosen, who the client is, and of what is stored for everybody nothing about who asked.
  */
-export function arrive(request: IncomingMessage): Arrival {
+export function sanitizeRequest(request: IncomingMessage): SanitizedRequest {
   const { method = 'GET', url = '/', headers } = request
   const given = env.TRUSTED_REQUEST_ID_HEADER && headers[env.TRUSTED_REQUEST_ID_HEADER]
   const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
   headers[REQUEST_ID] = id
-  receive(request)
+  dropForgedHeaders(request)
   // For the spans of each request, Next must see it.
-  const page = env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : pathForAll(request)
+  const page = env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : cacheKeyFor(request)
   const common = { id, method, page, begun: performance.now() }
   // It is written in the one form of an address already, and nothing of it reaches Next.
   if (page !== null)
     return { ...common, address: url, isRefused: false, stored: page, progress: progressOf(id, url, false) }
-  const readable = readableAddress(url)
-  const address = isUnused(readable) ? NOTHING : readable
+  const readable = sanitizeTarget(url)
+  const address = isUnusedNextPath(readable) ? NOTHING : readable
   request.url = address
   const isForm = getIsPossibleServerAction(request)
   const stored = isForm ? null : storedPath(address)
-  forgetVisitor(request)
+  stripVisitorHeaders(request)
   const progress = progressOf(id, address, isForm)
   return { ...common, address, isRefused: isMethodRefused(method, address), stored, progress }
 }

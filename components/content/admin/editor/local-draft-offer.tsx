@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import type { KeptDocument } from '@/lib/site-content/kept-documents'
+import type { LocalDraft } from '@/lib/site-content/local-drafts'
 
 /** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
-export function KeptOffer({
+export function LocalDraftOffer({
   kept: { at },
   onRestore,
   onDiscard,
 }: {
-  kept: KeptDocument
+  kept: LocalDraft
   onRestore: () => void
   onDiscard: () => void
 }) {

@@ -22,7 +22,7 @@ function readableEscapes(escapes: string): string {
  * a stray `%`, bytes that are not UTF-8 and NUL become U+FFFD, and a path that is too long loses its end, so that the
  * page, route or file answers that there is no such address. Every other address stays as it is.
  */
-export function readableAddress(target: string): string {
+export function sanitizeTarget(target: string): string {
   const address = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
   const query = address.indexOf('?')
   const path = query === -1 ? address : address.slice(0, query)
@@ -40,7 +40,7 @@ const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/.test(add
  * Whether an address is one of Next's own that the site does not use. Next would answer `/_next/data/<build>/about.json`, the
  * data of a page of the Pages Router, with the page, and write the address into what it stores for everybody.
  */
-export function isUnused(address: string): boolean {
+export function isUnusedNextPath(address: string): boolean {
   const path = decodeURIComponent(new URL(`http://localhost${address}`).pathname).replaceAll(/[/\\]+/g, '/')
   return /^\/(?:(?:en|af)\/)?_next\/(?!static\/|image$)/i.test(path)
 }
@@ -51,7 +51,7 @@ export function isMethodRefused(method: string, address: string): boolean {
 }
 
 /** The header Allow of a refusal: what the site takes, or where that is refused the rest, for a route takes reads or POST. */
-export function allowOf(refused: string): string {
+export function allowHeader(refused: string): string {
   if (!METHODS.includes(refused)) return METHODS.join(', ')
   return refused === 'POST' ? 'GET, HEAD' : 'POST'
 }
@@ -72,6 +72,6 @@ export function policyOfAnswer(
 }
 
 /** Whether a cache may keep an answer and give it to others, by what it says of that. */
-export function isKeptByCaches(status: number, cacheControl: unknown): boolean {
+export function isPubliclyCacheable(status: number, cacheControl: unknown): boolean {
   return status === 304 || !/\b(?:private|no-store|no-cache)\b/.test(String(cacheControl))
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { type KeptDocument, keptDocuments } from '@/lib/site-content/kept-documents'
+import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
 
 function onStorage(changed: () => void) {
   window.addEventListener('storage', changed)
@@ -13,15 +13,15 @@ function onStorage(changed: () => void) {
 }
 
 /** Lists what the staff member typed in this browser and has not saved: whoever lost a tab need not remember what it was. */
-export function KeptList({ staffId }: { staffId: string }) {
+export function LocalDraftList({ staffId }: { staffId: string }) {
   const t = useTranslations('Content')
   // A snapshot is JSON, so that an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
-    () => JSON.stringify(keptDocuments.all(staffId).map(({ key, at }) => ({ key, at }))),
+    () => JSON.stringify(localDrafts.all(staffId).map(({ key, at }) => ({ key, at }))),
     () => '[]',
   )
-  const lines = JSON.parse(snapshot) as Pick<KeptDocument, 'key' | 'at'>[]
+  const lines = JSON.parse(snapshot) as Pick<LocalDraft, 'key' | 'at'>[]
   if (lines.length === 0) return null
   return (
     <ul className="grid gap-3">

@@ -4,7 +4,7 @@ import { brochureLinks } from '@/lib/brochure/links'
 import { useContent } from '@/lib/site/queries'
 
 /** What a visitor can do next, once an enquiry has arrived. */
-export function WaysOn() {
+export function NextSteps() {
   const locale = useLocale()
   const { brochures, organisation } = useContent()
   const links = useTranslations('Links')

@@ -1,5 +1,12 @@
 import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
-import { allowOf, isKeptByCaches, isMethodRefused, isUnused, policyOfAnswer, readableAddress } from './wire'
+import {
+  allowHeader,
+  isPubliclyCacheable,
+  isMethodRefused,
+  isUnusedNextPath,
+  policyOfAnswer,
+  sanitizeTarget,
+} from './protocol'
 
 const replacement = '%EF%BF%BD'
 
@@ -20,12 +27,12 @@ test.each([
   ['HTTP://example.org', '/'],
   ['//example.org/http://b', '//example.org/http://b'],
 ])('%s is read as %s, which can be decoded', (address, readable) => {
-  expect(readableAddress(address)).toBe(readable)
+  expect(sanitizeTarget(address)).toBe(readable)
   expect(() => decodeURIComponent(readable.split('?')[0]!)).not.toThrow()
 })
 
 test.each(['a', '%C3%AA', '%'])('a path of thousands of %j is cut to one that can be decoded', (part) => {
-  const short = readableAddress(`/af/blog/${part.repeat(5000)}?q=x`)
+  const short = sanitizeTarget(`/af/blog/${part.repeat(5000)}?q=x`)
   expect(short).toMatch(/^\/af\/blog\/\S{3,1900}-\?q=x$/)
   expect(() => decodeURIComponent(short)).not.toThrow()
 })
@@ -49,9 +56,9 @@ test.each([
 })
 
 test('a refusal of one method names the others', () => {
-  expect(allowOf('PUT')).toBe('GET, HEAD, POST')
-  expect(allowOf('POST')).toBe('GET, HEAD')
-  expect(allowOf('GET')).toBe('POST')
+  expect(allowHeader('PUT')).toBe('GET, HEAD, POST')
+  expect(allowHeader('POST')).toBe('GET, HEAD')
+  expect(allowHeader('GET')).toBe('POST')
 })
 
 const page = contentSecurityPolicy({})
@@ -80,7 +87,7 @@ test.each([
   [200, undefined, true],
   [304, 'no-store', true],
 ])('an answer %d of %p may be given to others: %p', (status, cacheControl, isKept) => {
-  expect(isKeptByCaches(status, cacheControl)).toBe(isKept)
+  expect(isPubliclyCacheable(status, cacheControl)).toBe(isKept)
 })
 
 test.each([
@@ -95,5 +102,5 @@ test.each([
   ['/about?next=/_next/data/x', false],
   ['/blog/_next-data', false],
 ])('%s is an address of Next that the site does not use: %p', (address, expected) => {
-  expect(isUnused(address)).toBe(expected)
+  expect(isUnusedNextPath(address)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const FILE = join(FOLDER, 'content.json')
 let written = ''
 
 /** Keeps the documents for a time without the database, also after a restart. Vercel's functions can write nothing. Never fails. */
-export async function keepContent(documents: PublishedDocuments): Promise<void> {
+export async function storeKnownContent(documents: PublishedDocuments): Promise<void> {
   const text = JSON.stringify(documents)
   if (env.VERCEL || text === written) return
   written = text
@@ -24,12 +24,12 @@ export async function keepContent(documents: PublishedDocuments): Promise<void> 
     await writeFile(file, text)
     await rename(file, FILE)
   } catch (error) {
-    logError('keepContent', error)
+    logError('storeKnownContent', error)
   }
 }
 
 /** The documents that were kept last; null where none were. */
-export async function keptContent(): Promise<PublishedDocuments | null> {
+export async function lastKnownContent(): Promise<PublishedDocuments | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as PublishedDocuments)
 }

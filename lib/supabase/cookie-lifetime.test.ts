@@ -1,8 +1,8 @@
-import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
+import { SESSION_COOKIE_SECONDS, withLifetime } from './cookie-lifetime'
 
 test('the browser keeps a session for the 12 hours after which it is idle, and the hour of a token', () => {
   expect(SESSION_COOKIE_SECONDS).toBe(13 * 60 * 60)
-  expect(withLife({ maxAge: 34_560_000, path: '/', httpOnly: true }, SESSION_COOKIE_SECONDS)).toEqual({
+  expect(withLifetime({ maxAge: 34_560_000, path: '/', httpOnly: true }, SESSION_COOKIE_SECONDS)).toEqual({
     maxAge: SESSION_COOKIE_SECONDS,
     path: '/',
     httpOnly: true,
@@ -10,5 +10,5 @@ test('the browser keeps a session for the 12 hours after which it is idle, and t
 })
 
 test('a deleted cookie stays deleted', () => {
-  expect(withLife({ maxAge: 0, path: '/' }, SESSION_COOKIE_SECONDS)).toEqual({ maxAge: 0, path: '/' })
+  expect(withLifetime({ maxAge: 0, path: '/' }, SESSION_COOKIE_SECONDS)).toEqual({ maxAge: 0, path: '/' })
 })

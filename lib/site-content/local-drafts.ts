@@ -13,10 +13,10 @@ const keptDocument = z.object({
 })
 
 /** What somebody typed into the form of a document and has not saved. */
-export type KeptDocument = z.output<typeof keptDocument>
+export type LocalDraft = z.output<typeof keptDocument>
 
 /** The form of a document's scheduled version, as its address ends and as the browser keeps what is typed into it. */
 export const scheduledForm = (key: string) => `${key}?scheduled=1`
 
 /** The documents in the browser: one for each form and staff member. */
-export const keptDocuments = browserDrafts('content-draft', keptDocument, ({ key }: KeptDocument) => key)
+export const localDrafts = browserDrafts('content-draft', keptDocument, ({ key }: LocalDraft) => key)

@@ -7,7 +7,7 @@ const PAUSE = 400
  * Tells what happens in a form: it was opened, something changed, nothing has changed for a moment, the page is being left
  * (by default the same as a pause).
  */
-export function useWhileTyping(
+export function useFormActivity(
   { watch }: { readonly watch: (changed: () => void) => { unsubscribe: () => void } },
   told: Readonly<Record<'onOpen' | 'onChange' | 'onPause', () => void>> & { readonly onLeave?: () => void },
 ) {

@@ -3,11 +3,11 @@ import { NextRequest } from 'next/server'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
 import { api, files, routes } from '@/lib/routes'
 import { config, middleware } from '@/middleware'
-import { cacheControlOf, pathForAll } from './same-for-all'
+import { cacheControlOf, cacheKeyFor } from './cache-key'
 
 const SITE = 'http://localhost:3000'
 const allowed = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  pathForAll({ url, headers, method })
+  cacheKeyFor({ url, headers, method })
 
 const pages = [
   routes.home,

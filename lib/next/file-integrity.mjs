@@ -20,7 +20,7 @@ const hashOf = (content) => createHash('sha1').update(content).digest('base64')
  * The file system by which Next reads its cache: reading a file that is not whole fails, as if it were absent.
  * @param {any} fs Next's own
  */
-export const wholeFiles = (fs) => ({
+export const verifyingFileSystem = (fs) => ({
   ...fs,
   /** @type {(path: string, encoding?: string) => Promise<string | Buffer>} */
   async readFile(path, encoding) {
@@ -51,7 +51,7 @@ const sealed = (meta, files) =>
  * @param {(fs: any) => Promise<void>} write writes them
  * @throws the error of the disk, where it is full for one.
  */
-export async function storeWhole(entry, fs, write) {
+export async function writeVerified(entry, fs, write) {
   const files = /** @type {Map<string, string | Buffer>} */ (new Map())
   const collect = async (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
     void files.set(path.slice(entry.length), content)
@@ -72,7 +72,7 @@ export async function storeWhole(entry, fs, write) {
  * Notes the hashes of all pages and files of a build, once nothing changes them any more.
  * @param {string} dist where the build lies
  */
-export function sealBuild(dist) {
+export function recordBuildHashes(dist) {
   const folder = join(dist, 'server', 'app')
   const metas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.meta$/.test(name),
