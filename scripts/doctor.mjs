@@ -6,7 +6,7 @@
 import { localEnvironment, localSecrets, requireRunningSite } from './local/data-folder.mjs'
 import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
 import { objects } from './doctor/objects.mjs'
-import { exposedSchemas, ownersSettings, reach, signUp, siteMail } from './doctor/services.mjs'
+import { exposedSchemas, ownersSettings, checkReachable, signUp, siteMail } from './doctor/services.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { mailEnvironment } from './local/services.mjs'
 import { hostedUrl, publishableKey, unreachable } from './project.mjs'
@@ -48,7 +48,7 @@ function print(findings) {
 await loadEnvironment()
 const project = configured()
 say(`Asking ${project.url} …`)
-const { finding, settings } = await reach(project)
+const { finding, settings } = await checkReachable(project)
 if (finding) {
   print([finding])
   process.exit(1)

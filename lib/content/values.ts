@@ -1,7 +1,7 @@
 import * as retention from '@/lib/retention'
 import { type Documents, completeDocuments } from './documents'
 import { formatRand, withTotals } from './documents/fees'
-import { keepLevels } from './documents/levels'
+import { bindLevelLabels } from './documents/levels'
 import type { Localized } from './localized'
 import { addressLines, withAddresses } from './documents/organisation'
 import { requestAnswerDays } from './documents/privacy'
@@ -11,7 +11,7 @@ const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g
 
 /** Puts the values into a text, and keeps the label of a level on one line. A name without a value stays as it is. */
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  keepLevels(text).replace(VALUE, (written, name: string) =>
+  bindLevelLabels(text).replace(VALUE, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] as string) : written,
   )
 

@@ -6,7 +6,7 @@ import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
 import { type PagePath, routes } from '@/lib/routes'
-import { type Paths, inBoth, alternateLanguages } from '@/lib/seo/addresses'
+import { type Paths, samePathInBoth, alternateLanguages } from '@/lib/seo/addresses'
 import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
 
@@ -45,7 +45,7 @@ export interface SitemapEntry {
 function inBothLanguages(path: PagePath, changed?: string): SitemapEntry[] {
   return routing.locales.map((locale) => ({
     address: absolute(path, locale),
-    alternates: alternateLanguages(inBoth(path)),
+    alternates: alternateLanguages(samePathInBoth(path)),
     changed,
   }))
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { REQUEST_ID } from '@/lib/log/request-id'
-import { SOURCE, STORED } from '@/lib/next/last-change.mjs'
+import { SOURCE_HEADER, STORED_HEADER } from '@/lib/next/last-change.mjs'
 import type { Progress } from '@/lib/next/shared'
 import type { SanitizedRequest } from './sanitize-request'
 import { NOTHING_LOADED, DOCUMENT_HEADERS, securityHeaders } from './headers'
@@ -27,8 +27,8 @@ const POLICY = 'content-security-policy'
 
 /** Headers of a connection, and what Next and the page cache say to nobody but the server. */
 const INTERNAL_HEADERS = [
-  STORED,
-  SOURCE,
+  STORED_HEADER,
+  SOURCE_HEADER,
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -47,7 +47,10 @@ export function statusOf(given: number, { refusal, isUnavailable }: Progress): n
 }
 
 /** From which layer a page or file of the page cache came, and its age in seconds; null for what is never stored. */
-function sourceOf({ [STORED]: noted, [SOURCE]: layer }: IncomingHttpHeaders, { stored }: SanitizedRequest) {
+function sourceOf(
+  { [STORED_HEADER]: noted, [SOURCE_HEADER]: layer }: IncomingHttpHeaders,
+  { stored }: SanitizedRequest,
+) {
   if (!noted) return stored === null ? null : 'rendered'
   const seconds = Math.round((Date.now() - Number(String(noted).split(' ')[1])) / 1000)
   return `${layer ?? 'disk'}; age=${seconds}`
@@ -80,7 +83,7 @@ export function prepareResponse({ status, headers: given }: Head, arrival: Sanit
   if (said) headers['cache-control'] = cacheControlOf(address, said)
   if (!isPubliclyCacheable(status, said)) headers[REQUEST_ID] = id
   const source = env.LOG_LEVEL === 'debug' && sourceOf(given, arrival)
-  if (source) headers[SOURCE] = source
+  if (source) headers[SOURCE_HEADER] = source
   note(status, arrival)
   return { status, headers }
 }

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { siteContext } from './site-context.mjs'
-import { STORED, counted, lastChange, syncChanges, recordChange } from './last-change.mjs'
+import { STORED_HEADER, monotonicNow, lastChange, syncChanges, recordChange } from './last-change.mjs'
 import { withPagePolicy } from './page-policy.mjs'
 import { evictStoredFiles } from './stored-files.mjs'
 import { writeVerified, verifyingFileSystem } from './file-integrity.mjs'
@@ -60,16 +60,19 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const news = syncChanges()
     if (news) await news
-    const at = counted()
+    const at = monotonicNow()
     this.asked.set(key, { at, former: null })
     const entry = await super.get(key, context)
     if (!isPageOrFile(entry?.value?.kind)) return entry
     // A build without a database stores pages that `set` would not.
     if (entry.value.html?.includes(DO_NOT_CACHE)) return null
     const [now, stored] = [Date.now(), entry.lastModified ?? 0]
-    const lastModified = counted() - (now - stored)
+    const lastModified = monotonicNow() - (now - stored)
     const made = begun.get(key) ?? lastModified
-    const value = { ...entry.value, headers: { ...entry.value.headers, [STORED]: `${made} ${stored}` } }
+    const value = {
+      ...entry.value,
+      headers: { ...entry.value.headers, [STORED_HEADER]: `${made} ${stored}` },
+    }
     this.asked.set(key, { at, former: value })
     // One from the future was stored before the clock was set back, and would be fresh until then.
     return made <= lastChange() || stored > now + ROUNDING ? null : { ...entry, value, lastModified }
@@ -87,7 +90,7 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     if (!isPageOrFile(data?.kind)) return super.set(key, data, context)
-    const { at, former } = this.asked.get(key) ?? { at: counted(), former: null }
+    const { at, former } = this.asked.get(key) ?? { at: monotonicNow(), former: null }
     if (data === former) return
     // Changed in place, because this very object is the answer to the request that waits for it.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html, join(this.serverDistDir, '..'))
@@ -108,7 +111,7 @@ export default class PageCache extends FileSystemCache {
     if (REPLACING_ONLY.includes(data.status) && !former) return
     // Something that it shows may have been read before it changed. Next gives it to those too who have asked after that.
     if (at <= lastChange()) {
-      data.headers = { ...data.headers, [STORED]: `${at} 0` }
+      data.headers = { ...data.headers, [STORED_HEADER]: `${at} 0` }
       return
     }
     if (stores++ % ROUND === 0) void evictStoredFiles(this.serverDistDir).catch(() => {})

@@ -6,7 +6,7 @@ import { type PagePath, routes } from '@/lib/routes'
 export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
 
 /** The paths of a page that exists in both languages at one path. */
-export function inBoth(path: PagePath): Paths {
+export function samePathInBoth(path: PagePath): Paths {
   return { en: path, af: path }
 }
 

@@ -6,8 +6,8 @@ import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import type en from '@/messages/en.json'
-import { type Paths, inBoth } from './addresses'
-import { describe, headTitle, readable } from './describe'
+import { type Paths, samePathInBoth } from './addresses'
+import { describe, documentTitle, readable } from './describe'
 
 /**
  * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
@@ -43,7 +43,7 @@ export async function pageTexts(
 ) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   return {
-    title: headTitle(t(`${page}.title`, values), organisation.shortName[locale]),
+    title: documentTitle(t(`${page}.title`, values), organisation.shortName[locale]),
     description: describe(t(`${page}.description`, values), `${organisation.name[locale]}.`),
   }
 }
@@ -70,7 +70,7 @@ export async function pageMeta(
     ...texts,
     locale,
     path,
-    paths: inBoth(path),
+    paths: samePathInBoth(path),
     picture: sharePicture(locale, listPath, texts.title, pictureVersion),
   }
 }
@@ -90,7 +90,7 @@ export function postMeta(organisation: Organisation, post: Post): PageMeta {
       [language]: path,
       ...(translation && { [translation.language]: routes.post(translation.slug) }),
     },
-    title: headTitle(searchTitle ?? title, organisation.shortName[language]),
+    title: documentTitle(searchTitle ?? title, organisation.shortName[language]),
     description: describe(
       searchDescription ?? '',
       excerpt ?? '',

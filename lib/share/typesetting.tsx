@@ -74,7 +74,7 @@ export function setBlock(text: string, style: TextStyle, { width, height }: Area
  * A text in the largest of the sizes, given largest first, in which it fits the area. Where it does not fit in the
  * smallest, words that are wider than a line are broken, and the text ends in an ellipsis.
  */
-export function setLargest(
+export function fitText(
   text: string,
   style: Omit<TextStyle, 'size'>,
   sizes: readonly number[],

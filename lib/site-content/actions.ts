@@ -11,7 +11,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
 import { revalidateAllPages } from '@/lib/site/queries'
 import type { Json } from '@/lib/supabase/database.types'
-import { carried } from './differences'
+import { rebased } from './differences'
 import {
   conflict,
   contentAnswer,
@@ -88,7 +88,7 @@ export const publishContent = staffAction(
     if (!moment.ok) return moment
     const isNow = moment.data === undefined
     const spec = fieldSpec(documents[key].schema)
-    const later = isNow && scheduled ? carried(spec, shown, document, scheduled.document) : undefined
+    const later = isNow && scheduled ? rebased(spec, shown, document, scheduled.document) : undefined
     const refusal = await publicationRefusal(key, document)
     if (refusal) return refusal
     const { data } = await client

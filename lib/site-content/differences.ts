@@ -61,14 +61,14 @@ export function documentDifferences(spec: FieldSpec, older: unknown, newer: unkn
  * A document to come with what has changed in the present one since it was made: every field that it does not change itself,
  * of a text each language. A list is one field, because its entries have no names.
  */
-export function carried(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
+export function rebased(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
   if (sameDocument(spec, before, later)) return now
   const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? alternateLanguages(spec) : []
   if (parts.length === 0 || [before, now, later].includes(undefined)) return later
   const [first, second, third] = [before, now, later] as Fields[]
   const fields = parts.map(([name, child]) => [
     name,
-    carried(child, first![name], second![name], third![name]),
+    rebased(child, first![name], second![name], third![name]),
   ])
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }

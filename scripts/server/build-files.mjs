@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { isKnown } from './pages.mjs'
+import { isNotModified } from './pages.mjs'
 import { siteContext } from '../../lib/next/site-context.mjs'
 
 const FOLDER = '/_next/static/'
@@ -43,7 +43,7 @@ export function buildFiles(folder) {
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`
     // An address names what is in a file, too.
     const known = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' }
-    if (isKnown(asked, etag)) return { status: 304, headers: known, body: '' }
+    if (isNotModified(asked, etag)) return { status: 304, headers: known, body: '' }
     const part = partOf(asked, whole.length)
     const body = part ? whole.subarray(part.first, part.last + 1) : whole
     const headers = {

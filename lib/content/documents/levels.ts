@@ -62,7 +62,7 @@ export function levelLabel({ number }: Pick<Level, 'number'>) {
 }
 
 /** A text with the labels of levels in it as `levelLabel` writes them. */
-export const keepLevels = (text: string): string => text.replace(/\b(Levels?|Vlak) (?=\d)/gi, '$1\u00a0')
+export const bindLevelLabels = (text: string): string => text.replace(/\b(Levels?|Vlak) (?=\d)/gi, '$1\u00a0')
 
 /** The whole name of a level: its label and its title. */
 export function levelName(level: Level) {

@@ -33,7 +33,7 @@ const lastNote = (text: string) =>
  * Numbers the footnotes after those that the text has already. A reference whose footnote was not copied, and a footnote
  * without a reference, are text again, `[1]`, and the line above the footnotes goes.
  */
-export function settleNotes(nodes: ElementContent[], existing: string): ElementContent[] {
+export function normaliseNotes(nodes: ElementContent[], existing: string): ElementContent[] {
   const [asked, given] = [numbersOf(nodes, REFERENCE), numbersOf(nodes, NOTE)]
   const offset = lastNote(existing)
   const settle = (all: readonly ElementContent[]): ElementContent[] =>

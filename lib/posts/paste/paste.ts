@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Item, adopt, checkboxOf, itemsOf, nest } from './lists'
 import { toText } from './markdown'
-import { leadsBack, noteOf, referenceOf, settleNotes } from './notes'
+import { leadsBack, noteOf, referenceOf, normaliseNotes } from './notes'
 import {
   BLOCKS,
   NOTE,
@@ -18,9 +18,9 @@ import {
   isEmpty,
   join,
   linkAddress,
-  lower,
+  lowerHeadings,
   paragraphsOf,
-  spread,
+  expandMergedCells,
   styleOf,
   textOf,
   withoutEndBreaks,
@@ -134,7 +134,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
   const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
   if (name === 'table') {
-    spread(node)
+    expandMergedCells(node)
     markHead(node)
   }
   const inherited = {
@@ -190,10 +190,10 @@ export interface PastedDocument {
 export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
   const pictures = picturesOf(tree.children)
-  const root: Root = { type: 'root', children: settleNotes(cleanAll(tree.children, {}), existing) }
+  const root: Root = { type: 'root', children: normaliseNotes(cleanAll(tree.children, {}), existing) }
   const names = elementsIn(root.children).map(({ tagName }) => tagName)
   if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
-  if (names.includes('h1')) lower(root.children)
+  if (names.includes('h1')) lowerHeadings(root.children)
   // An address in the text becomes a link by itself, so nothing of it is escaped.
   return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

@@ -128,7 +128,7 @@ export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []))
 
 /** The title of the page is its only heading of the first level, so those of the text begin with the second. */
-export function lower(nodes: readonly RootContent[]): void {
+export function lowerHeadings(nodes: readonly RootContent[]): void {
   for (const node of elementsIn(nodes))
     node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
@@ -143,7 +143,7 @@ const rowsOf = (nodes: readonly RootContent[]): Element[] =>
 const MOST_SPAN = 100
 
 /** Puts the cells of a table at their places: what is merged is one cell with the text, and empty ones. */
-export function spread(table: Element): void {
+export function expandMergedCells(table: Element): void {
   /** For how many rows each column is still covered by a cell above it, or for this one by the cell before it. */
   const covered: number[] = []
   for (const row of rowsOf(table.children)) {

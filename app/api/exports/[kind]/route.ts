@@ -24,7 +24,7 @@ interface Export {
 
 const fieldsOf = (form: FormData) => Object.fromEntries(form)
 
-const exports: Readonly<Record<string, Export>> = {
+const exportKinds: Readonly<Record<string, Export>> = {
   /** The filtered audit log. */
   audit: {
     page: (form) => auditPath(auditFilters(fieldsOf(form))),
@@ -67,7 +67,7 @@ const exports: Readonly<Record<string, Export>> = {
 /** The files that staff ask for with a form. */
 export async function POST(request: Request, { params }: { params: Promise<{ kind: string }> }) {
   const { kind } = await params
-  const known = Object.hasOwn(exports, kind) ? exports[kind] : undefined
+  const known = Object.hasOwn(exportKinds, kind) ? exportKinds[kind] : undefined
   if (!known) return new Response(null, { status: 404 })
   return fileResponse(request, known.page, known.make)
 }

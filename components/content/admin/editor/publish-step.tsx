@@ -8,7 +8,7 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { fail } from '@/lib/result'
 import { publishContent } from '@/lib/site-content/actions'
 import { proposeBankDetails } from '@/lib/site-content/bank-actions'
-import { carried, documentDifferences } from '@/lib/site-content/differences'
+import { rebased, documentDifferences } from '@/lib/site-content/differences'
 import type { ContentVersion } from '@/lib/site-content/schema'
 import { DifferenceList } from '../difference-list'
 import { isMomentRefused } from './saving-answer'
@@ -76,7 +76,7 @@ export function PublishStep({
         {scheduled && act === 'publish' && (
           <>
             <p>{t.rich('laterChanges', { date: () => <StaffTime iso={scheduled.liveFrom} /> })}</p>
-            {list(mine, carried(spec, shown, mine, scheduled.document))}
+            {list(mine, rebased(spec, shown, mine, scheduled.document))}
           </>
         )}
         <div className="flex flex-wrap items-start gap-3">

@@ -4,7 +4,7 @@ import type { Organisation } from '@/lib/content/documents/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
-import { describe, headTitle, readable } from '@/lib/seo/describe'
+import { describe, documentTitle, readable } from '@/lib/seo/describe'
 import { PostField } from './post-field'
 
 /** What is said of the provider beside a post. */
@@ -23,7 +23,7 @@ function SearchPreview({ provider }: { provider: Provider }) {
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
       <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
       <p className="line-clamp-3 font-semibold wrap-anywhere text-vine">
-        {headTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
+        {documentTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
       </p>
       <p className="line-clamp-5 text-small wrap-anywhere">
         {describe(searchDescription, excerpt, readable(content), provider.mission[language])}

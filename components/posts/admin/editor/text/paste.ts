@@ -8,7 +8,7 @@ const FORMATTED =
 const LONGEST = 2_000_000
 
 /** Whether a key pastes without formatting, in every browser: some give the formatted text all the same. */
-export const pastesPlain = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+export const isPlainPaste = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyV'
 
 /** A text that was pasted. Markdown becomes a block of its own, plain text stays where it was pasted. */

@@ -21,7 +21,7 @@ import {
   insertText,
 } from '@/lib/posts/editor/markdown-edit'
 import { DescribedPicture } from './described-picture'
-import { pastedMarkdown, pastesPlain } from './paste'
+import { pastedMarkdown, isPlainPaste } from './paste'
 import { PostField } from '../post-field'
 import { type ToolName, toolOf } from '../shortcuts'
 import { Toolbar } from './toolbar'
@@ -88,7 +88,7 @@ export function TextArea({
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     onLead()
-    plain.current = pastesPlain(event)
+    plain.current = isPlainPaste(event)
     const tool = toolOf(event)
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     const plainEnter = isEnter && !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
