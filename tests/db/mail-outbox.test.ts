@@ -156,7 +156,7 @@ describe('a message that is due', () => {
       const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
       return { invitation_id }
     }
-    if (/^(bank-change|system-problem)$/.test(kind)) return { [kind.replace('-', '_')]: given[kind] }
+    if (/^(bank-change|system-problem)$/.test(kind)) return { facts: given[kind] }
     if (kind.startsWith('payment-')) return paymentRows(admin, kind)
     if (!kind.startsWith('newsletter-')) return {}
     const state =
@@ -213,9 +213,14 @@ describe('a message that is due', () => {
     expect([text, withoutSecrets(text), sent_text].map(hasToken)).toEqual([Boolean(token), false, false])
   })
 
+  test('is of a kind that the site can write, and there is no other', async () => {
+    const kinds = await query<{ kind: string }>('select kind from private.mail_kinds')
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort())
+  })
+
   test('of a kind that nobody has said what to write from is an error', async () => {
     const postcard = `jsonb_populate_record(null::public.mail_messages, '{"kind": "postcard"}')`
-    await expect(query(`select private.mail_data(${postcard})`)).rejects.toThrow('case not found')
+    await expect(query(`select private.mail_data(${postcard})`)).rejects.toThrow('no such kind of message')
   })
 })
 
