@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/link'
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { askAbout } from '@/lib/leads/interest'
 import { routes } from '@/lib/routes'
 

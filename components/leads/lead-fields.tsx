@@ -1,5 +1,6 @@
 import { TextField } from '@/components/ui/field'
-import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form'
+import { type LeadInput, leadFields } from '@/lib/lead-fields'
+import type { LeadFieldErrors } from '@/lib/leads/form'
 import type { LeadFormMessages } from './lead-form-props'
 
 /** The fields of the lead form, each with its label and its error. */

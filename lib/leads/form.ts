@@ -1,23 +1,7 @@
-/** The fields of the lead form, in their order; each has a label of its name in the messages. */
-export const leadFields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'surname', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const
+import type { LeadField, LeadInput } from '@/lib/lead-fields'
 
 /** The most characters of each of the two names; the database repeats it. */
 export const NAME_LENGTH = 100
-
-type LeadField = (typeof leadFields)[number]['name']
-
-/** What the fields of the lead form hold. */
-export type LeadInput = Record<LeadField, string>
-
-/** The values of the fields, each found by its name. */
-export function leadInput(valueOf: (name: LeadField) => string): LeadInput {
-  return Object.fromEntries(leadFields.map(({ name }) => [name, valueOf(name)])) as LeadInput
-}
 
 /** The codes that the form shows at a field. */
 export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'

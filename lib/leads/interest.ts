@@ -1,4 +1,4 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { routes, withQuery } from '@/lib/routes'
 
 /** The parameter of an address, and the field of the form, that names the level a visitor asks about. */
@@ -6,8 +6,3 @@ export const INTEREST = 'level'
 
 /** The address of the form for a question about a level. */
 export const askAbout = (level: LevelNumber) => withQuery(routes.landing, { [INTEREST]: String(level) })
-
-/** The level that a text names; null for any other text. */
-export function toInterest(text: string | null): LevelNumber | null {
-  return text === '1' || text === '2' || text === '3' ? (Number(text) as LevelNumber) : null
-}

@@ -1,5 +1,6 @@
+import { leadFields } from '@/lib/lead-fields'
 import { ENQUIRY_DAYS } from '@/lib/retention'
-import { type LeadState, leadFields } from './form'
+import type { LeadState } from './form'
 import { WAITING_KEY } from './waiting-key'
 
 /** An enquiry that the server has not acknowledged. */
