@@ -7,8 +7,8 @@ import nextTypescript from 'eslint-config-next/typescript'
  * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
  */
 const libOrder = [
-  'env-schema env next log images routes retention browser-drafts digest email-length identity row lead-fields address-query',
-  'email form-data spam limit shared-read money palette fonts',
+  'env-schema env next log images routes retention browser-drafts digest email-length identity row address-query',
+  'lead-fields email form-data spam limit shared-read money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payfast payments posts',
   'newsletter site-content seo feeds share',

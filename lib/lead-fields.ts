@@ -12,6 +12,7 @@ export const leadFields = [
     rule: 'name',
     type: 'text',
     autoComplete: 'given-name',
+    required: true,
   },
   {
     name: 'surname',
@@ -20,9 +21,26 @@ export const leadFields = [
     rule: 'name',
     type: 'text',
     autoComplete: 'family-name',
+    required: true,
   },
-  { name: 'email', column: 'email', detail: 'email', rule: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', column: 'phone', detail: 'phone', rule: 'phone', type: 'tel', autoComplete: 'tel' },
+  {
+    name: 'email',
+    column: 'email',
+    detail: 'email',
+    rule: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+  },
+  {
+    name: 'phone',
+    column: 'phone',
+    detail: 'phone',
+    rule: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    required: true,
+  },
 ] as const
 
 type Field = (typeof leadFields)[number]

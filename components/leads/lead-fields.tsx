@@ -20,7 +20,7 @@ export function LeadFields({
     const code = errors[name]
     return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
   }
-  return leadFields.map(({ name, type, autoComplete }) => (
+  return leadFields.map(({ name, type, autoComplete, required }) => (
     <TextField
       key={name + values[name]}
       id={`lead-${name}`}
@@ -31,7 +31,7 @@ export function LeadFields({
       autoComplete={autoComplete}
       defaultValue={values[name]}
       onChange={(event) => onChange(name, event.currentTarget.value)}
-      required
+      required={required}
       maxLength={254}
       placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
     />
