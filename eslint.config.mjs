@@ -7,7 +7,7 @@ import nextTypescript from 'eslint-config-next/typescript'
  * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
  */
 const libOrder = [
-  'env-schema env next log images routes retention browser-drafts address-query forms',
+  'env-schema env next log images routes retention browser-drafts address-query lead-fields forms',
   'limit memoise money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payments posts',

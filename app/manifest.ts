@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { themes } from '@/lib/palette'
@@ -16,7 +17,8 @@ export const revalidate = 60
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { organisation } = await publishedContent()
-  const describe = (language: Locale) => translator(language)('Meta.home.description')
+  const describe = (language: Locale) =>
+    translator(language)('Meta.home.description', { levels: levelNumbers.length })
   const localized = {
     name_localized: { af: organisation.name.af },
     short_name_localized: { af: organisation.shortName.af },

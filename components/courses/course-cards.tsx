@@ -47,7 +47,7 @@ function Facts({ level }: { level: Level }) {
   )
 }
 
-/** The four course cards: the whole programme, then the three levels as three heights on one path. */
+/** The course cards: the whole programme, then the levels, each higher on one path. */
 export function CourseCards({ heading }: { heading: 'h2' | 'h3' }) {
   const locale = useLocale()
   const { levels, programme } = useContent()

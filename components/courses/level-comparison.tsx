@@ -135,7 +135,7 @@ function List({ rows }: { rows: Rows }) {
   )
 }
 
-/** The three levels side by side; on a phone one under the other. */
+/** The levels side by side; on a phone one under the other. */
 export function LevelComparison() {
   const t = useTranslations('Courses')
   const rows = useRows()

@@ -1,6 +1,6 @@
 import { Scene } from '@/components/site/scene'
-import type { LevelNumber } from '@/lib/content/documents/levels'
-import { BASELINE, type Marker, RIM, climbMarkers } from '@/lib/scenes/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
+import { BASELINE, type Marker, RIM, climbMarkers, levelDrawings } from '@/lib/scenes/levels'
 import { type SceneName, sceneFrames } from '@/lib/scenes/names'
 
 function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } }: { marker: Marker }) {
@@ -21,7 +21,7 @@ function LevelMarker({ marker: { level, x, y, radius, disc, rim, number, size } 
   )
 }
 
-/** The three levels on one climbing path, all alike or with one current level. Decoration. */
+/** The levels on one climbing path, all alike or with one current level. Decoration. */
 export function Climb({ current, className }: { current?: LevelNumber; className: string }) {
   return (
     <Scene name="climb" className={className}>
@@ -39,13 +39,11 @@ export function Climb({ current, className }: { current?: LevelNumber; className
   )
 }
 
-const scenes: Readonly<Record<LevelNumber, SceneName>> = { 1: 'lamp-and-book', 2: 'walkers', 3: 'summit' }
-
 /** Where the people are who must not be cut off in a narrow picture; elsewhere they are in the middle. */
 const focus: Partial<Record<SceneName, string>> = { summit: '[&>img]:object-[79%_50%]' }
 
-/** The scene of a level: the lamp at the foot of the path, two people on it, the view from the dome. Decoration. */
+/** The scene of a level. Decoration. */
 export function LevelScene({ level, className }: { level: LevelNumber; className: string }) {
-  const name = scenes[level]
+  const name = levelDrawings[level].scene
   return <Scene name={name} className={`${className} ${focus[name] ?? ''}`} />
 }

@@ -4,7 +4,8 @@ import { type Documents, completeDocuments } from './documents'
 import type { Facts } from './documents/facts'
 import { type Fees, withTotals } from './documents/fees'
 import { nextIntake } from './documents/intake'
-import type { Level, LevelNumber, Levels } from './documents/levels'
+import { levelKey, levelNumbers } from './level-numbers'
+import type { Level, Levels } from './documents/levels'
 import { type Organisation, withAddresses } from './documents/organisation'
 import { withValues } from './values'
 
@@ -31,7 +32,7 @@ export interface Content extends AsEdited {
   readonly organisation: Organisation
   readonly fees: Fees
   readonly levels: Levels
-  /** How many years the three levels take together. */
+  /** How many years the levels take together. */
   readonly pathYears: number
   readonly studyWeek: Documents['study-week']
   readonly facts: Facts
@@ -40,11 +41,11 @@ export interface Content extends AsEdited {
 }
 
 function levelsOf(documents: Documents): Levels {
-  const level = (number: LevelNumber): Level => {
-    const document = documents[`level-${number}`]
+  const levels: readonly Level[] = levelNumbers.map((number) => {
+    const document = documents[levelKey(number)]
     return { ...document, number, path: routes.level(document.slug) }
-  }
-  return [level(1), level(2), level(3)]
+  })
+  return levels as Levels
 }
 
 /**

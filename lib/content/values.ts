@@ -1,6 +1,7 @@
 import * as retention from '@/lib/retention'
 import { type Documents, completeDocuments } from './documents'
 import { formatRand, withTotals } from './documents/fees'
+import { levelKey, levelNumbers } from './level-numbers'
 import { bindLevelLabels } from './documents/levels'
 import type { Localized } from './localized'
 import { addressLines, withAddresses } from './documents/organisation'
@@ -53,9 +54,8 @@ const periods = {
 export function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
   const organisation = withAddresses(documents.organisation)
   const fees = withTotals(documents.fees)
-  const levels = [documents['level-1'], documents['level-2'], documents['level-3']] as const
-  const ofLevels = levels.map((level, index) => {
-    const number = (index + 1) as 1 | 2 | 3
+  const ofLevels = levelNumbers.map((number) => {
+    const level = documents[levelKey(number)]
     return {
       [`title${number}`]: level.title,
       [`award${number}`]: level.award,
@@ -79,7 +79,9 @@ export function valuesOf(documents: Documents): Readonly<Record<string, Localize
     deposit: same(formatRand(fees.deposit)),
     monthlyFee: same(formatRand(fees.monthlyFee)),
     pathFee: same(formatRand(fees.path)),
-    pathDuration: years(levels.reduce((sum, { durationYears }) => sum + durationYears, 0)),
+    pathDuration: years(
+      levelNumbers.reduce<number>((sum, level) => sum + documents[levelKey(level)].durationYears, 0),
+    ),
     cancellationDays: same(fees.cancellationDays),
     ...Object.assign({}, ...ofLevels),
     ...Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, same(value)])),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { jobClient } from '@/lib/supabase/job'
-import { mailKinds } from './render'
+import { mailKinds } from './registry'
 import type { Outcome } from './smtp'
 
 const claimedRow = z.object({

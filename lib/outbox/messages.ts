@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import type { MailKindName } from '@/lib/mail/render'
+import type { MailKindName } from '@/lib/mail/registry'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The states of a message, in the order in which staff look at them. */

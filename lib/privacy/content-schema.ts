@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import { type LeadColumn, leadFields } from '@/lib/lead-fields'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
@@ -21,11 +22,14 @@ const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
   return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
 }
 
+/** The details that a lead and a submission have of the person. */
+const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
+  LeadColumn,
+  typeof text
+>
+
 const submission = row('id lead_id lead_address entered_by held source traffic_source', {
-  first_name: z.string(),
-  surname: z.string(),
-  email: text,
-  phone: text,
+  ...details,
   language: siteLanguage,
   created_at: isoTime,
   /** How somebody came whom staff entered, and what was said. */
@@ -46,7 +50,7 @@ export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
   'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
-  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
+  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
 
 /** The answer of `person_content`: the rows of each kind, oldest first. */
 export const personContent = z.strictObject({
@@ -54,10 +58,7 @@ export const personContent = z.strictObject({
   leads: z.array(
     row('address merged_into owner_id submissions touched_at traffic_source', {
       id: z.string(),
-      first_name: z.string(),
-      surname: z.string(),
-      email: text,
-      phone: text,
+      ...details,
       language: siteLanguage,
       status: z.string(),
       follow_up_on: day.nullable(),

@@ -3,6 +3,7 @@ import { today } from '@/lib/dates'
 import { formatDay, formatTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { detailText, leadDetails } from '@/lib/lead-fields'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
@@ -40,12 +41,13 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
     fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
 
+  const details = (row: Parameters<typeof detailText>[0]) =>
+    leadDetails.map((detail) => [t(`PersonData.${detail}`), detailText(row, detail)] as const)
+
   const sent = (row: SentSubmission) =>
     record(
       [t('PersonData.received'), time(row.created_at)],
-      [t('PersonData.name'), `${row.first_name} ${row.surname}`],
-      [t('PersonData.email'), row.email],
-      [t('PersonData.phone'), row.phone],
+      ...details(row),
       [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
       [
         t('Leads.lead.interest'),
@@ -63,7 +65,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       [t('PersonData.suspected'), row.spam_reason && named('Leads.spam.reasons', row.spam_reason)],
     )
 
-  function details({ kind, before, after, note }: PersonContent['events'][number]): string {
+  function changeOf({ kind, before, after, note }: PersonContent['events'][number]): string {
     if (note) return note
     if (kind === 'status')
       return `${named('Leads.status', before ?? '')} → ${named('Leads.status', after ?? '')}`
@@ -106,9 +108,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
       record(
-        [t('PersonData.name'), `${lead.first_name} ${lead.surname}`],
-        [t('PersonData.email'), lead.email],
-        [t('PersonData.phone'), lead.phone],
+        ...details(lead),
         [t('PersonData.language'), t(`Posts.languages.${lead.language}`)],
         [t('PersonData.status'), named('Leads.status', lead.status)],
         [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
@@ -120,7 +120,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     events: content.events.map((event) => [
       [t('PersonData.when'), time(event.created_at)],
       [t('PersonData.what'), named('PersonData.events', event.kind)],
-      [t('PersonData.details'), details(event)],
+      [t('PersonData.details'), changeOf(event)],
     ]),
     mail: content.mail.map((row) =>
       record(

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
@@ -42,9 +43,10 @@ export async function pageTexts(
   values: Record<string, string> = {},
 ) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
+  const all = { ...values, levels: levelNumbers.length }
   return {
-    title: documentTitle(t(`${page}.title`, values), organisation.shortName[locale]),
-    description: describe(t(`${page}.description`, values), `${organisation.name[locale]}.`),
+    title: documentTitle(t(`${page}.title`, all), organisation.shortName[locale]),
+    description: describe(t(`${page}.description`, all), `${organisation.name[locale]}.`),
   }
 }
 

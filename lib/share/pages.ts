@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content'
 import { formatRand } from '@/lib/content/documents/fees'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { levelLabel } from '@/lib/content/documents/levels'
 import type { Language, Localized } from '@/lib/content/localized'
 import { digestOf } from '@/lib/brochure/links'
@@ -58,7 +59,7 @@ const messagePages = (
   ] as const
 ).map(([name, illustration, title, note]): [string, Make] => [
   name,
-  page(illustration, (t) => ({ title: t(title), note: t(note) })),
+  page(illustration, (t) => ({ title: t(title), note: t(note, { levels: levelNumbers.length }) })),
 ])
 
 const contentPage = (

@@ -1,9 +1,10 @@
 import type { DocumentKey } from '@/lib/content/documents'
+import { levelKey, levelNumbers } from '@/lib/content/level-numbers'
 
 /** The documents as the overview of staff shows them: together what belongs together. */
 export const documentGroups = [
   { name: 'office', keys: ['organisation', 'bank', 'fees', 'brochure', 'replies'] },
-  { name: 'courses', keys: ['programme', 'level-1', 'level-2', 'level-3', 'intake', 'facts'] },
+  { name: 'courses', keys: ['programme', ...levelNumbers.map(levelKey), 'intake', 'facts'] },
   {
     name: 'pages',
     keys: [

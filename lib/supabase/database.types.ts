@@ -421,10 +421,10 @@ export type Database = {
           account_id: string | null
           attempted_at: string | null
           attempts: number
-          bank_change: Json | null
           created_at: string
           dedupe_key: string
           entry_id: number | null
+          facts: Json | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -442,16 +442,15 @@ export type Database = {
           state: string
           submission_id: string | null
           subscription_id: string | null
-          system_problem: Json | null
         }
         Insert: {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
-          bank_change?: Json | null
           created_at?: string
           dedupe_key: string
           entry_id?: number | null
+          facts?: Json | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -469,16 +468,15 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
-          system_problem?: Json | null
         }
         Update: {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
-          bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
           entry_id?: number | null
+          facts?: Json | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -496,7 +494,6 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
-          system_problem?: Json | null
         }
         Relationships: []
       }
@@ -1252,11 +1249,11 @@ export type Database = {
         Returns: Json
       }
       correct_lead: {
-        Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
+        Args: { details: Json; of_lead: string }
         Returns: boolean
       }
       correct_person: {
-        Args: { address: string; given_first_name: string; given_phone: string; given_surname: string }
+        Args: { address: string; details: Json }
         Returns: number
       }
       create_newsletter_issue: {

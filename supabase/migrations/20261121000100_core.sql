@@ -76,6 +76,11 @@ create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
 
+-- The numbers of the levels; lib/content/level-numbers.ts has the same.
+create function private.levels() returns smallint[]
+  language sql immutable set search_path = ''
+  as $$ select array[1, 2, 3]::smallint[] $$;
+
 -- The keys of the hashes, without which no hash can be tested against a list of addresses. Only a dump holds both.
 create table private.hash_keys (
   purpose text primary key,
@@ -360,5 +365,5 @@ grant execute on function private.actor, private.time_zone, private.today, priva
   to authenticated, service_role;
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
 grant execute on function private.plain_text, private.is_email, private.clean_text, private.name_key,
-  private.ascii_label, private.normal_email, private.person_key, private.search_key
+  private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels
   to anon, authenticated, service_role;

@@ -45,6 +45,25 @@ alter table public.mail_messages
   add column subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade;
 create index mail_messages_subscription on public.mail_messages (subscription_id);
 
+create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('token', private.mail_token(
+      case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
+    from public.newsletter_subscriptions s where s.id = of_message.subscription_id
+  $$;
+create function private.subscription_is_not(of_subscription uuid, expected_state text) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (
+      select from public.newsletter_subscriptions s where s.id = of_subscription and s.state <> expected_state
+    )
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when) values
+  ('newsletter-confirm', 'newsletter_mail_data', $$private.subscription_is_not(m.subscription_id, 'pending')$$),
+  ('newsletter-welcome', 'newsletter_mail_data', $$private.subscription_is_not(m.subscription_id, 'confirmed')$$),
+  ('newsletter-goodbye', null, $$private.subscription_is_not(m.subscription_id, 'unsubscribed')$$);
+
 -- The messages that follow from a state, in place of those that no longer fit it. An address is asked to confirm once a day,
 -- and once more after it unsubscribed; an imported one only if it is not on the suppression list.
 create function private.queue_newsletter_mail() returns trigger

@@ -48,7 +48,7 @@ create table public.payments (
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   language text not null check (language in ('en', 'af')),
   purpose text not null check (purpose in ('deposit', 'instalment', 'full', 'other')),
-  level smallint check (level between 1 and 3),
+  level smallint check (level = any (private.levels())),
   description text check (description ~ '\S' and char_length(description) <= 100),
   due_on date not null check (due_on between '2020-01-01' and '2999-12-31'),
   note text check (char_length(note) <= 2000),
@@ -363,6 +363,31 @@ create function private.payment_status(payment_id uuid)
 create function private.payment_token(of_payment public.payments) returns text
   language sql stable set search_path = ''
   as $$ select private.mail_token('payment', of_payment.link_id, of_payment.id) $$;
+
+create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
+      'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
+      -- Which reminder since the due day it is; 3 is each after the second.
+      'late_reminder', (
+        select greatest(1, least(3, count(*))) from public.mail_messages m
+        where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
+          and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
+      ),
+      'completed_on', (p.completed_at at time zone private.time_zone())::date)
+    from public.payments p where p.id = of_message.payment_id
+  $$;
+create function private.is_payment_open(of_payment uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (select from public.payments p where p.id = of_payment and p.status in ('pending', 'failed'))
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) values
+  ('payment-request', 'payment_mail_data', 'not private.is_payment_open(m.payment_id)', true),
+  ('payment-reminder', 'payment_mail_data', 'not private.is_payment_open(m.payment_id)', true),
+  ('payment-receipt', 'payment_mail_data', null, true),
+  ('payment-credit-note', 'payment_mail_data', null, true);
 
 create function private.payment_of(token text) returns public.payments
   language sql stable set search_path = ''

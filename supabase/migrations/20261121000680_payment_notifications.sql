@@ -40,6 +40,17 @@ alter table public.mail_messages
   add column notification_id uuid references public.payment_notifications (id) on delete cascade;
 create index mail_messages_notification on public.mail_messages (notification_id);
 
+create function private.problem_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+      'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+    from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+    where n.id = of_message.notification_id
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when)
+  values ('payment-problem', 'problem_mail_data', 'not private.is_admin_address(m.recipient)');
+
 -- The payment of its id, or for a charge of a subscription that has begun the oldest of the plan that is not paid.
 create function private.notified_payment(of_notification public.payment_notifications) returns public.payments
   language plpgsql stable set search_path = ''

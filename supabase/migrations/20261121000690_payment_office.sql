@@ -613,7 +613,7 @@ create function private.lead_mails(of_lead uuid)
     select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
       m.next_attempt_at, m.sent_subject, m.sent_text
     from public.mail_messages m
-    where m.kind = any (private.kept_mail_kinds()) and (
+    where m.kind in (select k.kind from private.mail_kinds k where k.is_kept) and (
       m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
       or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
     )

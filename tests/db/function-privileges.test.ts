@@ -32,6 +32,7 @@ const UNEXPOSED_PRIVILEGES: Readonly<Record<string, string>> = {
   is_staff: 'authenticated',
   lead_statuses: 'authenticated, service_role',
   leads_meant: 'authenticated, service_role',
+  levels: EVERYBODY,
   matching_leads: 'authenticated, service_role',
   meant_by: 'authenticated, service_role',
   name_key: EVERYBODY,

@@ -1,7 +1,7 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from './payment-arguments'
-import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail, uniquePhone } from './rest'
+import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from './rest'
 
 const aKey = () => unique().padEnd(64, '0')
 
@@ -51,13 +51,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'follow_up_leads') return { changes: [] }
   if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
   if (name === 'correct_lead')
-    return {
-      of_lead: randomUUID(),
-      new_first_name: 'a',
-      new_surname: 'a',
-      new_email: uniqueEmail(),
-      new_phone: '+27821234567',
-    }
+    return { of_lead: randomUUID(), details: { first_name: 'a', surname: 'a', email: uniqueEmail() } }
   if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }
   if (name === 'adopt_details') return { submission_id: randomUUID(), detail: 'all' }
   if (name === 'release_held') return { submission_id: randomUUID() }
@@ -66,12 +60,7 @@ export async function argumentsOf(name: string): Promise<Row> {
     return { address: uniqueEmail() }
   if (name === 'find_persons') return { query: unique() }
   if (name === 'correct_person')
-    return {
-      address: uniqueEmail(),
-      given_first_name: 'Anna',
-      given_surname: 'Jacobs',
-      given_phone: uniquePhone(),
-    }
+    return { address: uniqueEmail(), details: { first_name: 'Anna', surname: 'Jacobs' } }
   if (name === 'record_objection') return { address: uniqueEmail(), objects: true }
   if (name === 'submit_privacy_request')
     return {

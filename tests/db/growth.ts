@@ -13,13 +13,13 @@ const POSTS = `
     (array['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'])[1 + n % 5], t, t, t
   from generate_series($1::integer, $2::integer) n, lateral (select timestamptz '2020-01-01' + n * interval '1 hour') x (t)`
 
-/** A lead is wider than any, so that the whole of the table differs clearly from a part of it. */
+/** A lead is wider than any, by spaces after its language, so that the whole of the table differs clearly from a part of it. */
 const LEADS = `
   with lead as (
-    insert into public.leads (address, first_name, surname, email, phone, language, traffic_source, status, follow_up_on,
+    insert into public.leads (address, first_name, surname, email, language, traffic_source, status, follow_up_on,
       submissions, first_at, last_at)
     select 'p' || n || '@example.org', 'First' || n, 'Surname' || n * 7919 % 10007, 'p' || n || '@example.org',
-      repeat('1', 400), 'en',
+      rpad('en', 800),
       (array['google', 'radio', 'direct'])[1 + n % 3],
       case n % 100 when 1 then 'new' else (array['contacted', 'applied', 'enrolled', 'lost'])[1 + n % 4] end,
       case n % 200 when 2 then current_date - 1 end, 1, t, t
@@ -28,7 +28,7 @@ const LEADS = `
   )
   insert into public.landing_form_submissions (first_name, surname, email, language, source, channel, entered_by,
     created_at, lead_id, page, utm_campaign)
-  select first_name, surname, email, language, 'import', 'phone', 'somebody', first_at, id, '/landing', 'Lente' from lead`
+  select first_name, surname, email, 'en', 'import', 'phone', 'somebody', first_at, id, '/landing', 'Lente' from lead`
 
 const TABLES = ['blog_posts', 'leads', 'landing_form_submissions']
 

@@ -1,5 +1,6 @@
 /** What admins do about a lead: status, follow-up and notes, and how that is recorded. */
 import { TIME_ZONE } from '@/lib/i18n/routing'
+import { leadFields } from '@/lib/lead-fields'
 import { contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { CHECK, type Row, type User, fromNow, insert, makeUser, request, update } from './rest'
 import { historyOf, leadOf, sendForm } from './leads'
@@ -16,6 +17,11 @@ const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}
 test('the statuses are those that the forms offer', async () => {
   const [row] = await query<{ statuses: string[] }>('select private.lead_statuses() as statuses')
   expect(row!.statuses.toSorted()).toEqual([...leadStatuses].toSorted())
+})
+
+test('the details of a person are those of the form', async () => {
+  const rows = await query('select detail, column_name from private.lead_details()')
+  expect(rows).toEqual(leadFields.map(({ detail, column }) => ({ detail, column_name: column })))
 })
 
 test('the days begin and end in the time zone of the pages', async () => {

@@ -160,11 +160,13 @@ describe('a correction', () => {
   const correct = (of_lead: unknown, fields: Row, as = admin) =>
     call(as, 'correct_lead', {
       of_lead,
-      new_first_name: 'Naomi',
-      new_surname: 'Voorbeeld',
-      new_email: 'naomi@example.org',
-      new_phone: '+27821234567',
-      ...fields,
+      details: {
+        first_name: 'Naomi',
+        surname: 'Voorbeeld',
+        email: 'naomi@example.org',
+        phone: '+27821234567',
+        ...fields,
+      },
     })
 
   test('sets the details, says which, and leaves the enquiries and their address alone', async () => {
@@ -186,10 +188,10 @@ describe('a correction', () => {
   })
 
   test.each([
-    { new_first_name: ' ' },
-    { new_surname: 'a'.repeat(101) },
-    { new_email: 'naomi' },
-    { new_phone: '082 123 4567' },
+    { first_name: ' ' },
+    { surname: 'a'.repeat(101) },
+    { email: 'naomi' },
+    { phone: '082 123 4567' },
   ])('%j is refused', async (wrong) => {
     const lead = await sendForm()
     expect((await correct(lead.id, wrong)).status).toBeGreaterThanOrEqual(400)

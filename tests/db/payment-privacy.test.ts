@@ -186,10 +186,9 @@ test('a correction changes the name and the number on the payments, and nothing 
   const [open, paid] = [await askedPayment(admin(), personal(email)), await askedPayment(admin(), { email })]
   await notified(paid.id)
   const before = await paymentRow(paid.id)
-  const given = { given_first_name: 'Zoë', given_surname: 'Nel', given_phone: '+27821234567' }
-  const correct = async () => (await call(admin(), 'correct_person', { address: email, ...given })).body
-  expect([await correct(), await correct()]).toEqual([2, 0])
   const right = { first_name: 'Zoë', surname: 'Nel', phone: '+27821234567' }
+  const correct = async () => (await call(admin(), 'correct_person', { address: email, details: right })).body
+  expect([await correct(), await correct()]).toEqual([2, 0])
   expect(await paymentRow(open.id)).toMatchObject(right)
   expect(await paymentRow(paid.id)).toEqual({ ...before, ...right })
   expect(await pageOf(open.token)).toMatchObject(right)

@@ -119,13 +119,8 @@ test('no table takes line breaks, control or invisible characters, by whatever w
   const email = `${unique('e\u0302-')}@example.org`
   const { id } = await sendForm({ ...dirty, email: `\u200b${email}\n` })
   expect(await leadOf(id)).toMatchObject({ ...clean, email: email.normalize() })
-  const details = {
-    new_first_name: dirty.first_name,
-    new_surname: dirty.surname,
-    new_email: '',
-    new_phone: '+27821234567',
-  }
-  await call(context.admin, 'correct_lead', { of_lead: id, ...details })
+  const details = { ...dirty, email: '', phone: '+27821234567' }
+  await call(context.admin, 'correct_lead', { of_lead: id, details })
   expect(await leadOf(id)).toMatchObject(clean)
   const payment = {
     ...{ ...dirty, email: ` ${email}`, phone: null, language: 'en', purpose: 'full', level: 1, amount: 100 },

@@ -64,10 +64,9 @@ describe('a search', () => {
 })
 
 describe('a correction', () => {
-  const right = { given_first_name: 'Sipho', given_surname: 'Dlamini', given_phone: '+27821112233' }
-  const correct = (address: string, fields: Row = {}) =>
-    call(context.admin, 'correct_person', { address, ...right, ...fields })
   const details = { first_name: 'Sipho', surname: 'Dlamini', phone: '+27821112233' }
+  const correct = (address: string, fields: Row = {}) =>
+    call(context.admin, 'correct_person', { address, details: { ...details, ...fields } })
 
   test('replaces the details everywhere, and says who did it without what stood there', async () => {
     const { address, lead_id } = await context.makePerson()
@@ -100,7 +99,7 @@ describe('a correction', () => {
     expect(theirs).toMatchObject([{ surname: 'Older' }])
   })
 
-  test.each<Row>([{ given_phone: '082 123' }, { given_surname: ' ' }, { given_first_name: 'a'.repeat(101) }])(
+  test.each<Row>([{ phone: '082 123' }, { surname: ' ' }, { first_name: 'a'.repeat(101) }])(
     'is refused whole with %j',
     async (fields) => {
       const { address, lead_id } = await context.makePerson()
@@ -170,9 +169,7 @@ test('nobody but an admin corrects or records an objection', async () => {
     await call(who, 'record_objection', { address, objects: true })
     await call(who, 'correct_person', {
       address,
-      given_first_name: 'A',
-      given_surname: 'B',
-      given_phone: '+27821112233',
+      details: { first_name: 'A', surname: 'B', phone: '+27821112233' },
     })
   }
   expect(await leadOf(lead_id)).toEqual(before)

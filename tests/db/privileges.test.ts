@@ -67,6 +67,7 @@ const TABLES = [
   'private.job_runs',
   'private.known_devices',
   'private.lead_batches',
+  'private.mail_kinds',
   'private.mail_suppressions',
   'private.newsletter_consents',
   'private.passed_sessions',
@@ -134,6 +135,7 @@ const WITHOUT_PRIVILEGES = [
   'private.audit_log',
   'private.former_accounts',
   'private.job_keys',
+  'private.mail_kinds',
   'private.payment_records',
 ]
 const READ_ONLY = /^public\.payment/

@@ -67,7 +67,7 @@ test('nothing has stopped where all of it is recent, was never begun, or takes l
 /** The messages about it, by recipient. */
 const told = () =>
   run<Row>(
-    `select recipient, language, state, system_problem ->> 'problem' as problem from public.mail_messages
+    `select recipient, language, state, facts ->> 'problem' as problem from public.mail_messages
      where kind = 'system-problem' order by problem, recipient`,
   )
 

@@ -27,6 +27,7 @@ export const unexposedSamples: Record<string, Sample> = {
   newsletter_consents: hidden('version', { version: 99, language: 'en', text: 'a' }, { text: 'b' }),
   payment_records: hidden('once', { once: randomUUID() }, { made_at: '2026-01-01T00:00:00Z' }),
   payment_reminders: hidden('one', { one: true, days: [1] }, { days: [2] }),
+  mail_kinds: hidden('kind', { kind: 'postcard' }, { is_kept: true }),
   mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
   visible_changes: hidden('transaction_id', { transaction_id: 1 }, { changed_at: '2026-01-01T00:00:00Z' }),

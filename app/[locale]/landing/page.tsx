@@ -21,6 +21,7 @@ import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { HomeLink } from '@/components/site/header/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/documents/fees'
+import type { ByLevel } from '@/lib/content/level-numbers'
 import { levelName } from '@/lib/content/documents/levels'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
@@ -43,11 +44,9 @@ export default async function LandingPage() {
     siteContent(),
   ])
   const { brochures, fees, landing, levels, questions, testimonials } = content
-  const levelNames = {
-    1: levelName(levels[0])[locale],
-    2: levelName(levels[1])[locale],
-    3: levelName(levels[2])[locale],
-  }
+  const levelNames = Object.fromEntries(
+    levels.map((level) => [level.number, levelName(level)[locale]]),
+  ) as ByLevel<string>
   return (
     <>
       <div className="dock">

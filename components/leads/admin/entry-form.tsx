@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
+import { fieldsBesideName, leadFields } from '@/lib/lead-fields'
 import {
   BATCH_FIELD,
   CONSENT_FIELD,
@@ -62,10 +64,17 @@ export function EntryForm({
         <ActionNotice answer={answer as Parameters<typeof ActionNotice>[0]['answer']} />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...text('firstName')} maxLength={NAME_LENGTH} />
-        <TextField {...text('surname')} maxLength={NAME_LENGTH} />
-        <TextField {...text('phone')} type="tel" maxLength={EMAIL_LENGTH} />
-        <TextField {...text('email')} type="email" maxLength={EMAIL_LENGTH} />
+        {(['firstName', 'surname', ...fieldsBesideName] as const).map((name) => {
+          const { type } = leadFields.find((each) => each.name === name)!
+          return (
+            <TextField
+              key={name}
+              {...text(name)}
+              type={type}
+              maxLength={type === 'text' ? NAME_LENGTH : EMAIL_LENGTH}
+            />
+          )
+        })}
         <SelectField
           {...field('channel')}
           key={`channel ${typed?.channel}`}
@@ -85,7 +94,7 @@ export function EntryForm({
           key={`interest ${typed?.interest}`}
           options={[
             ['', t('interestNone')],
-            ...['1', '2', '3'].map((number): Option => [number, lead('interestLevel', { number })]),
+            ...levelNumbers.map(String).map((number): Option => [number, lead('interestLevel', { number })]),
           ]}
         />
         <TextField

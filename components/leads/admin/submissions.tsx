@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { leadDetails } from '@/lib/lead-fields'
 import { formatPhone } from '@/lib/leads/phone'
 import type { Submission, UndecidedSubmission } from '@/lib/leads/schema'
 
@@ -21,7 +22,8 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   const details = [
     [
       t('given'),
-      [submission.name, submission.email, submission.phone && formatPhone(submission.phone)]
+      leadDetails
+        .map((detail) => (detail === 'phone' ? formatPhone(submission.phone) : submission[detail]))
         .filter(Boolean)
         .join(', '),
     ],

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { textFields } from '@/lib/forms/form-data'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
@@ -118,7 +119,7 @@ export function NewPaymentForm({
               }
               options={[
                 ['', t('choose')],
-                ...['1', '2', '3'].map((level) => [level, t('level', { level })] as const),
+                ...levelNumbers.map(String).map((level) => [level, t('level', { level })] as const),
               ]}
             />
             <div className="hidden group-has-[input[value=other]:checked]/new:block">

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { count, localizedText, money } from '../fields'
-import type { LevelNumber } from './levels'
+import { type ByLevel, type LevelNumber, byLevel, levelNumbers } from '../level-numbers'
+
+/** The name under which the office edits the months of a level. */
+const monthsKey = (level: LevelNumber) => `level${level}` as const
 
 /** What studying costs, and how it is paid. Totals are not part of it: they are computed. */
 export const feesSchema = z.strictObject({
@@ -9,7 +12,12 @@ export const feesSchema = z.strictObject({
   /** The same at every level, in rand. */
   monthlyFee: money(),
   /** For how many months the monthly fee is paid. */
-  months: z.strictObject({ level1: count(1, 72), level2: count(1, 72), level3: count(1, 72) }),
+  months: z.strictObject(
+    Object.fromEntries(levelNumbers.map((level) => [monthsKey(level), count(1, 72)])) as Record<
+      ReturnType<typeof monthsKey>,
+      ReturnType<typeof count>
+    >,
+  ),
   /** The days within which a registration can be cancelled. */
   cancellationDays: count(0, 365),
   cancellationRule: localizedText(),
@@ -35,24 +43,21 @@ export const fees: FeesDocument = {
   },
 }
 
-type ByLevel = Readonly<Record<LevelNumber, number>>
-
 /** The fees as pages show them, in rand. */
 export type Fees = Omit<FeesDocument, 'months'> & {
   /** For how many months the monthly fee is paid at each level. */
-  readonly months: ByLevel
+  readonly months: ByLevel<number>
   /** The whole course fee of each level: the deposit and every month. */
-  readonly total: ByLevel
+  readonly total: ByLevel<number>
   /** The fees of all levels together. */
   readonly path: number
 }
 
 /** Computes what is not typed in: what a level costs in all, and what the whole path does. */
-export function withTotals({ months: { level1, level2, level3 }, ...fees }: FeesDocument): Fees {
-  const months = { 1: level1, 2: level2, 3: level3 }
-  const of = (level: LevelNumber) => fees.deposit + fees.monthlyFee * months[level]
-  const total = { 1: of(1), 2: of(2), 3: of(3) }
-  return { ...fees, months, total, path: total[1] + total[2] + total[3] }
+export function withTotals(fees: FeesDocument): Fees {
+  const months = byLevel((level) => fees.months[monthsKey(level)])
+  const total = byLevel((level) => fees.deposit + fees.monthlyFee * months[level])
+  return { ...fees, months, total, path: Object.values(total).reduce((sum, fee) => sum + fee, 0) }
 }
 
 /** The currency of every amount on the site, for search records. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { choice, count, line, link, list, localizedLine, localizedText, slug } from '../fields'
-
-/** The number of a level. */
-export type LevelNumber = 1 | 2 | 3
+import type { LevelNumber, levelNumbers } from '../level-numbers'
 
 const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
 
@@ -44,8 +42,10 @@ export type Level = LevelDocument & {
   readonly path: `/biblical-counselling/${string}`
 }
 
-/** The three levels in the order in which they are studied. */
-export type Levels = readonly [Level, Level, Level]
+type Each<Numbers extends readonly unknown[]> = { readonly [Place in keyof Numbers]: Level }
+
+/** All levels in the order in which they are studied. */
+export type Levels = Each<typeof levelNumbers>
 
 /** The modules of a level by their kinds; a kind without modules is left out. */
 export function moduleGroups(

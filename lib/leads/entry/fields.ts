@@ -1,4 +1,5 @@
 /** What the forms for leads that staff enter and their actions agree on. It is light, because the browser loads it. */
+import { fieldsBesideName } from '@/lib/lead-fields'
 import type { LeadFieldCode } from '@/lib/leads/form/fields'
 
 /** How somebody came who did not use the website; the database lists the same (tests/db/leads-entered.test.ts). */
@@ -9,8 +10,7 @@ export type Channel = (typeof channels)[number]
 export const entryFields = [
   'firstName',
   'surname',
-  'phone',
-  'email',
+  ...fieldsBesideName,
   'channel',
   'language',
   'interest',

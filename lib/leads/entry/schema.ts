@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
+import { toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { routing } from '@/lib/i18n/routing'
 import { emailKey } from '@/lib/forms/identity'
+import { type LeadColumns, toLeadColumns } from '@/lib/lead-fields'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { checkDetails } from '@/lib/leads/form/details'
 import {
@@ -13,7 +15,6 @@ import {
   MESSAGE_LENGTH,
   channels,
 } from './fields'
-import { toInterest } from '@/lib/leads/form/fields'
 
 /** By what the database tells people apart: the key of the e-mail address, or without one the phone number. */
 export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')
@@ -35,8 +36,8 @@ const asked = z.object({
   language: z.enum(routing.locales, { error: ({ input }) => (input ? 'languageUnknown' : 'choose') }),
   interest: z
     .string()
-    .refine((text) => text === '' || toInterest(text) !== null, 'interestUnknown')
-    .transform(toInterest),
+    .refine((text) => text === '' || toLevel(text) !== null, 'interestUnknown')
+    .transform(toLevel),
   message: z
     .string()
     .trim()
@@ -48,11 +49,7 @@ const asked = z.object({
 })
 
 /** A person as the database takes one from staff, named as the columns are. */
-export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'> {
-  readonly first_name: string
-  readonly surname: string
-  readonly email: string | null
-  readonly phone: string | null
+export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'>, LeadColumns {
   /** A day, `2026-11-21`. */
   readonly received_on: string
 }
@@ -81,7 +78,5 @@ export function parseEntry(
   if (input.receivedOn < first || input.receivedOn > last) errors.receivedOn = 'dayInvalid'
   if (!details || !data || Object.keys(errors).length > 0) return { errors }
   const { receivedOn, ...rest } = data
-  const { firstName, surname, email, phone } = details
-  const person = { first_name: firstName, surname, email: email || null, phone: phone || null }
-  return { entry: { ...person, ...rest, received_on: receivedOn } }
+  return { entry: { ...toLeadColumns(details), ...rest, received_on: receivedOn } }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { spreadsheetDay, spreadsheetTime } from '@/lib/dates'
 import type { translator } from '@/lib/i18n/translator'
+import { leadFields } from '@/lib/lead-fields'
 import type { Cell } from '@/lib/table/cells'
 import { sourceName } from '@/lib/leads/entry/fields'
 import type { ImportField } from '@/lib/leads/import/form'
@@ -39,10 +40,11 @@ function touchColumns(t: Translator, which: 'first' | 'last'): LeadColumn[] {
  * @param owners the addresses of the staff who look after leads, by their ids.
  */
 export const leadColumns = (t: Translator, owners?: ReadonlyMap<string, string>): LeadColumn[] => [
-  [t('Leads.export.firstName'), (lead) => lead.firstName, 'firstName'],
-  [t('Leads.export.surname'), (lead) => lead.surname, 'surname'],
-  [t('Leads.export.email'), (lead) => lead.email, 'email'],
-  [t('Leads.export.phone'), (lead) => formatIdd(lead.phone), 'phone'],
+  ...leadFields.map(({ name }): LeadColumn => [
+    t(`Leads.export.${name}`),
+    (lead) => (name === 'phone' ? formatIdd(lead.phone) : lead[name]),
+    name,
+  ]),
   [t('Leads.export.language'), (lead) => t(`Posts.languages.${lead.language}`), 'language'],
   [t('Leads.export.interest'), (lead) => lead.interest, 'interest'],
   [t('Leads.export.status'), (lead) => t(`Leads.status.${lead.status}`)],

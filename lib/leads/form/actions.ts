@@ -3,10 +3,12 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, rowId, sentForm } from '@/lib/action'
+import { toLevel } from '@/lib/content/level-numbers'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
+import { byLeadField, toLeadColumns } from '@/lib/lead-fields'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
@@ -17,16 +19,9 @@ import { TOO_MANY } from '@/lib/supabase/sqlstates'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './browser-keys'
-import {
-  ID_FIELD,
-  INTEREST,
-  LANGUAGE_FIELD,
-  type LeadFieldErrors,
-  type LeadState,
-  leadInput,
-  toInterest,
-} from './fields'
-import type { SpamReason } from '../schema'
+import { ID_FIELD, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState } from './fields'
+import { INTEREST } from './fields'
+import type { SpamReason } from './schema'
 
 /** The SQLSTATE with which the database refuses what it has no room for; the browser sends that again later. */
 const NO_ROOM = 'PT507'
@@ -58,7 +53,7 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
  * Returns the form's next state; a failure brings back what was typed.
  */
 export const submitLead = publicAction(sentForm, async (_previous, form): Promise<LeadState> => {
-  const values = leadInput((name) => textField(form, name))
+  const values = byLeadField((name) => textField(form, name))
   const errorState = (code: 'invalid' | 'tooMany' | 'failed', fields: LeadFieldErrors = {}): LeadState => ({
     status: 'error',
     code,
@@ -72,12 +67,9 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     const sent: Sent = {
       // The database makes one where the browser sent none.
       id: rowId.safeParse(textField(form, ID_FIELD)).data,
-      first_name: details.firstName,
-      surname: details.surname,
-      email: details.email,
-      phone: details.phone,
+      ...toLeadColumns(details),
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
-      interest: toInterest(textField(form, INTEREST)),
+      interest: toLevel(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
     const error = await store(sent, spamSign(form, `${details.firstName} ${details.surname}`))

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type LeadFieldCode, type LeadFieldErrors, type LeadInput, leadInput } from './fields'
+import { type LeadInput, byLeadField } from '@/lib/lead-fields'
+import type { LeadFieldCode, LeadFieldErrors } from './fields'
 import { leadSchema } from './schema'
 import { toE164 } from '../phone'
 
@@ -15,7 +16,7 @@ export function checkDetails(
   | { readonly details?: undefined; readonly errors: LeadFieldErrors } {
   const errors: LeadFieldErrors = {}
   const contacts = [values.email, values.phone].filter((value) => value.trim() !== '').length
-  const details = leadInput((name) => {
+  const details = byLeadField((name) => {
     const mayBeEmpty = oneContact && contacts === 1 && (name === 'email' || name === 'phone')
     if (mayBeEmpty && values[name].trim() === '') return ''
     const result = leadSchema.shape[name].safeParse(values[name])

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/forms/email'
 import { cleanText } from '@/lib/forms/identity'
-import { type LeadFieldCode, type LeadFieldErrors, type LeadInput, NAME_LENGTH } from './fields'
+import { type LeadField, type LeadInput, leadFields } from '@/lib/lead-fields'
+import { type LeadFieldCode, type LeadFieldErrors, NAME_LENGTH } from './fields'
 
 const name = z
   .string()
@@ -15,23 +16,25 @@ const cleanPhone = (typed: string) =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 
-/**
- * The lead form, in the browser and on the server alike. The message of an issue is the code that the form shows at
- * the field. Whether a phone number exists in its country is for the server, which holds the numbering plans. It uses
- * zod/mini because visitors load it.
- */
-export const leadSchema = z.object({
-  firstName: name,
-  surname: name,
-  email: emailField,
-  phone: z
-    .string()
-    .check(
-      z.overwrite(cleanPhone),
-      z.minLength(1, 'required'),
-      z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
-    ),
-}) satisfies z.ZodMiniType<LeadInput>
+/** A number of the right form. Whether it exists in its country is for the server, which holds the numbering plans. */
+const phone = z
+  .string()
+  .check(
+    z.overwrite(cleanPhone),
+    z.minLength(1, 'required'),
+    z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
+  )
+
+/** What each `rule` of a field asks; the message of an issue is the code that the form shows at the field. */
+const rules = { name, email: emailField, phone }
+
+/** The lead form, in the browser and on the server alike. It uses zod/mini because visitors load it. */
+export const leadSchema = z.object(
+  Object.fromEntries(leadFields.map((field) => [field.name, rules[field.rule]])) as Record<
+    LeadField,
+    z.ZodMiniString<string>
+  >,
+)
 
 /** What is wrong with the fields, by the rules that the browser knows. */
 export function fieldErrors(values: LeadInput): LeadFieldErrors {

@@ -1,5 +1,6 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation'
-import { ID_FIELD, type LeadState, leadInput, noAnswer } from './fields'
+import { byLeadField } from '@/lib/lead-fields'
+import { ID_FIELD, type LeadState, noAnswer } from './fields'
 import { type WaitingEnquiry, deleteEnquiry, storeEnquiry, waitingEnquiries } from './waiting'
 
 /** The longest wait for an answer, in milliseconds. The server itself gives up sooner. */
@@ -34,7 +35,7 @@ const alone = <T>(work: () => Promise<T>) =>
   'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
 
 /** The state of an enquiry that has no answer. */
-const failed = ({ fields }: WaitingEnquiry) => noAnswer(leadInput((name) => fields[name] ?? ''))
+const failed = ({ fields }: WaitingEnquiry) => noAnswer(byLeadField((name) => fields[name] ?? ''))
 
 /**
  * The answer to one attempt, the state `failed` where none arrives in time, and `outdated` from a server that was updated

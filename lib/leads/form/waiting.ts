@@ -1,5 +1,6 @@
+import { leadFields } from '@/lib/lead-fields'
 import { ENQUIRY_DAYS } from '@/lib/retention'
-import { type LeadState, leadFields } from './fields'
+import type { LeadState } from './fields'
 import { WAITING_KEY } from './browser-keys'
 
 /** An enquiry that the server has not acknowledged. */

@@ -19,8 +19,8 @@ const plain = (heading: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Headings that people and programs use, in English and in Afrikaans. */
-const headings: Readonly<Record<ImportField, readonly string[]>> = {
+/** Headings that people and programs use, in English and in Afrikaans, beside those of our own export. */
+const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   firstName: ['first name', 'firstname', 'first names', 'given name', 'voornaam', 'voorname', 'noemnaam'],
   surname: ['surname', 'last name', 'lastname', 'family name', 'van', 'familienaam'],
   fullName: ['full name', 'fullname', 'name and surname', 'volle naam', 'naam en van', 'name', 'naam'],
@@ -72,7 +72,7 @@ const exported = [translator('en'), translator('af')].flatMap((t) =>
 
 const byHeading = new Map<string, ImportField | null>([
   ...ofPrograms.map((heading) => [heading, null] as const),
-  ...importFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+  ...importFields.flatMap((field) => headings[field]?.map((heading) => [heading, field] as const) ?? []),
   ...exported,
 ])
 

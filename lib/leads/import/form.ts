@@ -1,4 +1,5 @@
 /** What the form that imports leads and its action agree on. It is light, because the browser loads it. */
+import { fieldsBesideName } from '@/lib/lead-fields'
 import type { EntryCode, EntryField } from '@/lib/leads/entry/fields'
 
 /** The most bytes of a file, and the most rows. The rows are those that the database takes at a time. */
@@ -13,8 +14,7 @@ export const importFields = [
   'firstName',
   'surname',
   'fullName',
-  'email',
-  'phone',
+  ...fieldsBesideName,
   'language',
   'interest',
   'receivedOn',

@@ -2,6 +2,7 @@ import 'server-only'
 import { csv } from '@/lib/table/csv'
 import { today } from '@/lib/dates'
 import { translator } from '@/lib/i18n/translator'
+import { byLeadField } from '@/lib/lead-fields'
 import {
   type Channel,
   type EntryErrors,
@@ -36,7 +37,7 @@ const languages: Readonly<Record<string, string>> = {
 }
 
 /** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
-const levelNumber = (text: string) => /^(?:level|vlak)?\s*([123])$/i.exec(text)?.[1] ?? text
+const levelNumber = (text: string) => /^(?:level|vlak)?\s*(\d)$/i.exec(text)?.[1] ?? text
 
 /** The names of the source of those who came by themselves, as our export has them. */
 const directNames = new Set([translator('en'), translator('af')].map((t) => t('Leads.inbox.direct')))
@@ -77,6 +78,7 @@ function inputOf(
   const [phone = '', ...otherPhones] = several('phone').map((number) => number.replace(/\.0$/, ''))
   const known = channelNames.get(cell('source').toLowerCase())
   return {
+    ...byLeadField(cell),
     firstName: cell('firstName') || whole.firstName,
     surname: cell('surname') || whole.surname,
     email,

@@ -12,6 +12,7 @@ import {
   eventRow,
   exportedLead,
   filterOptionRow,
+  inboxColumns,
   inboxRow,
   leadColumns,
   leadExport,
@@ -27,8 +28,6 @@ import { staffMembers } from '@/lib/staff/members/queries'
 
 /** Leads on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
-
-const inboxColumns = `${leadColumns}, suggested, undelivered, total` as const
 
 /** A page of leads, with the number of leads in the whole list. */
 const toPage = (rows: readonly { readonly total: unknown }[]) => ({
@@ -67,6 +66,9 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
+/** The lead that shows one which was merged; null for one that shows itself. */
+const whereShown = z.object({ mergedInto: z.string().nullable() })
+
 /** A lead with everything that is known of it. */
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
@@ -101,7 +103,7 @@ export async function leadFile(id: string) {
   ])
   const [found] = leads.data
   if (!found) return null
-  const { mergedInto } = found
+  const { mergedInto } = whereShown.parse(found)
   if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {

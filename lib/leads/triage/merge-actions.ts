@@ -6,10 +6,11 @@ import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
+import { leadDetails } from '@/lib/lead-fields'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { LEAD_FIELD, type LeadActionError, adoptable } from '../admin-form'
+import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
 /** Answers with what `change` gives for the row whose id the form has in `field`; nothing given means the row is gone. */
 async function changeRow(
@@ -48,7 +49,7 @@ export const decideLink = staffAction(
   },
 )
 
-const adopted = z.enum([...adoptable, 'all'])
+const adopted = z.enum([...leadDetails, 'all'])
 
 /** Adopts one or all details of an enquiry as those of its lead. Admins only. */
 export const adoptDetails = staffAction(

@@ -27,7 +27,7 @@ export function subscriptionReason(token: string, locale: Locale) {
 }
 
 /** Asks the owner of an address whether it was they who entered it. */
-export const newsletterConfirm: MailKind<TokenData> = {
+const confirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
   compose({ token }, locale) {
@@ -43,7 +43,7 @@ export const newsletterConfirm: MailKind<TokenData> = {
 }
 
 /** Tells a new subscriber what to expect. */
-export const newsletterWelcome: MailKind<TokenData> = {
+const welcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
   compose({ token }, locale) {
@@ -59,7 +59,7 @@ export const newsletterWelcome: MailKind<TokenData> = {
 }
 
 /** Tells somebody that the subscription has ended, in case it was somebody else who ended it. */
-export const newsletterGoodbye: MailKind<object> = {
+const goodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},
   compose(_, locale) {
@@ -80,4 +80,10 @@ export const newsletterGoodbye: MailKind<object> = {
       ),
     }
   },
+}
+
+export const newsletterKinds = {
+  'newsletter-confirm': confirm,
+  'newsletter-welcome': welcome,
+  'newsletter-goodbye': goodbye,
 }

@@ -1,4 +1,5 @@
 import type { Fees } from '@/lib/content/documents/fees'
+import { levelNumbers, toLevel } from '@/lib/content/level-numbers'
 import { leadSchema } from '@/lib/leads/form/schema'
 import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
 
@@ -48,7 +49,7 @@ export function publishedAmounts(
   { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
   fees: PublishedFees,
 ): Record<'amount' | 'deposit' | 'monthly' | 'instalments', string> {
-  const number = ([1, 2, 3] as const).find((each) => String(each) === level)
+  const number = toLevel(level)
   const amount = purpose === 'deposit' ? fees.deposit : purpose === 'full' && number ? fees.total[number] : ''
   return {
     amount: String(amount),
@@ -101,7 +102,8 @@ export function parseNewPayment(
   const form = reading(values)
   const person = personOf<NewField>(values, form, toPhone)
   const purpose = form.one('purpose', newPurposes)
-  const level = purpose === 'other' && values.level === '' ? null : form.one('level', ['1', '2', '3'])
+  const level =
+    purpose === 'other' && values.level === '' ? null : form.one('level', levelNumbers.map(String))
   const usual = publishedAmounts(values, fees)
   const shared = { ...person, level: level && Number(level) }
   if (purpose !== 'plan')

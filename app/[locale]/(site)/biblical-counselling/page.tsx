@@ -31,7 +31,7 @@ export default async function ProgrammePage() {
     getTranslations('Facts'),
     siteContent(),
   ])
-  const { fees, pathYears, programme, questions } = content
+  const { fees, levels, pathYears, programme, questions } = content
   return (
     <>
       <PageHero title={t('title', { title: programme.title[locale] })} intro={programme.description[locale]}>
@@ -53,7 +53,7 @@ export default async function ProgrammePage() {
         <section aria-labelledby="levels" className="border-y border-line bg-clay print:bg-transparent">
           <div className="shell py-14 sm:py-20">
             <h2 id="levels" className="mb-10">
-              {t('levelsTitle')}
+              {t('levelsTitle', { levels: levels.length })}
             </h2>
             <ProgrammeLevels />
           </div>

@@ -4,7 +4,7 @@ import { useContent } from '@/lib/site/queries'
 import { Climb } from '@/components/courses/level-scenes'
 import { Link } from '@/components/ui/link'
 
-/** The three levels beside the path that they climb, highest point last, each with its length and its award. */
+/** The levels beside the path that they climb, highest point last, each with its length and its award. */
 export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')
