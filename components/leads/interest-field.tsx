@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ByLevel, toLevel } from '@/lib/content/level-numbers'
-import { INTEREST } from '@/lib/leads/interest'
+import { INTEREST } from '@/lib/leads/form/fields'
 
 /** Says which level the visitor was reading about, as the address names it, and sends it with the form. */
 export function InterestField({ label, levels }: { label: string; levels: ByLevel<string> }) {
