@@ -1,10 +1,9 @@
 import type { Brochure } from '@/lib/content/brochure'
 import type { Content } from '@/lib/content/content'
-import type { Language } from '@/lib/content/localized'
 import { digestOf } from '@/lib/digest'
 import { env } from '@/lib/env'
 
-const configured: Readonly<Record<Language, string | undefined>> = {
+const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
   en: env.BROCHURE_EN_URL,
   af: env.BROCHURE_AF_URL,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, localizedText, money } from './fields'
 import type { LevelNumber } from './levels'
+import type { InEveryLanguage } from './localized'
 
 /** What studying costs, and how it is paid. Totals are not part of it: they are computed. */
 export const feesSchema = z.strictObject({
@@ -38,7 +39,7 @@ export const fees: FeesDocument = {
 type ByLevel = Readonly<Record<LevelNumber, number>>
 
 /** The fees as pages show them, in rand. */
-export type Fees = Omit<FeesDocument, 'months'> & {
+export type Fees = Omit<InEveryLanguage<FeesDocument>, 'months'> & {
   /** For how many months the monthly fee is paid at each level. */
   readonly months: ByLevel
   /** The whole course fee of each level: the deposit and every month. */
@@ -48,7 +49,7 @@ export type Fees = Omit<FeesDocument, 'months'> & {
 }
 
 /** Computes what is not typed in: what a level costs in all, and what the whole path does. */
-export function withTotals({ months: { level1, level2, level3 }, ...fees }: FeesDocument): Fees {
+export function withTotals({ months: { level1, level2, level3 }, ...fees }: InEveryLanguage<FeesDocument>): Fees {
   const months = { 1: level1, 2: level2, 3: level3 }
   const of = (level: LevelNumber) => fees.deposit + fees.monthlyFee * months[level]
   const total = { 1: of(1), 2: of(2), 3: of(3) }
@@ -58,7 +59,7 @@ export function withTotals({ months: { level1, level2, level3 }, ...fees }: Fees
 /** The currency of every amount on the site, for search records. */
 export const currency = 'ZAR'
 
-/** A whole rand amount as South Africans write it in both languages, with spaces that do not break: R26 260. */
+/** A whole rand amount as South Africans write it in any language, with spaces that do not break: R26 260. */
 export function formatRand(amount: number): string {
   return `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
 }

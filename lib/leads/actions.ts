@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { textField } from '@/lib/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
+import { routing } from '@/lib/i18n/routing'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
@@ -69,7 +70,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
       surname: details.surname,
       email: details.email,
       phone: details.phone,
-      language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
+      language: toLocale(textField(form, LANGUAGE_FIELD)) ?? routing.defaultLocale,
       interest: toInterest(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }

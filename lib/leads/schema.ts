@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { contactKinds, leadStatuses } from './admin-form'
 import { channels } from './entry'
 
@@ -21,7 +21,7 @@ const person = {
   email: contact,
   /** E.164. */
   phone: contact,
-  language: siteLanguage,
+  language: storedLanguage,
 }
 
 const withName = <Row extends { firstName: string; surname: string }>(row: Row) => ({
@@ -145,7 +145,7 @@ export const linkRow = z
   .transform(withName)
 export type LeadLink = z.output<typeof linkRow>
 
-const touch = z.object({ ...attribution, source: z.string(), language: siteLanguage })
+const touch = z.object({ ...attribution, source: z.string(), language: storedLanguage })
 
 export const exportedLead = leadFields
   .extend({ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text })

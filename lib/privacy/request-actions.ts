@@ -6,6 +6,7 @@ import { publicAction, sentForm, tokenAction } from '@/lib/action'
 import { textField } from '@/lib/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
+import { routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -42,7 +43,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
       request_kind: kind,
       address: email,
       person_name: name,
-      page_language: toLocale(textField(form, 'language')) ?? 'en',
+      page_language: toLocale(textField(form, 'language')) ?? routing.defaultLocale,
       words: message,
     })
     if (!error) {

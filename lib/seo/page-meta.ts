@@ -6,7 +6,7 @@ import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import type en from '@/messages/en.json'
-import { type Paths, inBoth } from './addresses'
+import { type Paths, inAll } from './addresses'
 import { describe, headTitle, readable } from './describe'
 
 /**
@@ -58,7 +58,7 @@ interface PageMetaOptions {
   readonly pictureVersion?: string
 }
 
-/** The page meta of a page that exists in both languages at one path. */
+/** The page meta of a page that exists in every language at one path. */
 export async function pageMeta(
   organisation: Organisation,
   page: MetaPage,
@@ -70,7 +70,7 @@ export async function pageMeta(
     ...texts,
     locale,
     path,
-    paths: inBoth(path),
+    paths: inAll(path),
     picture: sharePicture(locale, listPath, texts.title, pictureVersion),
   }
 }

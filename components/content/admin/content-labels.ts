@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/i18n/routing'
+import { hasLocale, useTranslations } from 'next-intl'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import type { Path } from '@/lib/site-content/form-values'
 
 /** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
@@ -8,12 +9,12 @@ export type ContentLabels = ReturnType<typeof useContentLabels>
 /** The documents of the three levels have the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
-const isLanguage = (step: string | number): step is Locale => step === 'en' || step === 'af'
+const isLanguage = (step: string): step is Locale => hasLocale(routing.locales, step)
 
 /** The labels of a document's fields and the words for their values, in the language of the page. */
 export function useContentLabels(documentKey: string) {
   const t = useTranslations('Content')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
 
   /** A message, or null where there is none: a field that is new has no label yet, and that must not break its form. */
   function message(key: string): string | null {

@@ -6,6 +6,8 @@ import { Field, type Option, SelectField, TextField } from '@/components/ui/fiel
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/email-length'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
 import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH, channels } from '@/lib/leads/entry'
 import { type EntryAnswer, enterLead } from '@/lib/leads/entry-actions'
 import { NAME_LENGTH } from '@/lib/leads/form'
@@ -29,7 +31,7 @@ export function EntryForm({
   const t = useTranslations('Leads.entry')
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
-  const languageName = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
   const errors = (answer && !answer.ok && answer.errors) || {}
   // Without JavaScript the page is rendered anew, with what was typed.
@@ -70,8 +72,7 @@ export function EntryForm({
           key={`language ${typed?.language}`}
           options={[
             ['', t('choose')],
-            ['en', languageName('en')],
-            ['af', languageName('af')],
+            ...routing.locales.map((each): Option => [each, languages(each)]),
           ]}
         />
         <SelectField

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { EMAIL_LENGTH } from '@/lib/email-length'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
 import { NAME_LENGTH } from '@/lib/leads/form'
 import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
@@ -99,7 +101,7 @@ export function PersonFields({
   values?: Readonly<Partial<Record<PersonField, string>>>
 }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const of = (name: PersonField) => ({
     group,
     name,
@@ -117,8 +119,7 @@ export function PersonFields({
         {...of('language')}
         options={[
           ['', t('choose')],
-          ['en', languages('en')],
-          ['af', languages('af')],
+          ...routing.locales.map((each) => [each, languages(each)] as const),
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/row'
 
 /** A submission as `mail_data` gives it for the messages about it. */
@@ -10,7 +10,7 @@ export const leadData = row({
   surname: z.string(),
   email: z.string(),
   phone: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   interest: z.literal([1, 2, 3]).nullable(),
   trafficSource: z.string(),
   createdAt: isoTime,

@@ -1,5 +1,6 @@
 import { absolute } from '@/lib/i18n/absolute'
 import { formatTime } from '@/lib/i18n/formats'
+import { languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
@@ -39,7 +40,7 @@ export const newLead: MailKind<LeadData> = {
             },
           ]
         : []),
-      { id: 'language', label: t('Mail.newLead.language'), value: t(`Posts.languages.${lead.language}`) },
+      { id: 'language', label: t('Mail.newLead.language'), value: languageName(lead.language, locale) },
       {
         id: 'source',
         label: t('Mail.newLead.source'),

@@ -1,4 +1,5 @@
 import type { Fees } from '@/lib/content/fees'
+import { routing } from '@/lib/i18n/routing'
 import { leadSchema } from '@/lib/leads/form-schema'
 import { type Errors, type Values, day, neededText, reading, text } from './form-fields'
 
@@ -73,7 +74,7 @@ function personOf<Field extends string>(
     surname: checked('surname', surname),
     email: values.email.trim() ? checked('email', email) : null,
     phone: typedPhone && (toPhone(typedPhone) ?? wrong('phone', 'phoneInvalid')),
-    language: one('language', ['en', 'af']),
+    language: one('language', routing.locales),
     note: checked('note', text(NOTE_LENGTH)) || null,
   }
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { LeadPage } from '@/lib/leads/queries'
 import { replyLinks } from '@/lib/leads/reply'
 import type { InboxLead } from '@/lib/leads/schema'
@@ -17,7 +18,7 @@ import { ToDoForm } from './to-do-form'
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const { replies } = useContent()
   const t = useTranslations('Dashboard')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const inbox = useTranslations('Leads.inbox')
   const words = useTranslations('Leads.lead')
   const links = replyLinks(lead, replies)

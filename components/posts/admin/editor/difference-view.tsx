@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { difference } from '@/lib/posts/diff'
 import { type PostInput, postFields } from '@/lib/posts/form'
 import { DifferenceParts } from './difference-parts'
@@ -7,7 +8,7 @@ import { usePostPart } from './read-post'
 /** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
 export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {
   const t = useTranslations('Posts.editor')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const isLinkedAnew = older.translationId !== newer.translationId
   const before = usePostPart('title', isLinkedAnew ? older.translationId : '')
