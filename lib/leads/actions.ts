@@ -14,16 +14,13 @@ import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/spam'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { NO_ROOM, TOO_MANY } from '@/lib/supabase/errors'
 import { parseAttribution } from './attribution'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './first-touch'
 import { ID_FIELD, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState, leadInput } from './form'
 import { INTEREST, toInterest } from './interest'
 import type { SpamReason } from './schema'
-
-/** The SQLSTATE with which the database refuses what it has no room for; the browser sends that again later. */
-const NO_ROOM = 'PT507'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<
@@ -83,6 +80,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
+    // The browser sends it again later.
     if (failure.code !== NO_ROOM) logError('submitLead', failure)
   } catch (error) {
     logError('submitLead', error)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/payfast/confirm'
 import { jobClient } from '@/lib/supabase/job'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import type { NotedFields } from './notification-check'
 
 const attempt = z.coerce.number().int()

@@ -13,7 +13,7 @@ import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
 import { spamSign } from '@/lib/spam'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
 

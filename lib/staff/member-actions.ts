@@ -11,6 +11,7 @@ import { emailKey } from '@/lib/identity'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
+import { CONFLICT } from '@/lib/supabase/errors'
 import { withinTime } from '@/lib/supabase/timeout'
 import { type Member, staffMembers } from './member-queries'
 import { passwordRefusal } from './password-queries'
@@ -18,9 +19,6 @@ import { authorizeAdmin } from './queries'
 import { type MemberCode, type MemberState, type ResetFactorState, staffRoles } from './schema'
 import { answerOf } from './second-factor-queries'
 import { signInPath } from './sign-in-path'
-
-/** The code of the database for a change that would leave no admin. */
-const LAST_ADMIN = 'PT409'
 
 const terms = {
   who: authorizeAdmin,
@@ -40,7 +38,7 @@ const memberOf = async (account: string) => (await staffMembers()).find(({ id })
 
 /** Why the database did not do it; null where it did. @throws the error, where it is no refusal. */
 function refusal({ data, error }: { data: unknown; error: { code: string } | null }): MemberCode | null {
-  if (error?.code === LAST_ADMIN) return 'lastAdmin'
+  if (error?.code === CONFLICT) return 'lastAdmin'
   if (error) throw error
   return data === true ? null : 'gone'
 }
