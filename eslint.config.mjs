@@ -34,7 +34,12 @@ const vendor = {
   message: 'Only lib/supabase knows the vendor. Call the queries.ts or actions.ts of the domain.',
 }
 const clients = {
-  group: ['@/lib/supabase/*', '!@/lib/supabase/database.types', '!@/lib/supabase/timeout', '!@/lib/supabase/errors'],
+  group: [
+    '@/lib/supabase/*',
+    '!@/lib/supabase/database.types',
+    '!@/lib/supabase/timeout',
+    '!@/lib/supabase/errors',
+  ],
   message: 'Read data in a queries.ts and change it in an actions.ts of lib/<domain>, and import those.',
 }
 const views = {

@@ -20,8 +20,7 @@ export function ManageForm({
   /** The languages that it can be changed to, with the labels of the buttons; none where it gets no newsletter. */
   otherLanguages: readonly { readonly language: Locale; readonly label: string }[]
   messages: Readonly<
-    Record<
-'state' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed', string    >
+    Record<'state' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed', string>
   >
 }) {
   const { state, pending, form } = useFormAction(changeSubscription, fail('failed'))

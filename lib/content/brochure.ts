@@ -48,7 +48,10 @@ export function brochuresOf({ year, ownEn, ownAf }: BrochureDocument): readonly 
       language: 'af',
       path: ownAf ?? files.brochure(names.af(year)),
       title: `Bybelse Berading: kursusse ${year}`,
-      linkText: localized({ en: `Afrikaans brochure ${year} (PDF)`, af: `Afrikaanse brosjure ${year} (PDF)` }),
+      linkText: localized({
+        en: `Afrikaans brochure ${year} (PDF)`,
+        af: `Afrikaanse brosjure ${year} (PDF)`,
+      }),
     },
     {
       language: 'en',

@@ -12,7 +12,8 @@ import { withValues } from './values'
 type Edited = InEveryLanguage<Documents>
 
 /** The documents that pages show in another form than that in which the office edits them. */
-type Derived = 'organisation' | 'fees' | 'facts' | 'intake' | 'brochure' | 'study-week' | `level-${LevelNumber}`
+type Derived =
+  'organisation' | 'fees' | 'facts' | 'intake' | 'brochure' | 'study-week' | `level-${LevelNumber}`
 
 /** The site's content as pages, brochures, feeds and messages show it: values put in, totals computed. */
 export interface Content extends Omit<Edited, Derived> {

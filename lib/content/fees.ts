@@ -49,7 +49,10 @@ export type Fees = Omit<InEveryLanguage<FeesDocument>, 'months'> & {
 }
 
 /** Computes what is not typed in: what a level costs in all, and what the whole path does. */
-export function withTotals({ months: { level1, level2, level3 }, ...fees }: InEveryLanguage<FeesDocument>): Fees {
+export function withTotals({
+  months: { level1, level2, level3 },
+  ...fees
+}: InEveryLanguage<FeesDocument>): Fees {
   const months = { 1: level1, 2: level2, 3: level3 }
   const of = (level: LevelNumber) => fees.deposit + fees.monthlyFee * months[level]
   const total = { 1: of(1), 2: of(2), 3: of(3) }

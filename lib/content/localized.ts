@@ -7,8 +7,7 @@ export type Written = { readonly en: string } & { readonly [Other in Exclude<Loc
 export type Localized = Readonly<Record<Locale, string>>
 
 /** A text in every language; in English where it was not translated. */
-export const localized = (text: Written): Localized =>
-  inEachLanguage((language) => text[language] ?? text.en)
+export const localized = (text: Written): Localized => inEachLanguage((language) => text[language] ?? text.en)
 
 /** A value with all its texts in every language. */
 export type InEveryLanguage<Value> = Value extends Written

@@ -91,10 +91,7 @@ export function valuesOf(edited: Documents): Readonly<Record<string, Localized>>
   return { ...simple, ...fillAll(sentences, simple) }
 }
 
-function fillAll<Value>(
-  value: Value,
-  values: Readonly<Record<string, Localized>>,
-): InEveryLanguage<Value> {
+function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>>): InEveryLanguage<Value> {
   const tables = inEachLanguage((language) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text[language]])),
   )

@@ -21,13 +21,17 @@ const inOthers = (text: (language: Locale) => string) =>
 
 /** A page in every language, on one line. */
 function pageLine(name: string, path: PagePath, note: string): string {
-  return [link(name, absolute(path, 'en'), note), ...inOthers((language) => absolute(path, language))].join(' ')
+  return [link(name, absolute(path, 'en'), note), ...inOthers((language) => absolute(path, language))].join(
+    ' ',
+  )
 }
 
 /** The lines of the pages that have their place in a section. */
 const pageLines = (wanted: LlmsSection, content: Content) =>
   sitePages.flatMap(({ path, llms }) =>
-    llms?.section === wanted ? [pageLine(llms.name(content, 'en', t), path, llms.note(content, 'en', t))] : [],
+    llms?.section === wanted
+      ? [pageLine(llms.name(content, 'en', t), path, llms.note(content, 'en', t))]
+      : [],
   )
 
 function levelLines(level: Level, { deposit, monthlyFee, months, total }: Fees): string[] {

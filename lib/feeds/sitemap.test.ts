@@ -29,8 +29,18 @@ test('a post stands at the address of its own language, with the moment of its l
 test('a post and its translation name the same three addresses, the English one as default', () => {
   const [en, af] = [`${SITE}/blog/a-lamp`, `${SITE}/af/blog/n-lamp`]
   const alternates = { en, af, 'x-default': en }
-  expect(postEntry({ ...post, translation: { slug: 'n-lamp', language: 'af' } })).toMatchObject({ address: en, alternates })
-  expect(postEntry({ slug: 'n-lamp', language: 'af', changedAt: post.changedAt, translation: { slug: 'a-lamp', language: 'en' } })).toMatchObject({
+  expect(postEntry({ ...post, translation: { slug: 'n-lamp', language: 'af' } })).toMatchObject({
+    address: en,
+    alternates,
+  })
+  expect(
+    postEntry({
+      slug: 'n-lamp',
+      language: 'af',
+      changedAt: post.changedAt,
+      translation: { slug: 'a-lamp', language: 'en' },
+    }),
+  ).toMatchObject({
     address: af,
     alternates,
   })

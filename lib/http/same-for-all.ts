@@ -60,6 +60,7 @@ export function pathForAll({
  */
 export function cacheControlOf(address: string, said: string): string {
   const path = address.replace(/[?#].*/, '')
-  const isByLanguage = localeOf(path) === routing.defaultLocale && !/^\/(?:_next|api|brochures)\/|\./.test(path)
+  const isByLanguage =
+    localeOf(path) === routing.defaultLocale && !/^\/(?:_next|api|brochures)\/|\./.test(path)
   return isByLanguage && said.includes('s-maxage') ? 'public, max-age=0, must-revalidate' : said
 }

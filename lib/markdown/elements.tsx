@@ -14,7 +14,8 @@ const isPrefixed = (href: string) => localeOf(href.replace(/[?#].*/, '')) !== ro
 /** A link of a post; one to a page of this site stays in the reader's language. */
 export function postLink(locale: Locale) {
   return function PostLink({ href, ...props }: ComponentProps<'a'>) {
-    const isPage = href !== undefined && /^\/(?!\/|images\/|pictures\/|brochures\/)/.test(href) && !isPrefixed(href)
+    const isPage =
+      href !== undefined && /^\/(?!\/|images\/|pictures\/|brochures\/)/.test(href) && !isPrefixed(href)
     return <a href={isPage ? prefixed(href, locale) : href} {...props} />
   }
 }

@@ -5,7 +5,9 @@ import type { FieldName, IssueParts } from './issue-schema'
 export const draftIntents = ['save', 'over', 'send', 'schedule', 'delete'] as const
 
 /** The buttons of a draft that save it and send a test, one for each language. */
-export const testIntents: readonly `test-${Locale}`[] = routing.locales.map((language) => `test-${language}` as const)
+export const testIntents: readonly `test-${Locale}`[] = routing.locales.map(
+  (language) => `test-${language}` as const,
+)
 
 /** What the buttons of an issue do once it is no draft any more. */
 export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const

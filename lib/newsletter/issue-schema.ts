@@ -46,7 +46,10 @@ export const issueRow = z.object({
   state: z.enum(issueStates),
   parts: issueParts,
   /** What is or was sent in each language; null before sending begins. */
-  frozen: z.object(inEachLanguage(() => issueContent)).partial().nullable(),
+  frozen: z
+    .object(inEachLanguage(() => issueContent))
+    .partial()
+    .nullable(),
   version: z.coerce.number().int(),
   sendAt: isoTime.nullable(),
   startedAt: isoTime.nullable(),

@@ -33,7 +33,9 @@ export function useValueText(documentKey: string) {
       return [src, ...textsOf(alt)].filter(Boolean).join('\n')
     }
     if (!spec.localized) return String(value)
-    return textsOf(value as Fields).filter(Boolean).join('\n')
+    return textsOf(value as Fields)
+      .filter(Boolean)
+      .join('\n')
   }
 
   function text(spec: FieldSpec, value: unknown, names: readonly string[]): string {

@@ -70,10 +70,7 @@ export function EntryForm({
         <SelectField
           {...field('language')}
           key={`language ${typed?.language}`}
-          options={[
-            ['', t('choose')],
-            ...routing.locales.map((each): Option => [each, languages(each)]),
-          ]}
+          options={[['', t('choose')], ...routing.locales.map((each): Option => [each, languages(each)])]}
         />
         <SelectField
           {...field('interest')}

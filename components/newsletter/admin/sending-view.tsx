@@ -50,7 +50,9 @@ export async function SendingView({ issue }: { issue: Issue }) {
               {(frozen ? frozen[language] : isWritten(parts[language])) ? (
                 <PreviewLink id={id} language={language} />
               ) : (
-                <span className="text-quiet">{t('textNone', { language: languageName(language, locale) })}</span>
+                <span className="text-quiet">
+                  {t('textNone', { language: languageName(language, locale) })}
+                </span>
               )}
             </li>
           ))}

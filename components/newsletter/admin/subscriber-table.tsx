@@ -2,7 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
-import { type SubscriptionCounts, type SubscriptionState, countOf, subscriptionStates } from '@/lib/newsletter/subscribers'
+import {
+  type SubscriptionCounts,
+  type SubscriptionState,
+  countOf,
+  subscriptionStates,
+} from '@/lib/newsletter/subscribers'
 
 /** How many subscriptions there are by state and language: a row for each state, so that it fits a narrow screen. */
 export function SubscriberTable({ counts }: { counts: SubscriptionCounts }) {

@@ -117,10 +117,7 @@ export function PersonFields({
       <TypedField {...of('phone')} type="tel" maxLength={40} hint={t('optional')} />
       <ChoiceField
         {...of('language')}
-        options={[
-          ['', t('choose')],
-          ...routing.locales.map((each) => [each, languages(each)] as const),
-        ]}
+        options={[['', t('choose')], ...routing.locales.map((each) => [each, languages(each)] as const)]}
       />
     </div>
   )

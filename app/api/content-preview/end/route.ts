@@ -14,6 +14,9 @@ export async function POST(request: NextRequest) {
   const [draft, store] = await Promise.all([draftMode(), cookies()])
   draft.disable()
   store.delete(PREVIEW_COOKIE)
-  const home = localePath(routes.home, toLocale(request.nextUrl.searchParams.get('locale')) ?? routing.defaultLocale)
+  const home = localePath(
+    routes.home,
+    toLocale(request.nextUrl.searchParams.get('locale')) ?? routing.defaultLocale,
+  )
   return new Response(null, { status: 303, headers: { ...dataHeaders, Location: home } })
 }

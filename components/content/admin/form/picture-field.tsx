@@ -32,7 +32,8 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
 
   function use(next: string) {
     // The description of the picture before it is not that of this one.
-    if (getValues(`${name}.src`) !== next) setValue(
+    if (getValues(`${name}.src`) !== next)
+      setValue(
         `${name}.alt`,
         inEachLanguage(() => ''),
       )

@@ -73,7 +73,12 @@ export function SettingsPanel({
         {saved && saved.translationId === '' && (
           <div className="flex flex-wrap gap-3">
             {otherLocales(saved.language).map((language) => (
-              <Button key={language} variant="quiet" size="small" onClick={() => onTranslate(saved, language)}>
+              <Button
+                key={language}
+                variant="quiet"
+                size="small"
+                onClick={() => onTranslate(saved, language)}
+              >
                 <Icon name="languages" />
                 {t('createVersion', { language: languages(language) })}
               </Button>

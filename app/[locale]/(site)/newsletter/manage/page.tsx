@@ -8,11 +8,7 @@ export const generateMetadata = () => unlistedMetadataOf('newsletterManage')
 
 /** Where a subscriber unsubscribes or changes the language, without signing in. */
 export default async function ManagePage({ searchParams }: PageProps<'/[locale]/newsletter/manage'>) {
-  const [locale, t, query] = await Promise.all([
-    getLocale(),
-    getTranslations('NewsletterLink'),
-    searchParams,
-  ])
+  const [locale, t, query] = await Promise.all([getLocale(), getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''
   return (
     <SubscriptionPage title={t('manageTitle')} token={token} purpose="manage">

@@ -23,9 +23,7 @@ export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; locale: Locale }) {
   const [counts, ...found] = await Promise.all([
     settle('subscriptionCounts', subscriptionCounts()),
-    ...routing.locales.map((language) =>
-      settle('postChoices', postChoices(language, parts[language].posts)),
-    ),
+    ...routing.locales.map((language) => settle('postChoices', postChoices(language, parts[language].posts))),
   ])
   const choices = inEachLanguage((language) => {
     const posts = found[routing.locales.indexOf(language)]
