@@ -53,7 +53,7 @@ function texts(max: number) {
     const text = filled(max)
     return [language, isContentRequired(language) ? text : text.optional()] as const
   })
-  return z.strictObject({ en: filled(max), ...(Object.fromEntries(others) as unknown as OtherTexts) })
+  return z.strictObject({ en: filled(max), ...(Object.fromEntries(others) as OtherTexts) })
 }
 
 const localized = (field: FieldKind, max: number) => meta(texts(max), { field, localized: true, max })

@@ -11,7 +11,7 @@ interface Language {
 }
 
 /** The languages of the site. Another one is an entry here and `messages/<code>.json`. */
-export const languages = [
+const languages = [
   { code: 'en', format: 'en-ZA', names: { en: 'English', af: 'Engels' }, isContentRequired: true },
   { code: 'af', format: 'af-ZA', names: { en: 'Afrikaans', af: 'Afrikaans' }, isContentRequired: true },
 ] as const satisfies readonly Language[]
