@@ -3,13 +3,11 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { distDir, env, isDevelopment } from './lib/env'
 import { buildFacts } from './scripts/build/facts.mjs'
-import {
-  MAIL_PREVIEW,
-  NOTHING_LOADED,
-  UPLOADED_FILE,
-  previewHeaders,
-  securityHeaders,
-} from './lib/http/headers'
+import { routing } from './lib/i18n/routing'
+import { MAIL_PREVIEW, NOTHING_LOADED, UPLOADED_FILE, securityHeaders } from './lib/http/headers'
+
+/** The paths that begin with a language. */
+const prefixes = routing.locales.map((locale) => `${locale}/|${locale}$`).join('|')
 
 const config: NextConfig = {
   deploymentId: env.DEPLOYMENT_ID,
@@ -92,11 +90,11 @@ const config: NextConfig = {
     })),
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/', destination: '/en' }],
+    beforeFiles: [{ source: '/', destination: `/${routing.defaultLocale}` }],
     afterFiles: [
       {
-        source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',
-        destination: '/en/:path',
+        source: `/:path((?!_next/|api/|brochures/|pictures/|share/|${prefixes}).*)`,
+        destination: `/${routing.defaultLocale}/:path`,
       },
     ],
     fallback: [],

@@ -1,10 +1,9 @@
 import type { Brochure } from '@/lib/content/documents/brochure'
 import type { Content } from '@/lib/content/content'
-import type { Language } from '@/lib/content/localized'
 import { env } from '@/lib/env'
 import { createHash } from 'node:crypto'
 
-const configured: Readonly<Record<Language, string | undefined>> = {
+const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
   en: env.BROCHURE_EN_URL,
   af: env.BROCHURE_AF_URL,
 }

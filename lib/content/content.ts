@@ -7,40 +7,29 @@ import { nextIntake } from './documents/intake'
 import { levelKey, levelNumbers } from './level-numbers'
 import type { Level, Levels } from './documents/levels'
 import { type Organisation, withAddresses } from './documents/organisation'
+import type { InEveryLanguage } from './localized'
 import { withValues } from './values'
 
-type AsEdited = Pick<
-  Documents,
-  | 'bank'
-  | 'programme'
-  | 'home'
-  | 'landing'
-  | 'testimonials'
-  | 'questions'
-  | 'accreditations'
-  | 'about'
-  | 'people'
-  | 'announcement'
-  | 'helplines'
-  | 'replies'
-  | 'privacy'
-  | 'terms'
->
+type Edited = InEveryLanguage<Documents>
+
+/** The documents that pages show in another form than that in which the office edits them. */
+type Derived =
+  'organisation' | 'fees' | 'facts' | 'intake' | 'brochure' | 'study-week' | `level-${LevelNumber}`
 
 /** The site's content as pages, brochures, feeds and messages show it: values put in, totals computed. */
-export interface Content extends AsEdited {
+export interface Content extends Omit<Edited, Derived> {
   readonly organisation: Organisation
   readonly fees: Fees
   readonly levels: Levels
   /** How many years the levels take together. */
   readonly pathYears: number
-  readonly studyWeek: Documents['study-week']
+  readonly studyWeek: Edited['study-week']
   readonly facts: Facts
   readonly brochureYear: number
   readonly brochures: readonly [Brochure, Brochure]
 }
 
-function levelsOf(documents: Documents): Levels {
+function levelsOf(documents: Pick<Edited, `level-${LevelNumber}`>): Levels {
   const levels: readonly Level[] = levelNumbers.map((number) => {
     const document = documents[levelKey(number)]
     return { ...document, number, path: routes.level(document.slug) }
@@ -58,7 +47,7 @@ export const contentOf = (published: Readonly<Record<string, unknown>>, today: s
 /** The content that follows from all documents on a day (ISO 8601). */
 export function contentFrom(all: Documents, today: string): Content {
   const { organisation, fees, brochure, facts, intake, ...documents } = withValues(all)
-  const levels = levelsOf({ organisation, fees, brochure, facts, intake, ...documents })
+  const levels = levelsOf(documents)
   return {
     ...documents,
     organisation: withAddresses(organisation),

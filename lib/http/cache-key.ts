@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
-import { LOCALE_COOKIE } from '@/lib/i18n/routing'
+import { LOCALE_COOKIE, routing } from '@/lib/i18n/routing'
 import { DRAFT_MODE_COOKIE } from './draft-mode'
 import { isPerRequest } from './policy'
 import { sanitizeTarget } from './protocol'
@@ -10,7 +10,7 @@ import { sanitizeTarget } from './protocol'
  * The one form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and an escape
  * would be another way to write one of these.
  */
-const PATH = /^\/(?!(?:en|api)(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+const PATH = new RegExp(`^/(?!(?:${routing.defaultLocale}|api)(?:/|$))(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$`)
 
 /** What advertisements and newsletters add to an address. Scripts read it, and no page that is prerendered can. */
 const CAMPAIGN = /^(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)=[^&#\\]*(?:&|$))+$/
@@ -21,11 +21,11 @@ const TREATED =
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`, 'g')
 
-/** Whether a visitor is led from an English page to the Afrikaans one, or the cookie is not as the site sets it. */
-function mayPreferAfrikaans({ cookie = '', 'accept-language': accepted }: IncomingMessage['headers']) {
+/** Whether a visitor is led from an English page to one in another language, or the cookie is not as the site sets it. */
+function mayPreferAnother({ cookie = '', 'accept-language': accepted }: IncomingMessage['headers']) {
   const choices = [...cookie.matchAll(CHOICE)].map(([, choice]) => choice!.trim())
   if (choices.length > 1 || choices.some((choice) => !/^[a-z]{2}(?:[-_]\w+)?$/i.test(choice))) return true
-  return wantedLocale(choices[0], accepted ?? null) === 'af'
+  return (wantedLocale(choices[0], accepted ?? null) ?? routing.defaultLocale) !== routing.defaultLocale
 }
 
 /** The path of the page that Next may store for a request, whatever else it says; null where there is none. */
@@ -51,7 +51,7 @@ export function cacheKeyFor({
   if (mark !== -1 && !CAMPAIGN.test(url.slice(mark + 1))) return null
   for (const name in headers) if (TREATED.test(name)) return null
   if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return null
-  return localeOf(path) === 'en' && mayPreferAfrikaans(headers) ? null : path
+  return localeOf(path) === routing.defaultLocale && mayPreferAnother(headers) ? null : path
 }
 
 /**
@@ -60,6 +60,7 @@ export function cacheKeyFor({
  */
 export function cacheControlOf(address: string, said: string): string {
   const path = address.replace(/[?#].*/, '')
-  const isByLanguage = localeOf(path) === 'en' && !/^\/(?:_next|api|brochures)\/|\./.test(path)
+  const isByLanguage =
+    localeOf(path) === routing.defaultLocale && !/^\/(?:_next|api|brochures)\/|\./.test(path)
   return isByLanguage && said.includes('s-maxage') ? 'public, max-age=0, must-revalidate' : said
 }

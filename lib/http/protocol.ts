@@ -1,3 +1,4 @@
+import { unprefixed } from '@/lib/i18n/paths'
 import { NOTHING_LOADED, UPLOADED_FILE, contentSecurityPolicy } from './headers'
 
 /** The methods that an address of this site may answer. */
@@ -42,7 +43,7 @@ const isFile = (address: string) => /^\/_next\/|^[^?]*\.[^/?]*(?:\?|$)/.test(add
  */
 export function isUnusedNextPath(address: string): boolean {
   const path = decodeURIComponent(new URL(`http://localhost${address}`).pathname).replaceAll(/[/\\]+/g, '/')
-  return /^\/(?:(?:en|af)\/)?_next\/(?!static\/|image$)/i.test(path)
+  return /^\/_next\/(?!static\/|image$)/.test(unprefixed(path.toLowerCase()))
 }
 
 /** Whether no address of the site answers such a request, so that it is refused before it reaches Next. */

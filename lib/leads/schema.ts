@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
-import { byLeadField, leadFields } from '@/lib/lead-fields'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/supabase/columns'
-import { contactKinds, leadStatuses } from './admin-form'
+import { leadStatuses } from './admin-form'
 import { channels } from './entry/fields'
 
 /** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
@@ -25,7 +24,7 @@ const identity = {
   email: contact,
   /** E.164. */
   phone: contact,
-  language: siteLanguage,
+  language: storedLanguage,
 }
 
 /** All that somebody gave of themselves. */
@@ -164,7 +163,7 @@ export const linkRow = z
   .transform(withName)
 export type LeadLink = z.output<typeof linkRow>
 
-const touch = z.object({ ...attribution, source: z.string(), language: siteLanguage })
+const touch = z.object({ ...attribution, source: z.string(), language: storedLanguage })
 
 export const exportedLead = row({
   ...person,

@@ -9,7 +9,7 @@ import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/forms/spam'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
 /** The most characters of the page that is kept as evidence. */

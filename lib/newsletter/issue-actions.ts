@@ -22,6 +22,7 @@ import {
   type SendingIntent,
   draftIntents,
   sendingIntents,
+  testIntents,
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
 import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
@@ -85,7 +86,7 @@ export const changeDraft = staffAction(
       version,
     })
     try {
-      const intent = z.enum(draftIntents).parse(form.get('intent') ?? 'over')
+      const intent = z.enum([...draftIntents, ...testIntents]).parse(form.get('intent') ?? 'over')
       if (intent !== 'delete') {
         const invalid = invalidFields(parts)
         if (invalid.length > 0) return refuse('invalid', { invalid })
@@ -104,8 +105,9 @@ export const changeDraft = staffAction(
         version = saved.data
         refresh()
       }
-      if (intent === 'test-en' || intent === 'test-af') {
-        const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
+      const tested = routing.locales.find((language) => intent === `test-${language}`)
+      if (tested) {
+        const refused = await sendTest(parts, tested, staff.email)
         if (refused) return refuse(refused.code, { problem: refused.problem })
         return { ok: true, sentTo: staff.email, parts, at, version }
       }

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { type Issue, type IssueContent, type Progress, isWritten, issueRow } from './issue-schema'
@@ -76,7 +76,7 @@ const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string().nullable(),
-  language: siteLanguage,
+  language: storedLanguage,
   status: z.enum(['draft', 'published']),
   publishedAt: isoTime.nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */
@@ -29,7 +29,7 @@ export type PartField = keyof IssuePart
 const emptyPart: IssuePart = { subject: '', words: '', posts: [] }
 
 /** What an issue says in each language; a part that was never written is empty. */
-const issueParts = z.object({ en: issuePart.default(emptyPart), af: issuePart.default(emptyPart) })
+const issueParts = z.object(inEachLanguage(() => issuePart.default(emptyPart)))
 export type IssueParts = z.output<typeof issueParts>
 
 /** The content of a message as `frozen` keeps it and the mail kind takes it. */
@@ -46,7 +46,10 @@ export const issueRow = z.object({
   state: z.enum(issueStates),
   parts: issueParts,
   /** What is or was sent in each language; null before sending begins. */
-  frozen: z.object({ en: issueContent, af: issueContent }).partial().nullable(),
+  frozen: z
+    .object(inEachLanguage(() => issueContent))
+    .partial()
+    .nullable(),
   version: z.coerce.number().int(),
   sendAt: isoTime.nullable(),
   startedAt: isoTime.nullable(),
@@ -72,9 +75,10 @@ export function postsLeftOut({ parts, frozen }: Pick<Issue, 'parts' | 'frozen'>)
   return leftOut.reduce((sum, count) => sum + count, 0)
 }
 
-/** The subject by which staff know an issue: that of their language, or of the other one; empty where there is none. */
+/** The subject by which staff know an issue: that of their language, or of another one; empty where there is none. */
 export function issueTitle({ parts }: Pick<Issue, 'parts'>, locale: Locale): string {
-  return parts[locale].subject || parts.en.subject || parts.af.subject
+  const subjects = [locale, ...otherLocales(locale)].map((language) => parts[language].subject)
+  return subjects.find(Boolean) ?? ''
 }
 
 /** The title of a post as a subject, which is shorter at most; no letter is cut in half. */
@@ -111,7 +115,7 @@ function typedPart(form: FormData, language: Locale): IssuePart {
 
 /** What the form of an issue holds, whether it can be saved or not. */
 export function typedParts(form: FormData): IssueParts {
-  return { en: typedPart(form, 'en'), af: typedPart(form, 'af') }
+  return inEachLanguage((language) => typedPart(form, language))
 }
 
 /** The fields that cannot be saved, because they hold too much. */

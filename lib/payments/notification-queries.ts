@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { jobClient } from '@/lib/supabase/job'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import type { Confirmation, NotedFields } from './gateways/gateway'
 
 const attempt = z.coerce.number().int()

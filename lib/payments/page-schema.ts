@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
@@ -14,7 +14,7 @@ export const paymentPageRow = z.object({
   ...purposeFields,
   ...receiptFields,
   /** That of the person. */
-  language: siteLanguage,
+  language: storedLanguage,
   /** `expired` where the link takes no payment any more. */
   state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
   /** Whether the payer may begin again what failed, or what the payer cancelled. */

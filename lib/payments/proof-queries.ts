@@ -4,7 +4,7 @@ import { logError } from '@/lib/log/log'
 import { bucketRefusal, readAll } from '@/lib/media/storage'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import { paymentPage } from './page-queries'
 import { MAX_PROOF_BYTES, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 

@@ -5,9 +5,6 @@ import type { SceneName } from '@/lib/scenes/names'
 /** The status of a post; a new one is a draft. */
 export const postStatuses = ['draft', 'published'] as const
 
-/** The language of a post, which need not be that of the page it is written on. */
-export const postLanguages = ['en', 'af'] as const
-
 /** The categories of posts, as the database and the addresses write them. A post may have none. */
 export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { type LeadColumn, leadFields } from '@/lib/lead-fields'
 import { moneyText } from '@/lib/money'
-import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
 
 const text = z.string().nullable()
@@ -30,7 +29,7 @@ const details = Object.fromEntries(leadFields.map(({ column }) => [column, text]
 
 const submission = row('id lead_id lead_address entered_by held source traffic_source', {
   ...details,
-  language: siteLanguage,
+  language: storedLanguage,
   created_at: isoTime,
   /** How somebody came whom staff entered, and what was said. */
   channel: text,
@@ -59,7 +58,7 @@ export const personContent = z.strictObject({
     row('address merged_into owner_id submissions touched_at traffic_source', {
       id: z.string(),
       ...details,
-      language: siteLanguage,
+      language: storedLanguage,
       status: z.string(),
       follow_up_on: day.nullable(),
       objected_at: isoTime.nullable(),
@@ -80,7 +79,7 @@ export const personContent = z.strictObject({
   mail: z.array(
     row(MAIL_LEFT_OUT, {
       kind: z.string(),
-      language: siteLanguage,
+      language: storedLanguage,
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
@@ -92,7 +91,7 @@ export const personContent = z.strictObject({
   newsletter: z.array(
     row('id asked_at consent_version consent_language', {
       email: z.string(),
-      language: siteLanguage,
+      language: storedLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
       /** What the person agreed to, and on which page; null where the address was imported. */
       consent: text,
@@ -108,7 +107,7 @@ export const personContent = z.strictObject({
       surname: z.string(),
       email: text,
       phone: text,
-      language: siteLanguage,
+      language: storedLanguage,
       ...purposeFields,
       amount_gross: money,
       status: z.enum(['pending', 'complete', 'failed', 'cancelled']),
@@ -144,7 +143,7 @@ export const personContent = z.strictObject({
       id: z.string(),
       kind: z.enum(requestKinds),
       name: text,
-      language: siteLanguage,
+      language: storedLanguage,
       message: text,
       note: text,
       received_on: day,

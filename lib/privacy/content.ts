@@ -1,7 +1,7 @@
 import 'server-only'
 import { today } from '@/lib/dates'
 import { formatDay, formatTime } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { detailText, leadDetails } from '@/lib/lead-fields'
 import { formatMoney } from '@/lib/money'
@@ -48,7 +48,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     record(
       [t('PersonData.received'), time(row.created_at)],
       ...details(row),
-      [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+      [t('PersonData.language'), languageName(row.language, locale)],
       [
         t('Leads.lead.interest'),
         row.interest === null ? null : t('Leads.lead.interestLevel', { number: String(row.interest) }),
@@ -109,7 +109,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     leads: content.leads.map((lead) =>
       record(
         ...details(lead),
-        [t('PersonData.language'), t(`Posts.languages.${lead.language}`)],
+        [t('PersonData.language'), languageName(lead.language, locale)],
         [t('PersonData.status'), named('Leads.status', lead.status)],
         [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
         [t('PersonData.objected'), lead.objected_at && time(lead.objected_at)],
@@ -128,14 +128,14 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.when'), time(row.created_at)],
         [t('PersonData.state'), named('Outbox.states', row.state)],
         [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.message'), row.sent_text && `${row.sent_subject}\n\n${row.sent_text}`],
       ),
     ),
     newsletter: content.newsletter.map((row) =>
       record(
         [t('PersonData.email'), row.email],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.state'), t(`NewsletterAdmin.subscribers.states.${row.state}`)],
         [t('PersonData.received'), time(row.created_at)],
         [t('PersonData.page'), row.page],
@@ -157,7 +157,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.name'), `${row.first_name} ${row.surname}`],
         [t('PersonData.email'), row.email],
         [t('PersonData.phone'), row.phone],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.note'), row.note],
         [t('PersonData.recorded'), time(row.created_at)],
         [t('PersonData.askedOn'), row.asked_at && time(row.asked_at)],

@@ -145,7 +145,7 @@ export function blogPosting(
           '@type': 'EducationalOrganization',
           '@id': providerId,
           name: organisation.name[meta.locale],
-          url: absolute(routes.home, 'en'),
+          url: absolute(routes.home, routing.defaultLocale),
         },
     publisher: { '@id': providerId },
     image: [...(picture ? [picture] : []), meta.picture.url],

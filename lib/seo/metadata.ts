@@ -3,8 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
-import { otherLocale } from '@/lib/i18n/paths'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { type Locale, formatLocale, otherLocales } from '@/lib/i18n/routing'
 import { themes } from '@/lib/palette'
 import { feedsOf, alternateLanguages } from './addresses'
 import type { PageMeta } from './page-meta'
@@ -28,12 +27,12 @@ export function generateViewport(): Viewport {
   }
 }
 
-/** The metadata of an indexable page: title, description, canonical, both languages, feeds, and what a shared link shows. */
+/** The metadata of an indexable page: title, description, canonical, its languages, feeds, and what a shared link shows. */
 export async function toMetadata(organisation: Organisation, meta: PageMeta): Promise<Metadata> {
   const [pageLocale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   const { locale, path, title, description, picture, article } = meta
   const canonical = absolute(path, locale)
-  const other = otherLocale(locale)
+  const others = otherLocales(locale).filter((other) => meta.paths[other] !== undefined)
   return {
     title,
     description,
@@ -58,7 +57,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
       description,
       url: canonical,
       locale: underscored(locale),
-      alternateLocale: meta.paths[other] === undefined ? undefined : underscored(other),
+      alternateLocale: others.map(underscored),
       images: [picture],
     },
     twitter: {

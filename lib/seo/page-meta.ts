@@ -7,7 +7,7 @@ import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import type en from '@/messages/en.json'
-import { type Paths, samePathInBoth } from './addresses'
+import { type Paths, inAll } from './addresses'
 import { describe, documentTitle, readable } from './describe'
 
 /**
@@ -60,7 +60,7 @@ interface PageMetaOptions {
   readonly pictureVersion?: string
 }
 
-/** The page meta of a page that exists in both languages at one path. */
+/** The page meta of a page that exists in every language at one path. */
 export async function pageMeta(
   organisation: Organisation,
   page: MetaPage,
@@ -72,7 +72,7 @@ export async function pageMeta(
     ...texts,
     locale,
     path,
-    paths: samePathInBoth(path),
+    paths: inAll(path),
     picture: sharePicture(locale, listPath, texts.title, pictureVersion),
   }
 }

@@ -13,7 +13,7 @@ import {
 /** A field in which two documents differ; what is undefined is not in that document. */
 export interface Difference {
   readonly path: Path
-  /** What kind of value it is; of a text in both languages, the one of a language. */
+  /** What kind of value it is; of a text in several languages, the one of a language. */
   readonly spec: FieldSpec
   readonly older: unknown
   readonly newer: unknown
@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
 
-/** The texts of a field in both languages. */
+/** The texts of a field in each language. */
 const alternateLanguages = (spec: LeafSpec) =>
   routing.locales.map((language) => [language, { ...spec, localized: false }] as const)
 

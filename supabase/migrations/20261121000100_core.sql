@@ -277,6 +277,12 @@ create function private.search_patterns(query text) returns text[]
     where k.key <> ''
   $$;
 
+-- Whether a text has the form of the code of a language (ISO 639-1). Which languages the site has, lib/i18n/routing.ts
+-- says alone: it reads any other as English.
+create function private.is_language(input text) returns boolean
+  language sql immutable set search_path = ''
+  as $$ select input ~ '^[a-z]{2}$' $$;
+
 -- Whether a text is an e-mail address as it is stored; lib/forms/email.ts has the same rule.
 create function private.is_email(input text) returns boolean
   language plpgsql immutable set search_path = ''
@@ -364,6 +370,6 @@ grant execute on function private.actor, private.time_zone, private.today, priva
   private.search_patterns
   to authenticated, service_role;
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
-grant execute on function private.plain_text, private.is_email, private.clean_text, private.name_key,
+grant execute on function private.plain_text, private.is_email, private.is_language, private.clean_text, private.name_key,
   private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels
   to anon, authenticated, service_role;

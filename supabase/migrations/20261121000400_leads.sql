@@ -183,7 +183,7 @@ create table public.landing_form_submissions (
   spam_reason text check (spam_reason in ('trap', 'link', 'limit')),
   held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
-  language text not null default 'en' check (language in ('en', 'af')),
+  language text not null default 'en' check (private.is_language(language)),
   interest smallint check (interest = any (private.levels())),
   page text check (char_length(page) <= 500),
   referrer text check (char_length(referrer) <= 500),

@@ -18,7 +18,7 @@ create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.mail_kinds (kind),
   recipient text not null check (private.is_email(recipient)),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   -- What it is about, with which it is deleted.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
   account_id uuid references auth.users (id) on delete cascade,
@@ -54,7 +54,7 @@ select private.let_admins_read('public.mail_messages');
 
 alter table public.staff
   add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
-  add column mail_language text not null default 'en' check (mail_language in ('en', 'af'));
+  add column mail_language text not null default 'en' check (private.is_language(mail_language));
 grant update (lead_mail, mail_language) on public.staff to authenticated;
 create policy "staff choose their own mail" on public.staff
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))

@@ -6,7 +6,7 @@ create function private.are_issue_parts(parts jsonb) returns boolean
   as $$
     select jsonb_typeof(parts) = 'object' and (
       select coalesce(bool_and((
-        p.key in ('en', 'af') and jsonb_typeof(p.value) = 'object'
+        private.is_language(p.key) and jsonb_typeof(p.value) = 'object'
         and jsonb_typeof(p.value -> 'subject') = 'string' and char_length(p.value ->> 'subject') <= 150
         and p.value ->> 'subject' !~ '[\x01-\x1f\x7f]'
         and jsonb_typeof(p.value -> 'words') = 'string' and char_length(p.value ->> 'words') <= 5000

@@ -46,7 +46,7 @@ create table public.payments (
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
   email text check (private.is_email(email)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   purpose text not null check (purpose in ('deposit', 'instalment', 'full', 'other')),
   level smallint check (level = any (private.levels())),
   description text check (description ~ '\S' and char_length(description) <= 100),

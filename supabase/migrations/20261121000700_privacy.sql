@@ -28,7 +28,7 @@ create table public.privacy_requests (
   -- By what the person is known: an e-mail address, or the phone number of somebody whom staff entered without one.
   email text check (private.is_email(email) or email ~ '^\+[1-9][0-9]{6,14}$'),
   name text check (name ~ '\S' and char_length(name) <= 200),
-  language text not null default 'en' check (language in ('en', 'af')),
+  language text not null default 'en' check (private.is_language(language)),
   message text check (char_length(message) <= 2000),
   note text check (char_length(note) <= 2000),
   received_on date not null default private.today(),

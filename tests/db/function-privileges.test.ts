@@ -26,6 +26,7 @@ const UNEXPOSED_PRIVILEGES: Readonly<Record<string, string>> = {
   find_posts: EVERYBODY,
   is_admin: 'authenticated',
   is_email: EVERYBODY,
+  is_language: EVERYBODY,
   is_open_slot: 'anon, authenticated',
   is_picture_used: 'authenticated',
   is_spent_proof: 'anon',

@@ -49,7 +49,7 @@ test.each([
   { email: 'no address' },
   { phone: '082' },
   { first_name: ' ' },
-  { language: 'nl' },
+  { language: 'nld' },
 ])('%j is refused', async (fields) => {
   expect((await insert(anon, FORM, sampleSpam(fields))).code).toBe(CHECK)
 })

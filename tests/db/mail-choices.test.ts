@@ -76,7 +76,7 @@ test.each<[string, unknown, string]>([
   ['lead_mail', 'weekly', CHECK],
   ['lead_mail', '', CHECK],
   ['lead_mail', null, '23502'],
-  ['mail_language', 'nl', CHECK],
+  ['mail_language', 'nld', CHECK],
   ['mail_language', 'EN', CHECK],
   ['mail_language', null, '23502'],
 ])('there is no %s %j', async (column, value, code) => {

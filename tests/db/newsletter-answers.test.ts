@@ -46,7 +46,7 @@ test('an address gets the same answer in whatever state it is', async () => {
 test.each(Object.entries(inState))('an address that is %s is refused the same', async (_, make) => {
   const address = await make()
   for (const fields of [
-    { page_language: 'de' },
+    { page_language: 'deu' },
     { consent: 99 },
     { on_page: 'blog' },
     { address: `${address}.` },

@@ -1,5 +1,6 @@
 /** What a post may hold, which is what lib/posts/fields says. */
-import { POST_LIMITS, postCategories, postLanguages, postStatuses } from '@/lib/posts/fields'
+import { routing } from '@/lib/i18n/routing'
+import { POST_LIMITS, postCategories, postStatuses } from '@/lib/posts/fields'
 import { createAs } from './posts'
 import {
   CHECK,
@@ -63,7 +64,7 @@ describe('what a field may hold', () => {
     ],
     ['excerpt', [long(POST_LIMITS.excerpt + 1)], [null, '', long(POST_LIMITS.excerpt)]],
     ['status', ['', 'Published', 'deleted'], [...postStatuses]],
-    ['language', ['', 'EN', 'nl'], [...postLanguages]],
+    ['language', ['', 'EN', 'nld'], [...routing.locales]],
     ['category', ['', 'Faith', 'other'], [null, ...postCategories]],
     [
       'featured_image_alt',

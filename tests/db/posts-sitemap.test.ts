@@ -10,7 +10,7 @@ async function addresses(caller = anon): Promise<Row[]> {
 
 const slugs = (rows: Row[]) => rows.map(({ slug }) => slug)
 
-test('a post is told with its language, last change and the slug of its translation, and nothing else', async () => {
+test('a post is told with its language, last change and the address of its translation, and nothing else', async () => {
   const english = await post()
   const afrikaans = await post({ language: 'af', translation_id: english.id })
   const found = (await addresses()).find(({ slug }) => slug === afrikaans.slug)
@@ -18,7 +18,7 @@ test('a post is told with its language, last change and the slug of its translat
     slug: afrikaans.slug,
     language: 'af',
     changed_at: expect.any(String),
-    translation: english.slug,
+    translation: { slug: english.slug, language: 'en' },
   })
   expect(Date.parse(String(found?.changed_at))).toBe(Date.parse(String(afrikaans.updated_at)))
 })

@@ -61,7 +61,7 @@ export default async function LandingPage() {
           </div>
           {/* As wide as both from the first on, which does not move while the second arrives. */}
           <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
-            <LanguageSwitch locale={locale} label={header('language')} />
+            <LanguageSwitch label="Header.language" />
             <ThemeSwitch label={header('theme')} />
           </div>
         </div>

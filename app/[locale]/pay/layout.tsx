@@ -15,7 +15,7 @@ export default function PayLayout({ children }: { children: ReactNode }) {
           <HomeLink />
         </div>
         <div className="ml-auto flex">
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
         </div>
       </header>

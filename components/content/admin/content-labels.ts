@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { hasLocale, useLocale, useTranslations } from 'next-intl'
 import { toLevel } from '@/lib/content/level-numbers'
 import { levelLabel } from '@/lib/content/documents/levels'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Path } from '@/lib/site-content/form-values'
 
 /** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
@@ -10,13 +11,13 @@ export type ContentLabels = ReturnType<typeof useContentLabels>
 /** The documents of the levels have the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
-const isLanguage = (step: string | number): step is Locale => step === 'en' || step === 'af'
+const isLanguage = (step: string): step is Locale => hasLocale(routing.locales, step)
 
 /** The labels of a document's fields and the words for their values, in the language of the page. */
 export function useContentLabels(documentKey: string) {
   const locale = useLocale()
   const t = useTranslations('Content')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
 
   /** A message, or null where there is none: a field that is new has no label yet, and that must not break its form. */
   function message(key: string): string | null {

@@ -5,18 +5,12 @@ import { Button } from '@/components/ui/button'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { levelNumbers } from '@/lib/content/level-numbers'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
-import { fieldsBesideName, leadFields } from '@/lib/lead-fields'
-import {
-  BATCH_FIELD,
-  CONSENT_FIELD,
-  type EntryField,
-  MESSAGE_LENGTH,
-  channels,
-} from '@/lib/leads/entry/fields'
+import { leadFields } from '@/lib/lead-fields'
+import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH } from '@/lib/leads/entry/fields'
 import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 import { ConsentField } from './consent-field'
@@ -37,7 +31,7 @@ export function EntryForm({
   const t = useTranslations('Leads.entry')
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
-  const languageName = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
   const errors = (answer && !answer.ok && answer.errors) || {}
   // Without JavaScript the page is rendered anew, with what was typed.
@@ -83,11 +77,7 @@ export function EntryForm({
         <SelectField
           {...field('language')}
           key={`language ${typed?.language}`}
-          options={[
-            ['', t('choose')],
-            ['en', languageName('en')],
-            ['af', languageName('af')],
-          ]}
+          options={[['', t('choose')], ...routing.locales.map((each): Option => [each, languages(each)])]}
         />
         <SelectField
           {...field('interest')}

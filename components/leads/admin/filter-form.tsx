@@ -5,6 +5,7 @@ import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import type { Option } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry/fields'
 import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/inbox/filters'
@@ -98,7 +99,7 @@ function MoreFilters({
   known: readonly FilterOption[]
 }) {
   const t = useTranslations('Leads.inbox')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   return (
     <details
       open={[language, campaign, entry, from, to].some((value) => value !== null)}

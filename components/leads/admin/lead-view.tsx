@@ -6,6 +6,7 @@ import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { differingDetails } from '@/lib/leads/admin-form'
 import { followUpDays } from '@/lib/leads/follow-up/fields'
 import type { LeadFile, Owner } from '@/lib/leads/inbox/queries'
@@ -44,7 +45,7 @@ export function LeadView({
   const { replies } = useContent()
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const latest = submissions[0]
   const differs = latest && differingDetails(lead, latest).length > 0
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')

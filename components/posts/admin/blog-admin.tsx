@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
 import { currentDraft, keptDraft } from '@/lib/posts/editor/drafts'
 import { sameInput } from '@/lib/posts/editor/form'
+import type { Locale } from '@/lib/i18n/routing'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { deleteDraftCopies, markDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
@@ -141,7 +142,7 @@ export function BlogAdmin({
     router.refresh()
   }
 
-  const translate = (post: FormPost) => show(translationOf(post))
+  const translate = (post: FormPost, language: Locale) => show(translationOf(post, language))
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -150,7 +151,7 @@ export function BlogAdmin({
         <SavedNotice
           post={message}
           sendsNewsletter={sendsNewsletter}
-          onTranslate={() => translate(message)}
+          onTranslate={(language) => translate(message, language)}
         />
       )}
       {open ? (

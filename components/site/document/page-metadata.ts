@@ -8,7 +8,7 @@ import { siteContent } from '@/lib/site/queries'
 type MetaOptions = Omit<NonNullable<Parameters<typeof pageMeta>[3]>, 'pictureVersion'>
 
 /**
- * The page meta of a page that exists in both languages at one path, with the organisation's published names. Another
+ * The page meta of a page that exists in every language at one path, with the organisation's published names. Another
  * title or fee on the page's picture gives the picture another address, so that social networks fetch it again.
  */
 export async function pageMetaOf(

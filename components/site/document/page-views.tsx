@@ -2,12 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import { Suspense, lazy, useEffect } from 'react'
+import { isPrivatePage } from '@/lib/http/per-request'
+import { unprefixed } from '@/lib/i18n/paths'
 
 // A chunk of its own, which only a page on Vercel loads, and no page waits for.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
-
-const UNREPORTED =
-  /^\/(?:af\/)?(?:(?:blog\/)?admin|blog\/preview|newsletter|pay|privacy-request\/confirm)(?:\/|$)/
 
 /**
  * The address that may be reported of a page, without what visitors searched for or paid; null for one of staff or of a
@@ -15,7 +14,7 @@ const UNREPORTED =
  */
 function reported(address: string): string | null {
   const { origin, pathname } = new URL(address)
-  return UNREPORTED.test(pathname) ? null : origin + pathname
+  return isPrivatePage(unprefixed(pathname)) ? null : origin + pathname
 }
 
 /** Sends each page view to a collector as an event of Plausible's API, without a script, a cookie or an answer. */

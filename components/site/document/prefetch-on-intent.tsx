@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isPerRequestPage } from '@/lib/http/per-request'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 
 /** Milliseconds that a mouse, or the focus, rests on a link before it counts as an intent, and not as on its way across. */
 const REST = 60
 
-/** Pages that are rendered for each request, or that a secret in the address opens; and what is no page. */
-const NOT_AHEAD =
-  /^\/(?:admin|blog\/admin|blog\/preview|blog\/search|pay|payment-notification|newsletter|privacy-request\/confirm|preview-ended|api|brochures|pictures|images|share)(?:\/|$)|\.\w+$/
+/** What is no page, and the page to which a preview link leads that has ended. */
+const NOT_AHEAD = /^\/(?:preview-ended|api|brochures|pictures|images|share)(?:\/|$)|\.\w+$/
 
 /**
  * The router with what its types leave out: the data of the page in one request, as a press would ask for it, so that one which
@@ -43,7 +43,8 @@ export function prefetchTarget(target: EventTarget | null, here: Location = wind
     return null
   const { origin, pathname, search } = new URL(link.href, here.href)
   if (origin !== here.origin || localeOf(pathname) !== localeOf(here.pathname)) return null
-  if (pathname === here.pathname || NOT_AHEAD.test(unprefixed(pathname))) return null
+  const page = unprefixed(pathname)
+  if (pathname === here.pathname || NOT_AHEAD.test(page) || isPerRequestPage(page)) return null
   return pathname + search
 }
 

@@ -3,6 +3,7 @@ import { AskLink } from '@/components/leads/ask-link'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
+import { headerMenu } from '@/lib/site/pages'
 import { useContent } from '@/lib/site/queries'
 import { HeaderBar } from './header-bar'
 import { LanguageSwitch } from './language-switch'
@@ -11,22 +12,12 @@ import { MobileMenu } from './mobile-menu'
 import { ThemeSwitch } from './theme-switch'
 import { HomeLink } from './wordmark'
 
-/** The site's menu. `home` is shown on small screens only, `programme` on wide ones. */
-const menu = [
-  { key: 'home', path: routes.home, only: 'small' },
-  { key: 'programme', path: routes.programme, only: 'wide' },
-  { key: 'courses', path: routes.courses, only: null },
-  { key: 'blog', path: routes.blog, only: null },
-  { key: 'about', path: routes.about, only: null },
-  { key: 'contact', path: routes.contact, only: null },
-] as const
-
 export function Header() {
   const locale = useLocale()
   const { organisation } = useContent()
   const t = useTranslations('Header')
   const newTab = useTranslations('Links')('newTab')
-  const links = menu.map(({ key, path, only }) => ({
+  const links = headerMenu.map(({ key, path, only }) => ({
     path,
     only,
     href: localePath(path, locale),
@@ -73,9 +64,9 @@ export function Header() {
           </ul>
         </nav>
         {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
-        <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
+        <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
           <AskLink size="small" className="ml-2 whitespace-nowrap max-lg:hidden" />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>

@@ -68,7 +68,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
               <Link href={routes.home} aria-label={t('site')} title={t('site')} className={sign}>
                 <Icon name="staff/globe" />
               </Link>
-              <LanguageSwitch locale={locale} label={t('language')} />
+              <LanguageSwitch label="Staff.bar.language" />
               <ThemeSwitch label={t('theme')} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { link, localizedLine, moment } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 /** A short message above every page, for a time. */
 export const announcementSchema = z.strictObject({
@@ -21,7 +22,7 @@ export type Announcement = z.infer<typeof announcementSchema>
 export const announcement: Announcement = {}
 
 /** The message that stands above the pages at a moment; undefined where there is none. */
-export function messageAt({ message }: Announcement, now: Date) {
+export function messageAt({ message }: InEveryLanguage<Announcement>, now: Date) {
   if (!message) return undefined
   const { from, until } = message
   const at = now.getTime()

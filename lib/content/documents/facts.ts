@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localizedText } from '../fields'
+import type { InEveryLanguage, Localized } from '../localized'
 
 const fact = () => localizedText(1000).optional()
 
@@ -30,7 +31,7 @@ export const factsSchema = z.strictObject({
 export type FactsDocument = z.infer<typeof factsSchema>
 
 /** The facts as pages show them, with when a level begins, which follows from the intake dates. */
-export type Facts = FactsDocument & { readonly intake?: FactsDocument['admission'] }
+export type Facts = InEveryLanguage<FactsDocument> & { readonly intake?: Localized }
 
 /** The name of a fact. */
 export type FactName = keyof Facts

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, localizedText, money } from '../fields'
 import { type ByLevel, type LevelNumber, byLevel, levelNumbers } from '../level-numbers'
+import type { InEveryLanguage } from '../localized'
 
 /** The name under which the office edits the months of a level. */
 const monthsKey = (level: LevelNumber) => `level${level}` as const
@@ -44,7 +45,7 @@ export const fees: FeesDocument = {
 }
 
 /** The fees as pages show them, in rand. */
-export type Fees = Omit<FeesDocument, 'months'> & {
+export type Fees = Omit<InEveryLanguage<FeesDocument>, 'months'> & {
   /** For how many months the monthly fee is paid at each level. */
   readonly months: ByLevel<number>
   /** The whole course fee of each level: the deposit and every month. */
@@ -54,7 +55,7 @@ export type Fees = Omit<FeesDocument, 'months'> & {
 }
 
 /** Computes what is not typed in: what a level costs in all, and what the whole path does. */
-export function withTotals(fees: FeesDocument): Fees {
+export function withTotals(fees: InEveryLanguage<FeesDocument>): Fees {
   const months = byLevel((level) => fees.months[monthsKey(level)])
   const total = byLevel((level) => fees.deposit + fees.monthlyFee * months[level])
   return { ...fees, months, total, path: Object.values(total).reduce((sum, fee) => sum + fee, 0) }
@@ -63,7 +64,7 @@ export function withTotals(fees: FeesDocument): Fees {
 /** The currency of every amount on the site, for search records. */
 export const currency = 'ZAR'
 
-/** A whole rand amount as South Africans write it in both languages, with spaces that do not break: R26 260. */
+/** A whole rand amount as South Africans write it in any language, with spaces that do not break: R26 260. */
 export function formatRand(amount: number): string {
   return `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, list } from '../fields'
-import type { Localized } from '../localized'
+import { type Localized, localized } from '../localized'
+import { type Locale, formatLocale, inEachLanguage } from '@/lib/i18n/routing'
 
 /** When students can begin. */
 export const intakeSchema = z.strictObject({
@@ -20,9 +21,9 @@ export type Intake = z.infer<typeof intakeSchema>
 /** None has been given yet. */
 export const intake: Intake = { dates: [] }
 
-const format = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const formats = { en: format('en-ZA'), af: format('af-ZA') }
+const format = (tag: string) =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const formats = inEachLanguage((language) => format(formatLocale[language]))
 
 /** The next intake that one can still apply for on a day (ISO 8601), in words; undefined where there is none. */
 export function nextIntake({ dates }: Intake, today: string): Localized | undefined {
@@ -30,11 +31,11 @@ export function nextIntake({ dates }: Intake, today: string): Localized | undefi
     .filter(({ applyBy }) => applyBy >= today)
     .sort((a, b) => a.start.localeCompare(b.start))
   if (!next) return undefined
-  const say = (language: keyof typeof formats, iso: string) =>
+  const say = (language: Locale, iso: string) =>
     // A date stays in one line.
     formats[language].format(new Date(`${iso}T00:00Z`)).replaceAll(' ', '\u00a0')
-  return {
+  return localized({
     en: `${say('en', next.start)}. Apply by ${say('en', next.applyBy)}.`,
     af: `${say('af', next.start)}. Doen voor of op ${say('af', next.applyBy)} aansoek.`,
-  }
+  })
 }

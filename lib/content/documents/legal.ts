@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { day, list, localizedLine, localizedMarkdown, slug } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 const section = z.strictObject({
-  /** The anchor in the address, the same in both languages. */
+  /** The anchor in the address, the same in every language. */
   id: slug(),
   title: localizedLine(120),
   text: localizedMarkdown(),
@@ -16,4 +17,7 @@ export const legalSchema = z.strictObject({
 })
 
 /** A legal text as the office edits it. */
-export type LegalText = z.infer<typeof legalSchema>
+export type LegalDocument = z.infer<typeof legalSchema>
+
+/** A legal text as pages show it. */
+export type LegalText = InEveryLanguage<LegalDocument>

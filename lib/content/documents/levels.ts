@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { inEachLanguage } from '@/lib/i18n/routing'
 import { choice, count, line, link, list, localizedLine, localizedText, slug } from '../fields'
 import type { LevelNumber, levelNumbers } from '../level-numbers'
+import { type InEveryLanguage, localized } from '../localized'
 
 const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
 
@@ -18,7 +20,7 @@ const courseModule = z.strictObject({
 })
 
 /** A module of a level. */
-export type CourseModule = z.infer<typeof courseModule>
+export type CourseModule = InEveryLanguage<z.infer<typeof courseModule>>
 
 /** One level of the programme: everything that its page shows but its fees. */
 export const levelSchema = z.strictObject({
@@ -37,7 +39,7 @@ export const levelSchema = z.strictObject({
 export type LevelDocument = z.infer<typeof levelSchema>
 
 /** One level as pages show it; its number is the document's. */
-export type Level = LevelDocument & {
+export type Level = InEveryLanguage<LevelDocument> & {
   readonly number: LevelNumber
   readonly path: `/biblical-counselling/${string}`
 }
@@ -58,7 +60,7 @@ export function moduleGroups(
 
 /** The label of a level, which stands before its title. Its number never begins a line. */
 export function levelLabel({ number }: Pick<Level, 'number'>) {
-  return { en: `Level\u00a0${number}`, af: `Vlak\u00a0${number}` }
+  return localized({ en: `Level\u00a0${number}`, af: `Vlak\u00a0${number}` })
 }
 
 /** A text with the labels of levels in it as `levelLabel` writes them. */
@@ -67,5 +69,5 @@ export const bindLevelLabels = (text: string): string => text.replace(/\b(Levels
 /** The whole name of a level: its label and its title. */
 export function levelName(level: Level) {
   const label = levelLabel(level)
-  return { en: `${label.en}: ${level.title.en}`, af: `${label.af}: ${level.title.af}` }
+  return inEachLanguage((language) => `${label[language]}: ${level.title[language]}`)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, line, link, localizedLine, localizedText, phone } from '../fields'
-import type { Language } from '../localized'
+import type { InEveryLanguage } from '../localized'
+import type { Locale } from '@/lib/i18n/routing'
 
 /** Who the provider is, and how to reach it. */
 export const organisationSchema = z.strictObject({
@@ -33,7 +34,7 @@ export const organisationSchema = z.strictObject({
 export type OrganisationDocument = z.infer<typeof organisationSchema>
 
 /** The organisation as pages show it. */
-export type Organisation = Omit<OrganisationDocument, 'phone' | 'whatsapp'> & {
+export type Organisation = Omit<InEveryLanguage<OrganisationDocument>, 'phone' | 'whatsapp'> & {
   readonly phone: { readonly display: string; readonly e164: string }
   /** The address at which WhatsApp opens a conversation. */
   readonly whatsapp: string
@@ -75,7 +76,11 @@ export const organisation: OrganisationDocument = {
 }
 
 /** Adds what follows from the numbers: how a telephone dials one, and where WhatsApp opens. */
-export function withAddresses({ phone, whatsapp, ...organisation }: OrganisationDocument): Organisation {
+export function withAddresses({
+  phone,
+  whatsapp,
+  ...organisation
+}: InEveryLanguage<OrganisationDocument>): Organisation {
   const digits = (number: string) => number.replace(/\D/g, '')
   return {
     ...organisation,
@@ -87,7 +92,7 @@ export function withAddresses({ phone, whatsapp, ...organisation }: Organisation
 /** The postal address as the lines of an envelope, for the footer, contact cards, brochures and policies. */
 export function addressLines(
   { address }: Pick<Organisation, 'address'>,
-  language: Language,
+  language: Locale,
 ): readonly string[] {
   const { street, suburb, city, region, postalCode, country } = address
   return [street[language], suburb[language], `${city} ${postalCode}`, region[language], country[language]]

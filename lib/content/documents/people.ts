@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, list, localizedLine, localizedText, picture } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 const person = z.strictObject({
   name: line(90),
@@ -9,7 +10,7 @@ const person = z.strictObject({
 })
 
 /** Somebody who teaches or works for the provider. */
-export type Person = z.infer<typeof person>
+export type Person = InEveryLanguage<z.infer<typeof person>>
 
 /** Who teaches, and who else works for the provider. */
 export const peopleSchema = z.strictObject({ teachers: list(person), staff: list(person) })

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal'
+import type { LegalDocument } from './legal'
 
 /** Within how many days a request about personal information is answered (POPIA regulations). */
 export const requestAnswerDays = 30
@@ -7,7 +7,7 @@ export const requestAnswerDays = 30
  * The privacy policy until the provider has published its own. It covers the points of POPIA section 18 and what this
  * site really stores.
  */
-export const privacy: LegalText = {
+export const privacy: LegalDocument = {
   updated: '2025-01-26',
   sections: [
     {

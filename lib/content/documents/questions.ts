@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, list, localizedLine, localizedText } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 const item = z.strictObject({
   question: localizedLine(),
@@ -9,7 +10,7 @@ const item = z.strictObject({
 })
 
 /** A question that prospective students ask, with its answer. */
-export type Question = Omit<z.infer<typeof item>, 'pages'>
+export type Question = InEveryLanguage<Omit<z.infer<typeof item>, 'pages'>>
 
 /** The questions and answers of the site, in the order in which pages show them. */
 export const questionsSchema = z.strictObject({ items: list(item, { max: 40 }) })
@@ -116,6 +117,6 @@ export const questions: Questions = {
 export type QuestionPage = keyof Questions['items'][number]['pages']
 
 /** The questions that a page answers. */
-export function questionsOf({ items }: Questions, page: QuestionPage): readonly Question[] {
+export function questionsOf({ items }: InEveryLanguage<Questions>, page: QuestionPage): readonly Question[] {
   return items.filter(({ pages }) => pages[page])
 }

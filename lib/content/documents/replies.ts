@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localizedLine, localizedText } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 /** The beginning of an answer to an enquiry, in the language of who asked; `{name}` is their first name. */
 export const repliesSchema = z.strictObject({
@@ -9,10 +10,13 @@ export const repliesSchema = z.strictObject({
 })
 
 /** The beginnings of answers as the office edits them. */
-export type Replies = z.infer<typeof repliesSchema>
+export type RepliesDocument = z.infer<typeof repliesSchema>
+
+/** The beginnings of answers in the language of each person. */
+export type Replies = InEveryLanguage<RepliesDocument>
 
 /** How answers begin until the provider has published other words. */
-export const replies: Replies = {
+export const replies: RepliesDocument = {
   subject: {
     en: 'Your enquiry at {shortName}',
     af: 'Jou navraag by {shortName}',

@@ -1,7 +1,7 @@
-import type { LegalText } from './legal'
+import type { LegalDocument } from './legal'
 
 /** The terms until the provider has published its own; their day is that of the privacy policy. */
-export const terms: LegalText = {
+export const terms: LegalDocument = {
   updated: '2025-01-26',
   sections: [
     {

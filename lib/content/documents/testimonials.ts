@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, line, list, localizedLine, localizedText, picture } from '../fields'
+import type { InEveryLanguage } from '../localized'
 
 const testimonial = z.strictObject({
   quote: localizedText(600),
@@ -13,7 +14,7 @@ const testimonial = z.strictObject({
 })
 
 /** What a student says. */
-export type Testimonial = z.infer<typeof testimonial>
+export type Testimonial = InEveryLanguage<z.infer<typeof testimonial>>
 
 /** What students say, on the home page and on the landing page. */
 export const testimonialsSchema = z.strictObject({

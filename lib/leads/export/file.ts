@@ -33,6 +33,6 @@ export async function exportLeads(
   if (!found) return fail('tooMany')
   await recordExport(admin.data.client, 'leads-exported', found.total, loggedFilters(filters))
   const t = translator(locale)
-  const columns = leadColumns(t, new Map(owners.map(({ id, email }) => [id, email])))
+  const columns = leadColumns(locale, new Map(owners.map(({ id, email }) => [id, email])))
   return ok(tableFile(form, t('Leads.export.leadsFile'), columns, found.leads))
 }

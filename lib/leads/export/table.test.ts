@@ -1,5 +1,4 @@
 /** What the export of leads writes, the import reads back. */
-import { translator } from '@/lib/i18n/translator'
 import { FORMAT_FIELD } from '@/lib/table/cells'
 import { tableFile } from '@/lib/table/table-file'
 import { chosenColumns } from '@/lib/leads/import/columns'
@@ -59,7 +58,7 @@ test.each([
 ] as const)('%s', async (_, locale, format) => {
   const form = new FormData()
   form.set(FORMAT_FIELD, format)
-  const { body } = tableFile(form, 'leads', leadColumns(translator(locale), owners), rows())
+  const { body } = tableFile(form, 'leads', leadColumns(locale, owners), rows())
   const file = await new Response(body).bytes()
   const content = await readFile(file)
   if ('error' in content) throw new Error(content.error)

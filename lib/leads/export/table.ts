@@ -1,21 +1,21 @@
 import 'server-only'
 import { spreadsheetDay, spreadsheetTime } from '@/lib/dates'
-import type { translator } from '@/lib/i18n/translator'
-import { leadFields } from '@/lib/lead-fields'
+import { translator } from '@/lib/i18n/translator'
+import { type Locale, languageName } from '@/lib/i18n/routing'
 import type { Cell } from '@/lib/table/cells'
 import { sourceName } from '@/lib/leads/entry/fields'
 import type { ImportField } from '@/lib/leads/import/form'
 import { formatIdd } from '../phone'
 import type { ExportedLead } from '../schema'
 
-type Translator = ReturnType<typeof translator>
 type Touch = ExportedLead['first']
 
 /** A column of the export of leads, and the field as which an import reads it back. */
 type LeadColumn = readonly [heading: string, cell: (lead: ExportedLead) => Cell, field?: ImportField]
 
 /** What came with an enquiry, the first or the last. */
-function touchColumns(t: Translator, which: 'first' | 'last'): LeadColumn[] {
+function touchColumns(locale: Locale, which: 'first' | 'last'): LeadColumn[] {
+  const t = translator(locale)
   const column = (key: string, cell: (touch: Touch) => Cell, field?: ImportField): LeadColumn => [
     t(which === 'first' ? 'Leads.export.ofFirst' : 'Leads.export.ofLast', { what: key }),
     (lead) => cell(lead[which]),
@@ -30,7 +30,7 @@ function touchColumns(t: Translator, which: 'first' | 'last'): LeadColumn[] {
     column(t('Leads.export.content'), (touch) => touch.utm_content),
     column(t('Leads.export.referrer'), (touch) => touch.referrer),
     column(t('Leads.export.page'), (touch) => touch.page),
-    column(t('Leads.export.itsLanguage'), (touch) => t(`Posts.languages.${touch.language}`)),
+    column(t('Leads.export.itsLanguage'), (touch) => languageName(touch.language, locale)),
   ]
 }
 
@@ -39,22 +39,25 @@ function touchColumns(t: Translator, which: 'first' | 'last'): LeadColumn[] {
  * a spreadsheet counts people; the attribution of the first submission is beside that of the last.
  * @param owners the addresses of the staff who look after leads, by their ids.
  */
-export const leadColumns = (t: Translator, owners?: ReadonlyMap<string, string>): LeadColumn[] => [
-  ...leadFields.map(({ name }): LeadColumn => [
-    t(`Leads.export.${name}`),
-    (lead) => (name === 'phone' ? formatIdd(lead.phone) : lead[name]),
-    name,
-  ]),
-  [t('Leads.export.language'), (lead) => t(`Posts.languages.${lead.language}`), 'language'],
-  [t('Leads.export.interest'), (lead) => lead.interest, 'interest'],
-  [t('Leads.export.status'), (lead) => t(`Leads.status.${lead.status}`)],
-  [t('Leads.export.followUp'), (lead) => lead.followUpOn && spreadsheetDay(lead.followUpOn)],
-  [t('Leads.export.owner'), (lead) => owners?.get(lead.ownerId ?? '') ?? null, 'owner'],
-  [t('Leads.export.notes'), (lead) => lead.notes, 'message'],
-  [t('Leads.export.enquiries'), (lead) => lead.submissions],
-  [t('Leads.export.first'), (lead) => spreadsheetTime(lead.firstAt), 'receivedOn'],
-  ...touchColumns(t, 'first'),
-  [t('Leads.export.last'), (lead) => spreadsheetTime(lead.lastAt)],
-  ...touchColumns(t, 'last'),
-  [t('Leads.export.objected'), (lead) => lead.objectedAt && spreadsheetTime(lead.objectedAt)],
-]
+export function leadColumns(locale: Locale, owners?: ReadonlyMap<string, string>): LeadColumn[] {
+  const t = translator(locale)
+  return [
+    ...leadFields.map(({ name }): LeadColumn => [
+      t(`Leads.export.${name}`),
+      (lead) => (name === 'phone' ? formatIdd(lead.phone) : lead[name]),
+      name,
+    ]),
+    [t('Leads.export.language'), (lead) => languageName(lead.language, locale), 'language'],
+    [t('Leads.export.interest'), (lead) => lead.interest, 'interest'],
+    [t('Leads.export.status'), (lead) => t(`Leads.status.${lead.status}`)],
+    [t('Leads.export.followUp'), (lead) => lead.followUpOn && spreadsheetDay(lead.followUpOn)],
+    [t('Leads.export.owner'), (lead) => owners?.get(lead.ownerId ?? '') ?? null, 'owner'],
+    [t('Leads.export.notes'), (lead) => lead.notes, 'message'],
+    [t('Leads.export.enquiries'), (lead) => lead.submissions],
+    [t('Leads.export.first'), (lead) => spreadsheetTime(lead.firstAt), 'receivedOn'],
+    ...touchColumns(locale, 'first'),
+    [t('Leads.export.last'), (lead) => spreadsheetTime(lead.lastAt)],
+    ...touchColumns(locale, 'last'),
+    [t('Leads.export.objected'), (lead) => lead.objectedAt && spreadsheetTime(lead.objectedAt)],
+  ]
+}

@@ -8,23 +8,19 @@ import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
-import { byLeadField, toLeadColumns } from '@/lib/lead-fields'
+import { byLeadField } from '@/lib/lead-fields'
+import { routing } from '@/lib/i18n/routing'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { spamSign } from '@/lib/forms/spam'
 import type { Database } from '@/lib/supabase/database.types'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
-import { parseAttribution } from './attribution'
+import { NO_ROOM, TOO_MANY } from '@/lib/supabase/errors'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './browser-keys'
-import { ID_FIELD, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState } from './fields'
-import { INTEREST } from './fields'
+import { ID_FIELD, INTEREST, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState } from './fields'
 import type { SpamReason } from './schema'
-
-/** The SQLSTATE with which the database refuses what it has no room for; the browser sends that again later. */
-const NO_ROOM = 'PT507'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<
@@ -68,7 +64,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
       // The database makes one where the browser sent none.
       id: rowId.safeParse(textField(form, ID_FIELD)).data,
       ...toLeadColumns(details),
-      language: toLocale(textField(form, LANGUAGE_FIELD)) ?? 'en',
+      language: toLocale(textField(form, LANGUAGE_FIELD)) ?? routing.defaultLocale,
       interest: toLevel(textField(form, INTEREST)),
       ...parseAttribution(textField(form, FIRST_TOUCH_KEY), (await headers()).get('referer'), env.SITE_URL),
     }
@@ -81,6 +77,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
+    // The browser sends it again later.
     if (failure.code !== NO_ROOM) logError('submitLead', failure)
   } catch (error) {
     logError('submitLead', error)

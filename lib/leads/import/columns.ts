@@ -1,5 +1,5 @@
 import 'server-only'
-import { translator } from '@/lib/i18n/translator'
+import { routing } from '@/lib/i18n/routing'
 import {
   HEADINGS_FIELD,
   type ImportColumn,
@@ -65,9 +65,9 @@ const ofPrograms = [
   ...['is organic', 'lead status', 'record id', 'labels', 'group membership'],
 ]
 
-/** The columns of our own export of leads (lead-table.ts), in both languages; what an import has no use for is null. */
-const exported = [translator('en'), translator('af')].flatMap((t) =>
-  leadColumns(t).map(([heading, , field]) => [plain(heading), field ?? null] as const),
+/** The columns of our own export of leads (lead-table.ts), in each language; what an import has no use for is null. */
+const exported = routing.locales.flatMap((locale) =>
+  leadColumns(locale).map(([heading, , field]) => [plain(heading), field ?? null] as const),
 )
 
 const byHeading = new Map<string, ImportField | null>([

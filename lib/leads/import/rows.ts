@@ -1,6 +1,7 @@
 import 'server-only'
 import { csv } from '@/lib/table/csv'
 import { today } from '@/lib/dates'
+import { languageName, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { byLeadField } from '@/lib/lead-fields'
 import {
@@ -31,23 +32,35 @@ type ImportedEntry = Entry & { readonly utm_source: string | null; readonly owne
 /** A row that was read: what is to be stored, or why it is refused. */
 export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
 
-const languages: Readonly<Record<string, string>> = {
-  ...{ en: 'en', eng: 'en', english: 'en', engels: 'en' },
-  ...{ af: 'af', afr: 'af', afrikaans: 'af' },
+/** The languages by their names in each language, in lower case. */
+const languages = new Map(
+  routing.locales.flatMap((language) =>
+    routing.locales.map((locale) => [languageName(language, locale).toLowerCase(), language] as const),
+  ),
+)
+
+/** The code of a language that a spreadsheet names, "Engels", "en" or "eng"; any other text as it is. */
+function languageCode(text: string): string {
+  const name = text.toLowerCase()
+  // The form of a language tag that is in use is the shortest: "en" for "eng".
+  const code = /^[a-z]{2,3}$/.test(name) ? Intl.getCanonicalLocales(name)[0] : undefined
+  return languages.get(name) ?? routing.locales.find((language) => language === code) ?? text
 }
 
 /** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
 const levelNumber = (text: string) => /^(?:level|vlak)?\s*(\d)$/i.exec(text)?.[1] ?? text
 
+const translators = routing.locales.map(translator)
+
 /** The names of the source of those who came by themselves, as our export has them. */
-const directNames = new Set([translator('en'), translator('af')].map((t) => t('Leads.inbox.direct')))
+const directNames = new Set(translators.map((t) => t('Leads.inbox.direct')))
 
 /** What separates several addresses or numbers of one cell, in Google's file or as people do; no decimal comma. */
 const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
 
-/** A source that names a way in which people come, in either language, is that way. */
+/** A source that names a way in which people come, in any language of the site, is that way. */
 const channelNames = new Map<string, Channel>(
-  [translator('en'), translator('af')].flatMap((t) =>
+  translators.flatMap((t) =>
     channels.flatMap((channel) => [
       [channel, channel] as const,
       [t(`Leads.channels.${channel}`).toLowerCase(), channel] as const,
@@ -86,7 +99,7 @@ function inputOf(
     channel: known ?? channel,
     source: known ? '' : directNames.has(cell('source')) ? 'direct' : cell('source'),
     owner: cell('owner'),
-    language: named ? (languages[named.toLowerCase()] ?? named) : language,
+    language: named ? languageCode(named) : language,
     interest: levelNumber(cell('interest')),
     receivedOn: dayOf(cell('receivedOn'), order) || today(now),
     // A title that the name of a person has no field for is kept here, and every further way to reach the person.

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
-import { byLeadField } from '@/lib/lead-fields'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/supabase/columns'
 
 const given = z
@@ -14,7 +13,7 @@ const given = z
 export const leadData = row({
   leadId: z.string(),
   ...byLeadField(() => given),
-  language: siteLanguage,
+  language: storedLanguage,
   interest: z.literal(levelNumbers).nullable(),
   trafficSource: z.string(),
   createdAt: isoTime,

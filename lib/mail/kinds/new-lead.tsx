@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { absolute } from '@/lib/i18n/absolute'
 import { formatTime } from '@/lib/i18n/formats'
+import { languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type LeadField, fieldsBesideName } from '@/lib/lead-fields'
 import { routes } from '@/lib/routes'
@@ -38,7 +39,7 @@ export const newLead: MailKind<LeadData> = {
             },
           ]
         : []),
-      { id: 'language', label: t('Mail.newLead.language'), value: t(`Posts.languages.${lead.language}`) },
+      { id: 'language', label: t('Mail.newLead.language'), value: languageName(lead.language, locale) },
       {
         id: 'source',
         label: t('Mail.newLead.source'),

@@ -1,4 +1,5 @@
 import { fees, withTotals } from '@/lib/content/documents/fees'
+import { withTexts } from '@/lib/content/localized'
 import {
   type ChangeField,
   type NewField,
@@ -8,7 +9,7 @@ import {
   publishedAmounts,
 } from './payment-form'
 
-const published = withTotals(fees)
+const published = withTotals(withTexts(fees))
 const empty = Object.fromEntries(newFields.map((field) => [field, ''])) as Record<NewField, string>
 const deposit = {
   ...empty,

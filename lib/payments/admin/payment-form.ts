@@ -2,6 +2,7 @@ import type { Fees } from '@/lib/content/documents/fees'
 import { levelNumbers, toLevel } from '@/lib/content/level-numbers'
 import { leadSchema } from '@/lib/leads/form/schema'
 import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
+import { routing } from '@/lib/i18n/routing'
 
 /** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
@@ -74,7 +75,7 @@ function personOf<Field extends string>(
     surname: checked('surname', surname),
     email: values.email.trim() ? checked('email', email) : null,
     phone: typedPhone && (toPhone(typedPhone) ?? wrong('phone', 'phoneInvalid')),
-    language: one('language', ['en', 'af']),
+    language: one('language', routing.locales),
     note: checked('note', text(NOTE_LENGTH)) || null,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { row } from '@/lib/supabase/columns'
@@ -21,7 +21,7 @@ export const listedPayment = row({
   email: text,
   /** E.164. */
   phone: text,
-  language: siteLanguage,
+  language: storedLanguage,
   ...purposeFields,
   amount,
   /** What counts towards the amount: what was received, less what was refunded. */

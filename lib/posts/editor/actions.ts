@@ -8,7 +8,7 @@ import { type Result, ok, fail } from '@/lib/result'
 import { revalidateAllPages } from '@/lib/site/queries'
 import { authorizeStaff } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
-import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/sqlstates'
+import { CONFLICT, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/errors'
 import {
   type PostActionCode,
   type PostFieldCode,
@@ -18,9 +18,6 @@ import {
   postSchema,
 } from './form'
 import { type EditablePost, editablePost } from '../schema'
-
-/** The code of `link_translation` for a translation in the same language. */
-const SAME_LANGUAGE = 'PT409'
 
 /** The version that a post has when it is created. */
 const FIRST_VERSION = 1
@@ -75,7 +72,7 @@ function refused(error: { code: string; message: string }): SaveResult {
       ? field('translationId', 'translationTaken')
       : field('slug', 'slugTaken')
   if (error.code === FOREIGN_KEY_VIOLATION) return field('translationId', 'choiceInvalid')
-  if (error.code === SAME_LANGUAGE) return field('translationId', 'translationLanguage')
+  if (error.code === CONFLICT) return field('translationId', 'translationLanguage')
   throw error
 }
 

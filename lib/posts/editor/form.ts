@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isLocalTime } from '@/lib/dates'
+import { routing } from '@/lib/i18n/routing'
 import { type ExcessCode, textExcess } from '@/lib/markdown/budget'
-import { POST_LIMITS, SLUG, postCategories, postLanguages, postStatuses } from '../fields'
+import { POST_LIMITS, SLUG, postStatuses } from '../fields'
 
 const optionalText = (schema: z.ZodString) =>
   z
@@ -52,7 +53,7 @@ export const postSchema = z.object({
     }),
   status: z.enum(postStatuses, 'statusInvalid'),
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
-  language: z.enum(postLanguages, 'choiceInvalid'),
+  language: z.enum(routing.locales, 'choiceInvalid'),
   category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
   /** `yes` where the box is ticked; every field of the form is a text. */
   isSensitive: z.enum(['', 'yes'], 'choiceInvalid').transform((text) => text === 'yes'),

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { emailKey } from '@/lib/forms/identity'
@@ -18,9 +18,7 @@ import { authorizeAdmin } from '../queries'
 import { type MemberCode, type MemberState, type ResetFactorState, staffRoles } from '../schema'
 import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
 import { signInPath } from '@/lib/staff/sign-in/path'
-
-/** The code of the database for a change that would leave no admin. */
-const LAST_ADMIN = 'PT409'
+import { CONFLICT } from '@/lib/supabase/errors'
 
 const terms = {
   who: authorizeAdmin,
@@ -40,7 +38,7 @@ const memberOf = async (account: string) => (await staffMembers()).find(({ id })
 
 /** Why the database did not do it; null where it did. @throws the error, where it is no refusal. */
 function refusal({ data, error }: { data: unknown; error: { code: string } | null }): MemberCode | null {
-  if (error?.code === LAST_ADMIN) return 'lastAdmin'
+  if (error?.code === CONFLICT) return 'lastAdmin'
   if (error) throw error
   return data === true ? null : 'gone'
 }

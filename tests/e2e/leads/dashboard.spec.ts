@@ -104,7 +104,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
 test('a section that cannot be read says so, and the others are shown @wide', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   // A row that the site cannot make sense of, first in every list.
-  const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
+  const broken = { first_at: 'infinity', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {
     await signIn(page, await makeAccount('admin'), '/admin/dashboard')

@@ -36,7 +36,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         <ButtonLink variant="quiet" href={routes.home}>
           {t('home')}
         </ButtonLink>
-        <LanguageSwitch locale={locale} label={bar('language')} />
+        <LanguageSwitch label="Staff.bar.language" />
         <ThemeSwitch label={bar('theme')} />
       </div>
     </main>

@@ -7,6 +7,7 @@ import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
 import type { LeadPage } from '@/lib/leads/inbox/queries'
 import { replyLinks } from '@/lib/leads/follow-up/reply'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { InboxLead } from '@/lib/leads/schema'
 import type { ToDoLists } from '@/lib/leads/inbox/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
@@ -17,7 +18,7 @@ import { ToDoForm } from './to-do-form'
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const { replies } = useContent()
   const t = useTranslations('Dashboard')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const inbox = useTranslations('Leads.inbox')
   const words = useTranslations('Leads.lead')
   const links = replyLinks(lead, replies)

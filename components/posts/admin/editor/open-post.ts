@@ -1,5 +1,4 @@
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
-import { otherLocale } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import type { Draft } from '@/lib/posts/editor/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/editor/form'
@@ -62,12 +61,12 @@ export function publicationStage({ status, publishedAt }: Pick<PostInput, 'statu
 }
 
 /**
- * A new post that is to be the translation of a stored one. What readers of both share is there; title, excerpt and text
+ * A new post that is to be the translation of a stored one into a language. What readers of both share is there; title, excerpt and text
  * are repeated, to be translated in their place. Its address and the description of its picture are its own. That of a
  * scheduled post has its moment, so that it is scheduled with it.
  */
-export function translationOf({ base, input }: FormPost): OpenPost {
-  const empty = emptyPost(otherLocale(input.language), newBase())
+export function translationOf({ base, input }: FormPost, language: Locale): OpenPost {
+  const empty = emptyPost(language, newBase())
   const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
   const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
   const publishedAt = publicationStage(input) === 'scheduled' ? input.publishedAt : ''

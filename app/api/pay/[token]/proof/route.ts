@@ -2,6 +2,7 @@ import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { paymentToken } from '@/lib/payments/page-schema'
 import { proofElementId } from '@/lib/payments/proof'
 import { storeProof } from '@/lib/payments/proof-queries'
@@ -18,7 +19,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   const token = paymentToken.safeParse((await params).token)
   if (!isOwnOrigin(request.headers) || !token.success)
     return Response.json({ code: 'foreign' }, { status: 403, headers: dataHeaders })
-  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? 'en'
+  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
   const outcome = await storeProof(token.data, request)
   const page = localePath(withQuery(routes.pay(token.data), { proof: outcome }), locale)
   return new Response(null, {
