@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
-import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
+import { test } from '../support/test'
+import { saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -34,7 +34,7 @@ test('a publication time is South African time, and saving again does not change
   expect(await time()).toBe(first)
 })
 
-test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview', async ({
+test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')

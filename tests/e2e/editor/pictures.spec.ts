@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { type Page, asServiceRole, expect, signIn, site, test } from '../support/test'
-import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
+import { test } from '../support/test'
+import { card } from '../support/pictures'
 import { contentField } from '../support/editor'
 import { unique } from '../support/data'
 
@@ -127,7 +127,7 @@ test('a failed upload can be repeated, and the text is saved meanwhile @wide', a
   await expect(contentField(page)).toHaveValue(ADDRESS)
 })
 
-test('an upload after the session has ended can be repeated after signing in', async ({
+test('an upload after the session has ended can be repeated after signing in @wide', async ({
   page,
   context,
   allowError,

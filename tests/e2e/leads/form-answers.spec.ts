@@ -1,14 +1,13 @@
 /** Where the answer of the enquiry form stands on the screen, and that it has the focus. */
 import { selectRows } from '../support/data'
-import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
-import { expect, passMinimumFillTime, test } from '../support/test'
-import { wideIf } from '../../scope'
+import { newEnquiry } from '../support/leads'
+import { test } from '../support/test'
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} every answer is seen and has the focus${wideIf(width > 390)}`, async ({
+  test(`at ${width} x ${height} every answer is seen and has the focus @wide`, async ({
     page,
     allowError,
   }) => {

@@ -1,5 +1,5 @@
-import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
-import { expect, signIn, test } from '../support/test'
+import { sendEnquiry } from '../support/leads'
+import { test } from '../support/test'
 
 test('a visitor asks about a level from its page, is led on, and staff see the level @wide', async ({
   page,
@@ -24,15 +24,6 @@ test('a visitor asks about a level from its page, is led on, and staff see the l
   await page.goto(`/admin/leads/${submission!.lead_id}`)
   const term = page.getByText('Interested in', { exact: true })
   await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('Level 2')
-})
-
-test('a level that does not exist is no interest', async ({ page }) => {
-  const person = newEnquiry()
-  await page.goto('/landing?level=9')
-  await fillEnquiryForm(page, person)
-  await expect(page.getByText('You are asking about')).toHaveCount(0)
-  await sendEnquiry(page)
-  expect(await findSubmission(person.email)).toMatchObject({ interest: null })
 })
 
 test('the home page ends with the form, which is loaded as a visitor comes near', async ({ page }) => {

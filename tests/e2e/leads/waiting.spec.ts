@@ -1,8 +1,8 @@
 /** What happens to an enquiry that does not arrive, or whose answer does not. */
 import { axeViolations } from '../support/axe'
-import { type Row, selectRows } from '../support/data'
-import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
-import { type Page, expect, passMinimumFillTime, site, test } from '../support/test'
+import { selectRows } from '../support/data'
+import { newEnquiry } from '../support/leads'
+import { test } from '../support/test'
 
 const stored = ({ email }: Row) => selectRows(`landing_form_submissions?email=eq.${email}`)
 const failure = (page: Page) =>
@@ -138,7 +138,7 @@ test('on another page it is sent and acknowledged @wide', async ({ page, allowEr
   expect(await stored(person)).toHaveLength(1)
 })
 
-test('what the server refuses meanwhile is not sent again; the form shows it with what was typed', async ({
+test('what the server refuses meanwhile is not sent again; the form shows it with what was typed @wide', async ({
   page,
   allowError,
 }) => {

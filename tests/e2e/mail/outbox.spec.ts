@@ -1,7 +1,7 @@
-import { axeViolations, horizontalOverflow } from '../support/axe'
-import { newEmail, newPhone, selectRows, unique } from '../support/data'
+import { horizontalOverflow } from '../support/axe'
+import { unique } from '../support/data'
 import { mailTo } from '../support/mail'
-import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { test } from '../support/test'
 
 /** Stores an enquiry without its messages, and a message about it that could not be delivered. */
 async function storeFailure(problem: string) {
@@ -78,15 +78,4 @@ test('an admin sees every message in both languages, readable on a phone, and se
       expect(await axeViolations(page), `${address} ${colorScheme}`).toEqual([])
     }
   }
-})
-
-test('previews are for admins', async ({ page, request }) => {
-  expect((await request.get('/api/mail/lead-answer/en')).status()).toBe(401)
-  await signIn(page, await makeAccount('editor'))
-  expect((await page.request.get('/api/mail/lead-answer/en')).status()).toBe(403)
-  await signIn(page, await makeAccount('admin'))
-  expect((await page.request.get('/api/mail/no-such-kind/en')).status()).toBe(404)
-  const text = await page.request.get('/api/mail/lead-answer/en?part=text')
-  expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  expect(await text.text()).toContain('Dear Thandi')
 })

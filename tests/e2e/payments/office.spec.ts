@@ -1,20 +1,12 @@
 /** What the office does about a payment: asks for it, records money, gives it back, cancels, looks at proofs. */
 import { readPdf } from '../../read-pdf'
-import { newEmail, selectRows, unique } from '../support/data'
-import { newEnquiry, storeEnquiries } from '../support/leads'
+import { unique } from '../support/data'
+import { storeEnquiries } from '../support/leads'
 import { mailTo } from '../support/mail'
-import {
-  decide,
-  entryRows,
-  makeLink,
-  moneyForm,
-  openPayment,
-  openStep,
-  transfer,
-} from '../support/payment-office'
+import { transfer } from '../support/payment-office'
 import { payButton } from '../support/payfast'
-import { asAdmin, askForPayment, factOf, stateOf } from '../support/payments'
-import { expect, signIn, site, test, waitForHydration } from '../support/test'
+import { stateOf } from '../support/payments'
+import { waitForHydration } from '../support/test'
 
 test('from a lead to the enrolled student: link, part payments, surplus, refund, receipt', async ({
   page,
@@ -55,6 +47,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await student.goto(link)
   await expect(factOf(student, 'Paid so far')).toHaveText('R1\u00a0000')
   await expect(factOf(student, 'Outstanding')).toHaveText('R1\u00a0500')
+  await expect(student.locator('input[name=amount]')).toHaveValue('1500.00')
   const amount = moneyForm(page, 'Record the transfer').getByLabel('Amount in rand')
   await expect(amount).toHaveValue('1500')
   await transfer(page, '1600')
@@ -160,7 +153,7 @@ test('a proof that the student sent is opened by the admin, and waits in a list 
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })
 
-test('amounts that are none are refused, and what was typed stays', async ({ page }) => {
+test('amounts that are none are refused, and what was typed stays @wide', async ({ page }) => {
   const { id } = await askForPayment()
   await openPayment(page, id)
   const form = moneyForm(page, 'Record the transfer')

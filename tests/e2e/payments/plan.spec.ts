@@ -1,11 +1,11 @@
 /** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
-import { newEmail, unique } from '../support/data'
+import { unique } from '../support/data'
 import { mailTo } from '../support/mail'
-import { makeLink, openStep } from '../support/payment-office'
+import { openStep } from '../support/payment-office'
 import { lookUp } from '../support/privacy'
-import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
-import { asAdmin, factOf } from '../support/payments'
-import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
+import { payAtPayfast } from '../support/payfast'
+import { factOf } from '../support/payments'
+import { waitForHydration } from '../support/test'
 
 /** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
 async function expectStates(page: Page, states: string[]) {
@@ -84,7 +84,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })
 
-test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets', async ({
+test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets @wide', async ({
   page,
 }) => {
   const id = crypto.randomUUID()

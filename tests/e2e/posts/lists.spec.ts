@@ -1,5 +1,5 @@
-import { revalidateAfterAll, revalidateSite, test } from '../support/posts'
-import { asServiceRole, expect, signIn } from '../support/test'
+import { test } from '../support/posts'
+import { signIn } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
@@ -22,12 +22,6 @@ test('home shows the three newest published posts and links to them', async ({ p
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')
-})
-
-test('View All Posts links to the blog @wide', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'View All Posts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
 })
 
 test('a draft is not in the list, not at its URL and not in the search', async ({

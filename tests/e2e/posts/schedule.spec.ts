@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test'
-import { asServiceRole, expect, signIn } from '../support/test'
-import {
-  type StoredPost,
-  deleteAsStaff,
-  adminListPath,
-  revalidateSite,
-  revalidateAfterAll,
-  test,
-} from '../support/posts'
-import { contentField, postsTitled } from '../support/editor'
+import { signIn } from '../support/test'
+import { test } from '../support/posts'
+import { postsTitled } from '../support/editor'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
@@ -21,7 +14,7 @@ async function rename(page: Page, post: StoredPost, slug: string) {
   await expect(page.getByText('The post was saved.')).toBeVisible()
 }
 
-test('a scheduled post appears everywhere at its time, for the first visitor', async ({
+test('a scheduled post appears everywhere at its time, for the first visitor @wide', async ({
   page,
   request,
   store,

@@ -1,8 +1,8 @@
 /** The legal texts as they were, which whoever enrolled under them may read. */
-import { axeViolations, horizontalOverflow } from '../support/axe'
+import { horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
-import { changed, forgetContent, publishByFile } from '../support/site-content'
-import { expect, signIn, test } from '../support/test'
+import { publishByFile } from '../support/site-content'
+import { test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
@@ -55,7 +55,7 @@ test('a version that has ended is still there, with the fees of its time, and sa
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test('there is no page for a version that applies, never was, or is of another document', async ({
+test('there is no page for a version that applies, never was, or is of another document @wide', async ({
   page,
 }) => {
   await signIn(page)

@@ -1,11 +1,11 @@
 import { documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
-import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
+import { sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { openDocument, pressPublish, publish, visit } from '../support/content-form'
-import { forgetContent, publishByFile } from '../support/site-content'
+import { visit } from '../support/content-form'
+import { publishByFile } from '../support/site-content'
 import { picture } from '../support/pictures'
-import { expect, signIn, site, test } from '../support/test'
+import { test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
@@ -89,7 +89,7 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   await expect(page.getByRole('region', { name: /^From .* to / })).toContainText('Monthly fee')
 })
 
-test('a module is added, moved and removed', async ({ page }) => {
+test('a module is added, moved and removed @wide', async ({ page }) => {
   await openDocument(page, 'level-2')
   await page.getByRole('button', { name: 'Add to Modules' }).click()
   const added = page
@@ -123,7 +123,7 @@ test('a module is added, moved and removed', async ({ page }) => {
   expect(await visit(page, '/biblical-counselling/level-2')).not.toContain('PB99')
 })
 
-test('a testimonial with a photograph stands on the home page, described in both languages', async ({
+test('a testimonial with a photograph stands on the home page, described in both languages @wide', async ({
   page,
 }) => {
   await openDocument(page, 'testimonials')

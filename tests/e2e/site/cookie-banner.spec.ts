@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '../support/test'
+import { test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -63,7 +63,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('it can be answered where storage is blocked', async ({ page }) => {
+  test('it can be answered where storage is blocked @wide', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -1,8 +1,8 @@
 /** Hostile texts in addresses: no failure, no header lost, nothing that comes back as markup, no way to another site. */
 import { payloads } from '../../payloads'
 import { full } from '../../scope'
-import { expect, site, test } from '../support/test'
-import { SECURITY_HEADERS, ask } from '../support/wire'
+import { test } from '../support/test'
+import { ask } from '../support/wire'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
@@ -76,7 +76,7 @@ async function faults(addresses: readonly (readonly [path: string, text: string]
 
 test('hostile texts in addresses', async () => {
   const addresses = payloads.flatMap((text, index) => {
-    if (!full && index % 3 > 0) return []
+    if (!full && index % 12 > 0) return []
     const here = full ? places : [places[index % places.length]!]
     // Half of them as a browser writes them, half with every sign that an address may have.
     const part = (index / places.length) % 2 < 1 ? encodeURIComponent(text) : unescaped(text)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '../support/test'
-import { DATA, smallestSize } from '../support/wire'
+import { test } from '../support/test'
+import { smallestSize } from '../support/wire'
 import { wideIf } from '../../scope'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })
@@ -27,9 +27,9 @@ const others = [
   ...dynamic,
 ]
 
-for (const [index, path] of [...Object.keys(limits), ...others].entries()) {
+for (const path of [...Object.keys(limits), ...others]) {
   const limit = limits[path] ?? 204
-  test(`a first visit to ${path} on a phone loads at most ${limit} kB${wideIf(index % 4 > 0)}`, async ({
+  test(`a first visit to ${path} on a phone loads at most ${limit} kB${wideIf(!['/', '/landing'].includes(path))}`, async ({
     page,
     allowError,
   }) => {
