@@ -1,10 +1,10 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeRaw from 'rehype-raw'
 import { visit } from 'unist-util-visit'
-import { payloads } from '@/tests/payloads'
+import { lists, payloads } from '@/tests/payloads'
 import { full } from '@/tests/scope'
-import { textNotice } from './markdown'
+import { Markdown, textNotice } from './markdown'
 import { TextTooComplex } from './tree-limits'
 
 const FORBIDDEN =

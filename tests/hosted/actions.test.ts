@@ -1,5 +1,5 @@
 /** Every server action, called with arguments of other shapes than its form sends, by everybody who can call it. */
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { full } from '../scope'
 import { jar } from './next-request'
 import type * as Visitor from './next-request'

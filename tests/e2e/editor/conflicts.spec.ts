@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
-import { test } from '../support/test'
-import { type Post } from '../support/editor'
+import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { type Post, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 
 /** Two accounts open the same post; the other one saves first, so that this one's save is a conflict. */
 async function collide(page: Page, browser: Browser): Promise<Post> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openPost } from '../support/editor'
-import { test } from '../support/test'
+import { contentField, createPost, openPost } from '../support/editor'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }

@@ -1,5 +1,13 @@
-import { test } from '../support/test'
-import { saveStatus } from '../support/editor'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
+import {
+  contentField,
+  expectDraftStored,
+  createPost,
+  openPost,
+  beginPost,
+  postsTitled,
+  saveStatus,
+} from '../support/editor'
 import { unique } from '../support/data'
 
 test('the text of a tab that was closed comes back with one press in the list', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { test } from '../support/test'
-import { saveStatus } from '../support/editor'
+import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
+import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
 /** How far the page can be scrolled sideways, in pixels. */

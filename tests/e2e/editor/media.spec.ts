@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { axeViolations } from '../support/axe'
 import { createPost } from '../support/editor'
-import { newPost } from '../support/pictures'
-import { test } from '../support/test'
+import { ADDRESS, card, newPost } from '../support/pictures'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** A picture of a colour that hardly any other has: what is stored already would be shared with another test. */
 function newPicture(width = 320, height = 180) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { test } from '../support/test'
-import { card } from '../support/pictures'
-import { saveStatus } from '../support/editor'
+import { type Page, asServiceRole, expect, signIn, site, test } from '../support/test'
+import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
+import { contentField, postsTitled, saveStatus } from '../support/editor'
 import { revalidateSite } from '../support/posts'
 import { unique } from '../support/data'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { test } from '../support/test'
-import { card } from '../support/pictures'
+import { type Page, asServiceRole, expect, signIn, site, test } from '../support/test'
+import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
 import { contentField } from '../support/editor'
 import { unique } from '../support/data'
 

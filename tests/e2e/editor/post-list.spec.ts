@@ -1,5 +1,5 @@
-import { signIn } from '../support/test'
-import { test } from '../support/posts'
+import { type Page, asServiceRole, expect, signIn } from '../support/test'
+import { adminListPath, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)

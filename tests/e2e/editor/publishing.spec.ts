@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { type Page, expect, signIn, site, test } from '../support/test'
 import { unique } from '../support/data'
 
 async function write(page: Page, { title, content }: { title: string; content: string }) {

@@ -1,5 +1,5 @@
-import { test } from '../support/test'
-import { saveStatus } from '../support/editor'
+import { type Page, expect, signIn, test } from '../support/test'
+import { contentField, createPost, openPost, beginPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
 /** Lets the next save with a text reach the site, and drops the response. */

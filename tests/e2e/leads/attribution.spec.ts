@@ -1,5 +1,5 @@
-import { test } from '../support/test'
-import { findSubmission } from '../support/leads'
+import { expect, test } from '../support/test'
+import { newEnquiry, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
 
 test('a campaign that led to the home page is stored with the enquiry', async ({ page }) => {
   const person = newEnquiry()

@@ -1,6 +1,6 @@
-import { test } from '../support/test'
-import { selectRows } from '../support/data'
-import { storeEnquiries } from '../support/leads'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { type Row, selectRows } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
 
 test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
   const fresh = newEnquiry()

@@ -1,5 +1,5 @@
-import { newEnquiry } from '../support/leads'
-import { test } from '../support/test'
+import { type Page, asServiceRole, passMinimumFillTime, expect, test } from '../support/test'
+import { fillEnquiryForm, newEnquiry } from '../support/leads'
 
 const person = () => ({
   first: 'Annelie',

@@ -1,8 +1,8 @@
 /** A lead that staff enter by hand. */
-import { unique } from '../support/data'
+import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { tabTo } from '../support/keyboard'
-import { storeEnquiries } from '../support/leads'
-import { test } from '../support/test'
+import { findSubmission, newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 
 const NEW = '/admin/leads/new'
 

@@ -1,7 +1,7 @@
 /** Where the answer of the enquiry form stands on the screen, and that it has the focus. */
 import { selectRows } from '../support/data'
-import { newEnquiry } from '../support/leads'
-import { test } from '../support/test'
+import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
+import { expect, passMinimumFillTime, test } from '../support/test'
 
 for (const [width, height] of [
   [390, 844],

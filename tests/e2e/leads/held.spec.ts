@@ -1,7 +1,7 @@
 import { selectRows } from '../support/data'
-import { newEnquiry } from '../support/leads'
+import { findSubmission, newEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { test } from '../support/test'
+import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test('held enquiries are announced to admins, released one by one or all, and deleted', async ({ page }) => {
   const people = Array.from({ length: 4 }, () => newEnquiry())

@@ -1,8 +1,8 @@
 /** Leads from a file. */
 import { parse } from 'csv-parse/sync'
-import { unique } from '../support/data'
-import { storeEnquiries } from '../support/leads'
-import { test } from '../support/test'
+import { newEmail, newPhone, selectRows, unique } from '../support/data'
+import { NETWORK_ERRORS, cutOff, newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, signIn, test } from '../support/test'
 
 const IMPORT = '/admin/leads/import'
 

@@ -1,7 +1,7 @@
-import { test } from '../support/test'
+import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
-import { unique } from '../support/data'
-import { sendEnquiry } from '../support/leads'
+import { selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
 test('two enquiries of one person are one lead, with the sources of both and the details of the first', async ({
   page: visitor,

@@ -1,5 +1,5 @@
-import { sendEnquiry } from '../support/leads'
-import { test } from '../support/test'
+import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
+import { expect, signIn, test } from '../support/test'
 
 test('a visitor asks about a level from its page, is led on, and staff see the level @wide', async ({
   page,

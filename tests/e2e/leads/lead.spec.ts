@@ -1,6 +1,6 @@
-import { test } from '../support/test'
-import { unique } from '../support/data'
-import { storeEnquiries } from '../support/leads'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
 
 test.describe('one lead', () => {
   test('a colleague’s change of status is not overwritten', async ({ page, other: theirs }) => {

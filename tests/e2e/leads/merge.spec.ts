@@ -1,6 +1,6 @@
-import { unique } from '../support/data'
-import { storeEnquiries } from '../support/leads'
-import { test } from '../support/test'
+import { newPhone, selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import { expect, signIn, site, test } from '../support/test'
 
 /** Two leads with one phone number, the older first. */
 async function twoLeads() {

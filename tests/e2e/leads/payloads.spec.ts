@@ -1,12 +1,12 @@
 /** Hostile texts in every field of an enquiry: on their way in, where staff read them, and in the file they export. */
 import { parse } from 'csv-parse/sync'
 import { payloads } from '../../payloads'
-import { unique } from '../support/data'
+import { newPhone, unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
 import { cleanText } from '@/lib/identity'
 import { unguarded } from '@/lib/table/csv'
 import { full } from '../../scope'
-import { test } from '../support/test'
+import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 

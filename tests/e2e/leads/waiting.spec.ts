@@ -1,8 +1,8 @@
 /** What happens to an enquiry that does not arrive, or whose answer does not. */
 import { axeViolations } from '../support/axe'
-import { selectRows } from '../support/data'
-import { newEnquiry } from '../support/leads'
-import { test } from '../support/test'
+import { type Row, selectRows } from '../support/data'
+import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
+import { type Page, expect, passMinimumFillTime, site, test } from '../support/test'
 
 const stored = ({ email }: Row) => selectRows(`landing_form_submissions?email=eq.${email}`)
 const failure = (page: Page) =>

@@ -1,7 +1,7 @@
-import { unique } from '../support/data'
-import { sendEnquiry } from '../support/leads'
-import { mailTo } from '../support/mail'
-import { test } from '../support/test'
+import { selectRows, unique } from '../support/data'
+import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
+import { linksIn, mailFolder, mailTo } from '../support/mail'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 import { newestMail } from '../../../scripts/mailbox.mjs'
 
 /** The longest that an answer may take from the button to the inbox, in milliseconds. */

@@ -1,7 +1,7 @@
-import { horizontalOverflow } from '../support/axe'
-import { unique } from '../support/data'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { mailTo } from '../support/mail'
-import { test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
 /** Stores an enquiry without its messages, and a message about it that could not be delivered. */
 async function storeFailure(problem: string) {

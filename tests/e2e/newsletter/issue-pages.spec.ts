@@ -1,8 +1,8 @@
 import { unique } from '../support/data'
-import { write } from '../support/issues'
+import { beginIssue, forgetSubscribers, openStep, part, storeSubscriber, write } from '../support/issues'
 import { mailTo } from '../support/mail'
-import { test as withPosts } from '../support/posts'
-import { test } from '../support/test'
+import { revalidateAfterAll, test as withPosts } from '../support/posts'
+import { expect, makeAccount, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 

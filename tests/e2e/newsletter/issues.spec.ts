@@ -1,9 +1,17 @@
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
-import { write } from '../support/issues'
+import {
+  beginIssue,
+  forgetSubscribers,
+  openStep,
+  part,
+  shownIssue,
+  storeSubscriber,
+  write,
+} from '../support/issues'
 import { newestMail } from '../../../scripts/mailbox.mjs'
-import { mailTo } from '../support/mail'
-import { test } from '../support/test'
+import { mailFolder, mailTo } from '../support/mail'
+import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { storeSubscriber } from '../support/issues'
-import { test } from '../support/test'
+import { forgetSubscribers, openStep, storeSending, storeSubscriber } from '../support/issues'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 

@@ -1,7 +1,7 @@
-import { horizontalOverflow } from '../support/axe'
-import { mailTo } from '../support/mail'
-import { test } from '../support/test'
-import { wideIf } from '../../scope'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { linksIn, mailTo } from '../support/mail'
+import { type Page, asServiceRole, expect, site, test } from '../support/test'
+import { sample, wideIf } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 

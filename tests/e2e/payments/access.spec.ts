@@ -1,7 +1,7 @@
 /** Who learns of a payment: whoever has its link, and admins. */
-import { unique } from '../support/data'
-import { setPaymentState } from '../support/payments'
-import { test } from '../support/test'
+import { newEmail, unique } from '../support/data'
+import { askForPayment, setPaymentState } from '../support/payments'
+import { expect, test } from '../support/test'
 
 test('links that were guessed, changed or put together lead to nothing', async ({ page, request }) => {
   const surname = unique()

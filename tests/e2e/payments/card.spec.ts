@@ -1,10 +1,10 @@
 /** Paying by card: the site, the simulator of PayFast, the status page, the receipt and its mail. */
 import { readPdf } from '../../read-pdf'
-import { unique } from '../support/data'
-import { mailTo } from '../support/mail'
-import { sendAgainAtPayfast } from '../support/payfast'
-import { stateOf } from '../support/payments'
-import { waitForHydration } from '../support/test'
+import { newEmail, unique } from '../support/data'
+import { linksIn, mailTo } from '../support/mail'
+import { payAtPayfast, payButton, sendAgainAtPayfast } from '../support/payfast'
+import { askForPayment, entriesOf, factOf, stateOf } from '../support/payments'
+import { type Page, expect, site, test, waitForHydration } from '../support/test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 

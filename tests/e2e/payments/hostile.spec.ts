@@ -1,8 +1,15 @@
 /** Notifications that PayFast did not send, or sent more than once: what changes nothing, and what the office sees of it. */
 import { selectRows } from '../support/data'
-import { trueNotification } from '../support/payfast'
-import { stateOf } from '../support/payments'
-import { test } from '../support/test'
+import {
+  confirmNotifications,
+  forgedFields,
+  notify,
+  numberIn,
+  signed,
+  trueNotification,
+} from '../support/payfast'
+import { askForPayment, entriesOf, stateOf } from '../support/payments'
+import { type Page, expect, signIn, test } from '../support/test'
 
 const PAGE = '/admin/payments/notifications'
 

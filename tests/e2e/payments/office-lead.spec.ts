@@ -1,10 +1,10 @@
 /** Payments on the page of their lead: its history, the status of whoever has paid, and what an erasure leaves of it. */
-import { horizontalOverflow } from '../support/axe'
-import { unique } from '../support/data'
-import { storeEnquiries } from '../support/leads'
-import { openStep } from '../support/payment-office'
-import { setPaymentState } from '../support/payments'
-import { test } from '../support/test'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { newEmail, selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import { entryRows, moneyForm, openPayment, openStep } from '../support/payment-office'
+import { asAdmin, askForPayment, entriesOf, recordTransfer, setPaymentState } from '../support/payments'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 /** What happened, without the e-mails, which are sent at times of their own. */
 const history = (page: Page, name = 'History') =>

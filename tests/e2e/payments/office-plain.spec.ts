@@ -2,9 +2,9 @@
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
 import { tabTo } from '../support/keyboard'
-import { transfer } from '../support/payment-office'
-import { entriesOf } from '../support/payments'
-import { test } from '../support/test'
+import { entryRows, moneyForm, openPayment, transfer } from '../support/payment-office'
+import { askForPayment, entriesOf } from '../support/payments'
+import { expect, signIn, test } from '../support/test'
 
 test('a bank transfer is recorded with the keyboard alone @wide', async ({ page }) => {
   const { id } = await askForPayment()

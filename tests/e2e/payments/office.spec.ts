@@ -1,12 +1,20 @@
 /** What the office does about a payment: asks for it, records money, gives it back, cancels, looks at proofs. */
 import { readPdf } from '../../read-pdf'
-import { unique } from '../support/data'
-import { storeEnquiries } from '../support/leads'
+import { newEmail, selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { transfer } from '../support/payment-office'
+import {
+  decide,
+  entryRows,
+  makeLink,
+  moneyForm,
+  openPayment,
+  openStep,
+  transfer,
+} from '../support/payment-office'
 import { payButton } from '../support/payfast'
-import { stateOf } from '../support/payments'
-import { waitForHydration } from '../support/test'
+import { asAdmin, askForPayment, factOf, stateOf } from '../support/payments'
+import { expect, signIn, site, test, waitForHydration } from '../support/test'
 
 test('from a lead to the enrolled student: link, part payments, surplus, refund, receipt', async ({
   page,

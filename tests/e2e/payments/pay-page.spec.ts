@@ -1,6 +1,6 @@
-import { payButton } from '../support/payfast'
-import { setPaymentState } from '../support/payments'
-import { waitForHydration } from '../support/test'
+import { payAtPayfast, payButton } from '../support/payfast'
+import { asAdmin, askForPayment, factOf, recordTransfer, setPaymentState } from '../support/payments'
+import { expect, site, test, waitForHydration } from '../support/test'
 
 const refund = (payment_id: string, money: string) =>
   asAdmin('record_refund', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-02-28' })

@@ -1,5 +1,5 @@
-import { setPaymentState } from '../support/payments'
-import { test } from '../support/test'
+import { askForPayment, recordTransfer, setPaymentState } from '../support/payments'
+import { expect, test } from '../support/test'
 
 /** A payment in a state: its id. */
 async function makePayment(state: 'pending' | 'complete' | 'failed' | 'cancelled', amount = '2500') {

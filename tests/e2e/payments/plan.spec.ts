@@ -1,11 +1,11 @@
 /** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
-import { unique } from '../support/data'
+import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
-import { openStep } from '../support/payment-office'
+import { makeLink, openStep } from '../support/payment-office'
 import { lookUp } from '../support/privacy'
-import { payAtPayfast } from '../support/payfast'
-import { factOf } from '../support/payments'
-import { waitForHydration } from '../support/test'
+import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
+import { asAdmin, factOf } from '../support/payments'
+import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
 
 /** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
 async function expectStates(page: Page, states: string[]) {

@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { XMLValidator } from 'fast-xml-parser'
-import { site } from '../support/test'
-import { test } from '../support/posts'
+import { asServiceRole, expect, signIn, site } from '../support/test'
+import { revalidateSite, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)

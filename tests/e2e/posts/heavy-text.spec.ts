@@ -1,5 +1,5 @@
-import { signIn } from '../support/test'
-import { test } from '../support/posts'
+import { expect, signIn } from '../support/test'
+import { adminListPath, revalidateAfterAll, revalidateSite, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
 

@@ -1,5 +1,5 @@
-import { test } from '../support/posts'
-import { signIn } from '../support/test'
+import { revalidateAfterAll, revalidateSite, test } from '../support/posts'
+import { asServiceRole, expect, signIn } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 

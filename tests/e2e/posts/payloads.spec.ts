@@ -1,11 +1,11 @@
 /** Posts whose every text is hostile, as a stolen account of an editor could write them, where visitors meet them. */
-import { XMLValidator } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { payloads } from '../../payloads'
 import { unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
-import { revalidateSite } from '../support/posts'
+import { revalidateAfterAll, revalidateSite } from '../support/posts'
 import { full } from '../../scope'
-import { test } from '../support/test'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 

@@ -1,7 +1,7 @@
-import { horizontalOverflow } from '../support/axe'
-import { site } from '../support/test'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { expect, signIn, site } from '../support/test'
 import { unique } from '../support/data'
-import { LONG_POST } from '../support/posts'
+import { adminListPath, deleteAsStaff, revalidateAfterAll, test, LONG_POST } from '../support/posts'
 import { sample } from '../../scope'
 
 test.afterAll(revalidateAfterAll)

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test'
-import { signIn } from '../support/test'
-import { test } from '../support/posts'
-import { postsTitled } from '../support/editor'
+import { asServiceRole, expect, signIn } from '../support/test'
+import {
+  type StoredPost,
+  deleteAsStaff,
+  adminListPath,
+  revalidateSite,
+  revalidateAfterAll,
+  test,
+} from '../support/posts'
+import { contentField, postsTitled } from '../support/editor'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)

@@ -1,4 +1,4 @@
-import { test } from '../support/posts'
+import { revalidateAfterAll, test } from '../support/posts'
 import { expect } from '../support/test'
 
 test.afterAll(revalidateAfterAll)

@@ -1,9 +1,9 @@
 import { routing } from '@/lib/i18n/routing'
-import { prefixed } from '@/lib/i18n/paths'
+import { localeOf, prefixed } from '@/lib/i18n/paths'
 import { content } from '../support/content'
 import { expectIndexable } from '../support/crawl/indexable'
-import { readPageHead } from '../support/page-head'
-import { site } from '../support/test'
+import { jsonLdNode, readPageHead } from '../support/page-head'
+import { asServiceRole, expect, site } from '../support/test'
 import { test } from '../support/posts'
 import { unique } from '../support/data'
 

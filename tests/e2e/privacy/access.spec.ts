@@ -1,6 +1,6 @@
-import { test } from '../support/test'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 import { exported } from '../support/export'
-import { newEmail } from '../support/data'
+import { selectRows, newEmail } from '../support/data'
 
 test('the export of the newsletter’s confirmed addresses is logged, and the dashboard counts them', async ({
   page,

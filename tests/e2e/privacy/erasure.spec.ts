@@ -1,8 +1,8 @@
-import { horizontalOverflow } from '../support/axe'
-import { replay } from '../support/server-actions'
-import { test } from '../support/test'
-import { newEmail } from '../support/data'
-import { lookUp } from '../support/privacy'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { recordActionCalls, replay } from '../support/server-actions'
+import { asServiceRole, expect, signIn, test } from '../support/test'
+import { type Row, selectRows, newEmail } from '../support/data'
+import { makePerson, everything, lookUp } from '../support/privacy'
 
 /** What the log says of data subject requests, oldest first. */
 const requests = () => selectRows('privacy_log?kind=in.(person-exported,person-erased)&order=created_at')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { horizontalOverflow } from '../support/axe'
-import { test } from '../support/test'
-import { selectRows } from '../support/data'
-import { makePerson } from '../support/privacy'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { asServiceRole, expect, signIn, test } from '../support/test'
+import { newEmail, newPhone, selectRows } from '../support/data'
+import { lookUp, makePerson } from '../support/privacy'
 
 test('a person is found by a number in any spelling or by name, and chosen by the address', async ({
   page,

@@ -1,7 +1,7 @@
-import { truncateSync } from 'node:fs'
+import { readFileSync, readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instance } from '../support/instances'
-import { test } from '../support/test'
+import { expect, test } from '../support/test'
 
 /** What a server stores in the folder of its build while it runs. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })

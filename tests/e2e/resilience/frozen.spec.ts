@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import { cpSync, rmSync } from 'node:fs'
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { freePort } from '../../../scripts/ports.mjs'
-import { newEnquiry } from '../support/leads'
+import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
-import { stop } from '../support/servers.mjs'
-import { waitForHydration } from '../support/test'
+import { startServer, stop } from '../support/servers.mjs'
+import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../support/test'
 import { wideIf } from '../../scope'
 
 /**

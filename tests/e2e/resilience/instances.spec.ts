@@ -1,13 +1,13 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { documents } from '@/lib/content/documents'
-import { sendEnquiry } from '../support/leads'
+import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { Instance } from '../support/instances'
-import { startLoad } from '../support/load'
-import { test } from '../support/posts'
+import { type LoadRequest, startLoad } from '../support/load'
+import { deleteAsStaff, test } from '../support/posts'
 import { startProxy } from '../support/proxy'
-import { storeVersion } from '../support/site-content'
+import { forgetContent, storeVersion } from '../support/site-content'
 import { unique } from '../support/data'
-import { signIn } from '../support/test'
+import { asServiceRole, expect, signIn } from '../support/test'
 
 /** Two instances of the same build on one backend, behind a proxy. */
 test.describe.configure({ mode: 'serial' })

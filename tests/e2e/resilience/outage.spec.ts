@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { startBackend } from '../../../scripts/local.mjs'
-import { test } from '../support/test'
-import { newEnquiry } from '../support/leads'
+import { waitForHydration, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
 
 let revived: ChildProcess | undefined

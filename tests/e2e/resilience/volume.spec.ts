@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { asServiceRole, expect, signIn, site, test } from '../support/test'
 import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 

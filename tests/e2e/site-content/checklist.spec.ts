@@ -1,7 +1,7 @@
 /** The checklist for going live, and the note that leads to it. */
 import { documents } from '@/lib/content/documents'
-import { publishByFile } from '../support/site-content'
-import { test } from '../support/test'
+import { changed, forgetContent, publishByFile } from '../support/site-content'
+import { expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)

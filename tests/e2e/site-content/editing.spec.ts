@@ -1,5 +1,5 @@
-import { visit } from '../support/content-form'
-import { test } from '../support/test'
+import { inLanguage, openDocument, pressPublish, publish, visit } from '../support/content-form'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
 

@@ -1,8 +1,8 @@
 /** The legal texts as they were, which whoever enrolled under them may read. */
-import { horizontalOverflow } from '../support/axe'
+import { axeViolations, horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
-import { publishByFile } from '../support/site-content'
-import { test } from '../support/test'
+import { changed, forgetContent, publishByFile } from '../support/site-content'
+import { expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)

@@ -2,9 +2,19 @@
 import { documents } from '@/lib/content/documents'
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
-import { cutOff } from '../support/leads'
-import { storedContent } from '../support/site-content'
-import { test } from '../support/test'
+import { NETWORK_ERRORS, cutOff } from '../support/leads'
+import {
+  changed,
+  checkFile,
+  exportContent,
+  fileOf,
+  forgetContent,
+  imported,
+  storeDraft,
+  storeVersion,
+  storedContent,
+} from '../support/site-content'
+import { type Page, expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)

@@ -1,8 +1,18 @@
 /** What happens at a moment that the office has chosen, without anybody there. */
-import { horizontalOverflow } from '../support/axe'
-import { visit } from '../support/content-form'
-import { publishByFile } from '../support/site-content'
-import { waitForHydration } from '../support/test'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import {
+  changes,
+  inLanguage,
+  nextMinute,
+  openDocument,
+  pressPublish,
+  publish,
+  schedule,
+  southAfricanTime,
+  visit,
+} from '../support/content-form'
+import { forgetContent, publishByFile } from '../support/site-content'
+import { type Page, expect, signIn, site, test, waitForHydration } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)

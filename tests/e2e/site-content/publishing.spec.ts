@@ -1,11 +1,11 @@
 import { documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
-import { sendEnquiry } from '../support/leads'
+import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { visit } from '../support/content-form'
-import { publishByFile } from '../support/site-content'
+import { openDocument, pressPublish, publish, visit } from '../support/content-form'
+import { forgetContent, publishByFile } from '../support/site-content'
 import { picture } from '../support/pictures'
-import { test } from '../support/test'
+import { expect, signIn, site, test } from '../support/test'
 
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)

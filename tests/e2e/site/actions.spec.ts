@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { expect, site, test } from '../support/test'
 import { sample } from '../../scope'
-import { test } from '../support/test'
 
 interface Manifest {
   readonly node: Readonly<Record<string, { readonly exportedName: string; readonly filename: string }>>

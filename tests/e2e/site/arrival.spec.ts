@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { wideIf } from '../../scope'
 import { layoutShift } from '../support/layout-shift'
-import { test } from '../support/test'
+import { expect, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 /** In how many parts the beginning of a page comes: more than its header and what it begins with have. */
 const PARTS = 80

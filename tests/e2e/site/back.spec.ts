@@ -1,5 +1,5 @@
+import { expect, test } from '../support/test'
 import { wideIf } from '../../scope'
-import { test } from '../support/test'
 
 for (const [path, link] of [
   ['/', 'View All Posts'],

@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { type Page, expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })

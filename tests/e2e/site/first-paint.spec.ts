@@ -1,9 +1,9 @@
 import type { Route } from 'playwright/test'
 import { prefixed } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { wideIf } from '../../scope'
+import { full, sample, wideIf } from '../../scope'
 import { layoutShift } from '../support/layout-shift'
-import { waitForHydration } from '../support/test'
+import { type Page, expect, test, waitForHydration } from '../support/test'
 
 const paths = [
   '/',

@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 test.describe('the floating buttons', () => {

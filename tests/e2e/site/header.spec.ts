@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const languages = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { test } from '../support/test'
+import { type Page, expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const expected: Record<string, RegExp> = {

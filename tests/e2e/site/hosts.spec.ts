@@ -1,6 +1,6 @@
 /** A web server that listens at one address alone, as behind a proxy on the same machine. */
 import { Instance } from '../support/instances'
-import { test } from '../support/test'
+import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
 
 let instance: Instance

@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { waitForHydration, expect, site, test } from '../support/test'
 
 const followed = { maxRedirects: 0 }
 

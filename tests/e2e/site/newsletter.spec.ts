@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { type Page, actAsRobot, asServiceRole, asVisitor, expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 test.describe('the newsletter', () => {

@@ -1,10 +1,10 @@
 import { routing } from '@/lib/i18n/routing'
 import { prefixed } from '@/lib/i18n/paths'
-import { axeViolations } from '../support/axe'
+import { horizontalOverflow, axeViolations } from '../support/axe'
 import { content } from '../support/content'
 import { layoutShift } from '../support/layout-shift'
-import { test } from '../support/test'
-import { wideIf } from '../../scope'
+import { type Page, expect, test } from '../support/test'
+import { sample, wideIf } from '../../scope'
 
 const paths = [
   '/',

@@ -1,8 +1,8 @@
 /** Hostile texts in addresses: no failure, no header lost, nothing that comes back as markup, no way to another site. */
 import { payloads } from '../../payloads'
 import { full } from '../../scope'
-import { test } from '../support/test'
-import { ask } from '../support/wire'
+import { expect, site, test } from '../support/test'
+import { SECURITY_HEADERS, ask } from '../support/wire'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 

@@ -1,5 +1,5 @@
-import { wideIf } from '../../scope'
-import { test } from '../support/test'
+import { type Page, expect, test } from '../support/test'
+import { full, wideIf } from '../../scope'
 
 /** The pages whose data the browser asks for, in their order. */
 function askedFor(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { mailTo } from '../support/mail'
-import { test } from '../support/test'
+import { linksIn, mailTo } from '../support/mail'
+import { type Page, asServiceRole, asVisitor, expect, test } from '../support/test'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 const rows = (email: string) => asServiceRole(`privacy_requests?email=eq.${encodeURIComponent(email)}`)

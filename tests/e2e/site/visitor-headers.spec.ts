@@ -2,9 +2,9 @@
 import type { RequestOptions } from 'node:http'
 import { documents } from '@/lib/content/documents'
 import { KNOWN_HEADERS } from '../support/known-headers'
-import { storeVersion } from '../support/site-content'
-import { test } from '../support/test'
-import { ask } from '../support/wire'
+import { forgetContent, storeVersion } from '../support/site-content'
+import { expect, test } from '../support/test'
+import { DATA, ask } from '../support/wire'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { test } from '../support/test'
-import { smallestSize } from '../support/wire'
+import { expect, test } from '../support/test'
+import { DATA, smallestSize } from '../support/wire'
 import { wideIf } from '../../scope'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })

@@ -1,5 +1,5 @@
-import { setPaymentState } from '../support/payments'
-import { test } from '../support/test'
+import { askForPayment, setPaymentState } from '../support/payments'
+import { expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 test.use({ javaScriptEnabled: false })

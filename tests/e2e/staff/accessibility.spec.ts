@@ -1,13 +1,13 @@
 /** Every kind of staff page, with something on it: axe in both languages and themes, wide and on the narrowest phone. */
-import { routing } from '@/lib/i18n/routing'
 import { prefixed } from '@/lib/i18n/paths'
-import { sample } from '../../scope'
-import { horizontalOverflow } from '../support/axe'
+import { routing } from '@/lib/i18n/routing'
+import { full, sample } from '../../scope'
+import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newPhone } from '../support/data'
-import { storeSubscriber } from '../support/issues'
-import { storeEnquiries } from '../support/leads'
-import { test } from '../support/posts'
-import { site } from '../support/test'
+import { storeSending, storeSubscriber } from '../support/issues'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import { revalidateAfterAll, test } from '../support/posts'
+import { type Page, asServiceRole, expect, signIn, site } from '../support/test'
 
 test.setTimeout(full ? 900_000 : 180_000)
 test.afterAll(revalidateAfterAll)

@@ -1,5 +1,5 @@
-import { field } from '../support/password'
-import { test } from '../support/test'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { type Page, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
 /** Fills the form of the account page and sends it. */
 async function change(page: Page, present: string, password: string) {

@@ -1,8 +1,8 @@
 /** What editors and visitors are refused of what admins alone may read. */
-import { storeEnquiries } from '../support/leads'
-import { storeSubscriber } from '../support/issues'
+import { storeSending, storeSubscriber } from '../support/issues'
+import { newEnquiry, storeEnquiries } from '../support/leads'
 import { askForPayment } from '../support/payments'
-import { test } from '../support/test'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** The exports of admins, and the page that each belongs to. */
 const exports = {

@@ -1,4 +1,4 @@
-import { test } from '../support/test'
+import { expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 
 test('an admin reads who did what, filters it, and takes it along as CSV', async ({ page }) => {

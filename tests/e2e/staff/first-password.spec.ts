@@ -1,6 +1,6 @@
-import { horizontalOverflow } from '../support/axe'
-import { field } from '../support/password'
-import { test } from '../support/test'
+import { axeViolations, horizontalOverflow } from '../support/axe'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { asServiceRole, expect, makeAccount, test } from '../support/test'
 
 /** An account whose password somebody else made. */
 async function newColleague() {

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
-import { stop } from '../support/servers.mjs'
-import { test } from '../support/test'
+import { startServer, stop } from '../support/servers.mjs'
+import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
  * Idle sessions, a list that cannot be read, and a project without mail, on a backend and a server of their own with the

@@ -1,7 +1,7 @@
 import { newEmail } from '../support/data'
 import { invitationLink } from '../support/invitations'
-import { field } from '../support/password'
-import { test } from '../support/test'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { expect, makeAccount, signIn, test } from '../support/test'
 
 test('without JavaScript, in Afrikaans, somebody is invited and accepts @wide', async ({ plain: page }) => {
   const admin = await makeAccount('admin')

@@ -1,9 +1,9 @@
 import { axeViolations } from '../support/axe'
 import { newEmail } from '../support/data'
-import { invite } from '../support/invitations'
+import { accept, choose, invitationLink, invite } from '../support/invitations'
 import { mailTo } from '../support/mail'
-import { field } from '../support/password'
-import { test } from '../support/test'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 test('whoever is invited chooses a password and is staff; the link works once', async ({
   page,

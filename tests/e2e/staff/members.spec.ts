@@ -1,6 +1,6 @@
 import { field } from '../support/password'
 import { setUpSecondFactor } from '../support/second-factor'
-import { test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 /** Opens the page of a member from the menu. */
 async function openMember(page: Page, email: string) {

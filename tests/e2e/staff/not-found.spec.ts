@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 

@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { field } from '../support/password'
 import { appCode } from '../support/second-factor'
-import { test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 type Account = Awaited<ReturnType<typeof makeAccount>>
 

@@ -1,7 +1,7 @@
 import { newestMail } from '../../../scripts/mailbox.mjs'
-import { mailedLink } from '../support/mail'
-import { field } from '../support/password'
-import { test } from '../support/test'
+import { mailFolder, mailedLink } from '../support/mail'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 async function choose(page: Page, password: string) {
   await field(page, 'New password').fill(password)

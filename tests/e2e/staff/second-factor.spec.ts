@@ -1,8 +1,17 @@
 import { axeViolations } from '../support/axe'
 import { mailedLink } from '../support/mail'
-import { field } from '../support/password'
-import { setUpSecondFactor } from '../support/second-factor'
-import { test } from '../support/test'
+import { GOOD_PASSWORD, field } from '../support/password'
+import { appCode, setUpSecondFactor } from '../support/second-factor'
+import {
+  type Page,
+  asServiceRole,
+  expect,
+  makeAccount,
+  signIn,
+  signInByForm,
+  site,
+  test,
+} from '../support/test'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 
 test('staff see where they are signed in, and end one session or all others @wide', async ({
   page,

@@ -1,5 +1,5 @@
+import { expect, makeAccount, signIn, site, test } from '../support/test'
 import { recordActionCalls } from '../support/server-actions'
-import { test } from '../support/test'
 import { ask } from '../support/wire'
 
 /** Texts that only staff may read. */

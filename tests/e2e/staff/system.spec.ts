@@ -1,6 +1,6 @@
-import { unique } from '../support/data'
+import { newEmail, unique } from '../support/data'
 import { tabTo } from '../support/keyboard'
-import { test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
 const scheduler = { authorization: `Bearer ${process.env.CRON_SECRET}` }
 

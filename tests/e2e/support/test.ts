@@ -1,5 +1,5 @@
-import { stringToBase64URL } from '@supabase/ssr'
-import { test as base } from 'playwright/test'
+import { createChunks, stringToBase64URL } from '@supabase/ssr'
+import { type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
 
 export { expect }
 export type { Page }
