@@ -1,7 +1,7 @@
 /** What the forms for leads that staff enter and their actions agree on. It is light, because the browser loads it. */
 import type { LeadFieldCode } from './form'
 
-/** How somebody came who did not use the website; the database lists the same (tests/db/leads-entered.test.ts). */
+/** How somebody came who did not use the website; the database lists the same (tests/db/leads/entered.test.ts). */
 export const channels = ['phone', 'walk-in', 'whatsapp', 'email', 'event', 'other'] as const
 export type Channel = (typeof channels)[number]
 
