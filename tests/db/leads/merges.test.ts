@@ -108,8 +108,11 @@ describe('a split', () => {
       last_at: later.last_at,
       touched_at: expect.anything(),
     })
-    for (const { email, id } of [first, second])
-      for (const row of await submissionsOf(id)) expect(row.email).toBe(email)
+    for (const { email, id } of [first, second]) {
+      const emails = (await submissionsOf(id)).map((row) => row.email)
+      expect(emails).not.toEqual([])
+      expect(new Set(emails)).toEqual(new Set([email]))
+    }
     expect(kinds(await historyOf(first.id)).sort()).toEqual([
       'follow-up',
       'merged',
