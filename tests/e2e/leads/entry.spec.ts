@@ -1,6 +1,6 @@
 /** A lead that staff enter by hand. */
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
-import { tabTo } from '../support/keyboard'
+import { tabTo } from '../support/fields'
 import { findSubmission, newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 

@@ -1,7 +1,7 @@
 /** The office's payments without a mouse, and without scripts. */
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
-import { tabTo } from '../support/keyboard'
+import { tabTo } from '../support/fields'
 import { entryRows, moneyForm, openPayment, transfer } from '../support/payment-office'
 import { askForPayment, entriesOf } from '../support/payments'
 import { expect, signIn, test } from '../support/test'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { Instance } from '../support/instances'
+import { Instance } from '../support/servers/instances'
 import { expect, test } from '../support/test'
 
 /** What a server stores in the folder of its build while it runs. */

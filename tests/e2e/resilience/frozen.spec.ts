@@ -4,7 +4,7 @@ import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { freePort } from '../../../scripts/ports.mjs'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
-import { startServer, stop } from '../support/servers.mjs'
+import { startServer, stop } from '../support/servers/servers.mjs'
 import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../support/test'
 import { wideIf } from '../../scope'
 

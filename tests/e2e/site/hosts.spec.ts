@@ -1,5 +1,5 @@
 /** A web server that listens at one address alone, as behind a proxy on the same machine. */
-import { Instance } from '../support/instances'
+import { Instance } from '../support/servers/instances'
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
 

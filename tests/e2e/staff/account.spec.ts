@@ -1,4 +1,4 @@
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { type Page, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
 /** Fills the form of the account page and sends it. */

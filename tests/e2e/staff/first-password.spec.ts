@@ -1,5 +1,5 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { asServiceRole, expect, makeAccount, test } from '../support/test'
 
 /** An account whose password somebody else made. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
-import { startServer, stop } from '../support/servers.mjs'
+import { startServer, stop } from '../support/servers/servers.mjs'
 import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**

@@ -1,6 +1,6 @@
 import { newEmail } from '../support/data'
 import { invitationLink } from '../support/invitations'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { expect, makeAccount, signIn, test } from '../support/test'
 
 test('without JavaScript, in Afrikaans, somebody is invited and accepts @wide', async ({ plain: page }) => {

@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe'
 import { newEmail } from '../support/data'
 import { accept, choose, invitationLink, invite } from '../support/invitations'
 import { mailTo } from '../support/mail'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 test('whoever is invited chooses a password and is staff; the link works once', async ({

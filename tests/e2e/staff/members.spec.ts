@@ -1,4 +1,4 @@
-import { field } from '../support/password'
+import { field } from '../support/fields'
 import { setUpSecondFactor } from '../support/second-factor'
 import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 

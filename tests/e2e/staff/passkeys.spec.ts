@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { field } from '../support/password'
+import { field } from '../support/fields'
 import { appCode } from '../support/second-factor'
 import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 

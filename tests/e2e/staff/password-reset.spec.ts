@@ -1,6 +1,6 @@
 import { newestMail } from '../../../scripts/mailbox.mjs'
 import { mailFolder, mailedLink } from '../support/mail'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { type Page, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
 async function choose(page: Page, password: string) {

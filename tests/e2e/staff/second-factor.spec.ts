@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { mailedLink } from '../support/mail'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { appCode, setUpSecondFactor } from '../support/second-factor'
 import {
   type Page,

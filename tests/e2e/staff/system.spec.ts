@@ -1,5 +1,5 @@
 import { newEmail, unique } from '../support/data'
-import { tabTo } from '../support/keyboard'
+import { tabTo } from '../support/fields'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
 const scheduler = { authorization: `Bearer ${process.env.CRON_SECRET}` }

@@ -6,7 +6,7 @@ import { localEnvironment, localSecrets } from '../../../scripts/data-folder.mjs
 import * as local from '../../../scripts/local.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
-import { startServer, stop } from './servers.mjs'
+import { startServer, stop } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
 

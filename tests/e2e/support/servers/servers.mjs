@@ -1,6 +1,6 @@
 /** Servers of the tests: started, waited for, ended. */
 import { once } from 'node:events'
-import { NEXT, SERVER, startNode } from '../../../scripts/child.mjs'
+import { NEXT, SERVER, startNode } from '../../../../scripts/child.mjs'
 
 /**
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.

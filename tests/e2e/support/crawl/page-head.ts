@@ -1,4 +1,4 @@
-import { type Page, site } from './test'
+import { type Page, site } from '../test'
 
 /** A node of a page's JSON-LD. */
 export interface GraphNode {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
-import { freePort } from '../../../scripts/ports.mjs'
+import { freePort } from '../../../../scripts/ports.mjs'
 import { startServer, stop } from './servers.mjs'
 
 /** A further web server on the backend of the site under test, on a copy of its build, at the address of a proxy. */
