@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { channels } from '@/lib/leads/entry'
 import {
+  type Row,
+  type User,
   CHECK,
   DAY,
   NO_RIGHT,
-  type Row,
-  type User,
   anon,
   call,
   fromNow,
@@ -166,15 +166,6 @@ describe('a file', () => {
 })
 
 describe('nobody else', () => {
-  test('enters leads with the function', async () => {
-    const surname = unique('Stranger')
-    for (const caller of [anon, await makeUser(), await makeUser('editor'), secret]) {
-      const args = { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry({ surname })] }
-      expect((await call(caller, 'enter_leads', args)).code).toBe(NO_RIGHT)
-    }
-    expect(await ofSurname(surname)).toEqual([])
-  })
-
   test.each<[string, Row, string]>([
     ['another source', { source: 'by-hand' }, NO_RIGHT],
     ['a way', { channel: 'phone' }, NO_RIGHT],

@@ -1,20 +1,18 @@
 /** What is held because too much came at once: staff release it, nothing loses it, and its sender's erasure takes it. */
 import {
-  CHECK,
-  NO_RIGHT,
   type Row,
   type User,
+  CHECK,
+  NO_RIGHT,
   anon,
   call,
   insert,
   makeUser,
-  remove,
   sampleLead,
   secret,
   select,
   store,
   stored,
-  update,
 } from '../rest'
 import { FORM, historyOf, leadOf, sendForm } from './leads'
 
@@ -62,18 +60,6 @@ test('all are released at once; two who do it at the same moment release each on
     expect(await leadOf(row?.lead_id)).toMatchObject({ submissions: 1 })
     expect(await historyOf(row?.lead_id)).toHaveLength(1)
   }
-})
-
-test('only admins count, release and delete it', async () => {
-  const { id } = await hold()
-  const editor = await makeUser('editor')
-  expect((await release(id, editor)).code).toBe(NO_RIGHT)
-  expect((await call(editor, 'held_leads')).code).toBe(NO_RIGHT)
-  expect((await update(admin, FORM, `id=eq.${id}`, { held: false })).code).toBe(NO_RIGHT)
-  await remove(editor, FORM, `id=eq.${id}`)
-  expect(await stored(FORM, `id=eq.${id}`)).toBeDefined()
-  expect((await remove(admin, FORM, `id=eq.${id}`)).status).toBe(204)
-  expect(await stored(FORM, `id=eq.${id}`)).toBeUndefined()
 })
 
 test('a person is given what is held of them, and an erasure takes it', async () => {

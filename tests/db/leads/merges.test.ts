@@ -1,5 +1,5 @@
 /** Two leads that staff find to be one person, or not: merge, dismissal, split, and the adoption of details. */
-import { NO_RIGHT, type Row, type User, call, insert, makeUser, select, update } from '../rest'
+import { type Row, type User, call, insert, makeUser, update } from '../rest'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 
 let admin: User
@@ -179,21 +179,4 @@ test('the page of a lead names what may be the same person and what was merged',
   await merge()
   expect(await links(first.id)).toMatchObject([{ kind: 'merged', id: second.id, ...other }])
   expect(await links(second.id)).toEqual([])
-})
-
-test('only admins decide, and only through the functions', async () => {
-  const { first, second, suggestion, merge } = await twoLeads(admin)
-  const editor = await makeUser('editor')
-  const [sent] = await submissionsOf(first.id)
-  for (const [name, args] of [
-    ['merge_leads', { suggestion_id: suggestion.id }],
-    ['dismiss_suggestion', { suggestion_id: suggestion.id }],
-    ['split_lead', { of_lead: second.id }],
-    ['adopt_details', { submission_id: sent!.id, detail: 'all' }],
-  ] as const)
-    expect((await call(editor, name, args)).code).toBe(NO_RIGHT)
-  expect((await select(editor, 'lead_suggestions')).rows).toEqual([])
-  expect((await call(editor, 'lead_links', { of_lead: first.id })).rows).toEqual([])
-  expect((await update(admin, 'leads', `id=eq.${first.id}`, { merged_into: second.id })).code).toBe(NO_RIGHT)
-  await merge()
 })

@@ -1,17 +1,5 @@
 /** A person is found by name or number, corrected, and objects: each by the e-mail address, and each recorded. */
-import {
-  CHECK,
-  type Row,
-  anon,
-  call,
-  makeUser,
-  sampleLead,
-  select,
-  secret,
-  store,
-  stored,
-  unique,
-} from '../rest'
+import { type Row, CHECK, call, sampleLead, select, secret, store, stored, unique } from '../rest'
 import { FORM, historyOf, leadOf, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, failedMail, mailOf, queueMail, sampleMail } from '../mail/mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'
@@ -161,19 +149,4 @@ describe('an objection', () => {
     await record(String(after.second.email), true)
     expect((await leadOf(after.first.id)).objected_at).not.toBeNull()
   })
-})
-
-test('nobody but an admin corrects or records an objection', async () => {
-  const { address, lead_id } = await context.makePerson()
-  const before = await leadOf(lead_id)
-  for (const who of [anon, await makeUser(), await makeUser('editor')]) {
-    await call(who, 'record_objection', { address, objects: true })
-    await call(who, 'correct_person', {
-      address,
-      given_first_name: 'A',
-      given_surname: 'B',
-      given_phone: '+27821112233',
-    })
-  }
-  expect(await leadOf(lead_id)).toEqual(before)
 })

@@ -69,6 +69,14 @@ test('only an admin counts and lists leads; to others there are none', async () 
   for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
 })
 
+test('only an admin finds a person', async () => {
+  const { email } = sampleLead()
+  await insert(anon, 'landing_form_submissions', sampleLead({ email }))
+  const found = async (role: Role) =>
+    (await call(callers[role], 'find_persons', { query: email })).rows.length
+  expect([await found('stranger'), await found('editor'), await found('admin')]).toEqual([0, 0, 1])
+})
+
 test('only staff see the staff list of posts', async () => {
   await store('blog_posts', samplePost())
   const seen = async (role: Role) => (await call(callers[role], 'staff_posts')).rows.length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
-import { NO_RIGHT, type Row, anon, call, makeUser, secret } from '../rest'
+import { type Row, anon, call, makeUser, secret } from '../rest'
 
 const { run, refusal, member, storeMail } = mailDatabase()
 const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
@@ -95,10 +95,6 @@ describe('a run', () => {
 })
 
 describe('the state of the system', () => {
-  test('is for admins', async () => {
-    expect(await refusal('select public.system_status()', [], await member('editor', 'none'))).toBe(NO_RIGHT)
-  })
-
   test('counts the messages that wait, failed and were not delivered', async () => {
     await storeMail('new-lead', 'queued', 0)
     await storeMail('new-lead', 'sending', 1)
