@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
-import { full } from '../../scope'
+import { inFull } from '../../scope'
 import { paymentDatabase } from './database'
 import { HAPPEN, type Outcome, happening } from './happenings'
 import { paymentsJob } from './payments'
@@ -60,85 +60,90 @@ async function expectSameSums(email: string, entries: number) {
   expect(sumOf(months, 'received')).toBe(cents(all!.sum))
 }
 
-test('after any 200 happenings the states are legal and the sums are right', async () => {
-  const seen = new Set<string>()
-  // A shorter sequence that fails is not sought: each takes a second.
-  await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 200, maxLength: 200 }), async (happenings) => {
-      const email = uniqueEmail()
-      const ids = await somePayments(email)
-      const prefix = randomUUID().slice(0, 8)
-      const sent = happenings.map(({ pf, token, ...rest }) => ({
-        ...rest,
-        pf: `${prefix}${pf}`,
-        token: token && `${prefix}${token}`,
-      }))
-      const outcomes = (
-        await run<{ happen: Outcome }>(
-          'select public.happen($1, $2) as happen',
-          [ids, JSON.stringify(sent)],
-          own.admin,
-          paymentsJob,
-        )
-      ).map(({ happen }) => happen)
-      expect(outcomes).toHaveLength(200)
+inFull(test)(
+  'after any 200 happenings the states are legal and the sums are right',
+  async () => {
+    const seen = new Set<string>()
+    // A shorter sequence that fails is not sought: each takes a second.
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 200, maxLength: 200 }), async (happenings) => {
+        const email = uniqueEmail()
+        const ids = await somePayments(email)
+        const prefix = randomUUID().slice(0, 8)
+        const sent = happenings.map(({ pf, token, ...rest }) => ({
+          ...rest,
+          pf: `${prefix}${pf}`,
+          token: token && `${prefix}${token}`,
+        }))
+        const outcomes = (
+          await run<{ happen: Outcome }>(
+            'select public.happen($1, $2) as happen',
+            [ids, JSON.stringify(sent)],
+            own.admin,
+            paymentsJob,
+          )
+        ).map(({ happen }) => happen)
+        expect(outcomes).toHaveLength(200)
 
-      const states = new Map<string, string>()
-      const enough = new Set<string>()
-      const wrong: unknown[] = []
-      for (const outcome of outcomes) {
-        seen.add(`${outcome.what} ${outcome.result}`)
-        // What a function refuses it refuses by a rule, and by nothing that the web server would try for ever.
-        if (!/^(?:[a-z]+|22023|23514)$/.test(outcome.result)) wrong.push(outcome)
-        for (const { id, status, counted, amount } of outcome.states) {
-          const before = states.get(id) ?? 'pending'
-          if (before !== status && !LEGAL.has(`${before} ${status}`)) wrong.push([before, outcome])
-          states.set(id, status)
-          if (cents(counted) + 1 >= cents(amount)) enough.add(id)
-          if (cents(counted) < 0 || enough.has(id) !== (status === 'complete')) wrong.push([id, outcome])
+        const states = new Map<string, string>()
+        const enough = new Set<string>()
+        const wrong: unknown[] = []
+        for (const outcome of outcomes) {
+          seen.add(`${outcome.what} ${outcome.result}`)
+          // What a function refuses it refuses by a rule, and by nothing that the web server would try for ever.
+          if (!/^(?:[a-z]+|22023|23514)$/.test(outcome.result)) wrong.push(outcome)
+          for (const { id, status, counted, amount } of outcome.states) {
+            const before = states.get(id) ?? 'pending'
+            if (before !== status && !LEGAL.has(`${before} ${status}`)) wrong.push([before, outcome])
+            states.set(id, status)
+            if (cents(counted) + 1 >= cents(amount)) enough.add(id)
+            if (cents(counted) < 0 || enough.has(id) !== (status === 'complete')) wrong.push([id, outcome])
+          }
         }
-      }
-      expect(wrong).toEqual([])
+        expect(wrong).toEqual([])
 
-      const receipts = await run<{ payment_id: string }>(
-        'select payment_id from public.payment_receipts where payment_id = any ($1)',
-        [ids],
-      )
-      expect(new Set(receipts.map(({ payment_id }) => payment_id))).toEqual(enough)
-      const [sums] = await run(
-        `select coalesce(sum(e.amount), 0) as all, coalesce(min(private.surplus_left(e.id)) filter (
+        const receipts = await run<{ payment_id: string }>(
+          'select payment_id from public.payment_receipts where payment_id = any ($1)',
+          [ids],
+        )
+        expect(new Set(receipts.map(({ payment_id }) => payment_id))).toEqual(enough)
+        const [sums] = await run(
+          `select coalesce(sum(e.amount), 0) as all, coalesce(min(private.surplus_left(e.id)) filter (
            where e.surplus and e.amount > 0), 0) as least_left
          from public.payment_entries e where e.payment_id = any ($1)`,
-        [ids],
-      )
-      expect(cents(sums!.all)).toBe(outcomes.reduce((sum, outcome) => sum + moneyIn(outcome), 0))
-      expect(cents(sums!.least_left)).toBeGreaterThanOrEqual(0)
-      await expectSameSums(email, cents(sums!.all))
-    }),
-    { numRuns: full ? 40 : 5, endOnFailure: true },
-  )
-  // Most of it came about in a few runs, and all of it in many.
-  const often = ['notify accepted', 'notify refused', 'settle accepted', 'transfer done', 'refund done']
-  const seldom = ['notify repeated', 'settle repeated', 'refund surplus done', 'correct up done', 'move done']
-  seldom.push(
-    'take back done',
-    'move counted done',
-    'correct down done',
-    'cancel true',
-    'reopen true',
-    'try again true',
-  )
-  for (const outcome of full ? [...often, ...seldom] : often) expect(seen).toContain(outcome)
-  for (const table of ['payment_receipts', 'payment_credit_notes']) {
-    const [numbers] = await run(
-      `select max(number) = count(*) and min(number) = 1 as whole, count(*) > 10 as many from public.${table} group by year`,
+          [ids],
+        )
+        expect(cents(sums!.all)).toBe(outcomes.reduce((sum, outcome) => sum + moneyIn(outcome), 0))
+        expect(cents(sums!.least_left)).toBeGreaterThanOrEqual(0)
+        await expectSameSums(email, cents(sums!.all))
+      }),
+      { numRuns: 40, endOnFailure: true },
     )
-    expect([table, numbers]).toEqual([table, { whole: true, many: true }])
-  }
-  expect(
-    await run(
-      `select e.id from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
+    for (const outcome of [
+      ...['notify accepted', 'notify refused', 'notify repeated', 'settle accepted', 'settle repeated'],
+      ...['transfer done', 'refund done', 'refund surplus done', 'take back done', 'correct up done'],
+      ...[
+        'correct down done',
+        'move done',
+        'move counted done',
+        'cancel true',
+        'reopen true',
+        'try again true',
+      ],
+    ])
+      expect(seen).toContain(outcome)
+    for (const table of ['payment_receipts', 'payment_credit_notes']) {
+      const [numbers] = await run(
+        `select max(number) = count(*) and min(number) = 1 as whole, count(*) > 10 as many from public.${table} group by year`,
+      )
+      expect([table, numbers]).toEqual([table, { whole: true, many: true }])
+    }
+    expect(
+      await run(
+        `select e.id from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
        where (e.kind = 'refund') <> (n.entry_id is not null)`,
-    ),
-  ).toEqual([])
-}, 600_000)
+      ),
+    ).toEqual([])
+  },
+  600_000,
+)
