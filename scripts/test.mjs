@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
  * `npm run test:full` adds what takes long: the tests with the tag `@wide` (tests/scope.ts), the others in every width,
- * language and theme and with thousands of posts, all database tests on the embedded database, and the site as on Vercel.
+ * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded database,
+ * and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -99,7 +100,7 @@ const steps = [
   endToEnd('editor'),
   endToEnd('content'),
   endToEnd('outage'),
-  endToEnd('volume'),
+  ...(full ? [endToEnd('volume')] : []),
   ...databaseTests.slice(1),
   jest('unit tests', ['unit']),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),

@@ -1,6 +1,6 @@
 /**
  * What the web server and the database make alike of what people type (lib/forms/identity.test.ts,
- * tests/db/identity.test.ts).
+ * tests/db/privacy/identity.test.ts).
  */
 
 /** Texts, and how they are stored. */

@@ -4,7 +4,7 @@ import { EMAIL_LENGTH, cleanText } from './identity'
 /**
  * What counts as an e-mail address, on every form and in the look-up of a person: words between single points, an @, and
  * labels of letters, digits and inner hyphens, the last of which is no number. The database checks the same
- * (tests/db/contact-rules.test.ts).
+ * (tests/db/privacy/contact-rules.test.ts).
  */
 const WORD = String.raw`[^\0-\x20"(),.:;<>@[\\\]\x7f]+`
 const LABEL = String.raw`[^\0-/:-@[-\`{-\x7f](?:[^\0-,./:-@[-\`{-\x7f]*[^\0-/:-@[-\`{-\x7f])?`

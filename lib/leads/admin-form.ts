@@ -2,11 +2,11 @@
 import { emailKey } from '@/lib/forms/identity'
 import { type LeadDetail, leadDetails } from '@/lib/lead-fields'
 
-/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-follow-up.test.ts). */
+/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads/follow-up.test.ts). */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** What staff can have done about a lead. The database lists the same (tests/db/leads-follow-up.test.ts). */
+/** What staff can have done about a lead. The database lists the same (tests/db/leads/follow-up.test.ts). */
 export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp'] as const
 export type ContactKind = (typeof contactKinds)[number]
 

@@ -2,7 +2,7 @@
 import { fieldsBesideName } from '@/lib/lead-fields'
 import type { LeadFieldCode } from '@/lib/leads/form/fields'
 
-/** How somebody came who did not use the website; the database lists the same (tests/db/leads-entered.test.ts). */
+/** How somebody came who did not use the website; the database lists the same (tests/db/leads/entered.test.ts). */
 export const channels = ['phone', 'walk-in', 'whatsapp', 'email', 'event', 'other'] as const
 export type Channel = (typeof channels)[number]
 

@@ -21,7 +21,7 @@ async function rename(page: Page, post: StoredPost, slug: string) {
   await expect(page.getByText('The post was saved.')).toBeVisible()
 }
 
-test('a scheduled post appears everywhere at its time, for the first visitor', async ({
+test('a scheduled post appears everywhere at its time, for the first visitor @wide', async ({
   page,
   request,
   store,

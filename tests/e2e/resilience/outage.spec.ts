@@ -139,7 +139,11 @@ test('after the outage everything works again, and no error page was cached', as
   await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
 })
 
-test('a backend that never answers delays nobody by five seconds', async ({ page, request, allowError }) => {
+test('a backend that never answers delays nobody by five seconds @wide', async ({
+  page,
+  request,
+  allowError,
+}) => {
   allowError(/500|503|Server Components render|React error/)
   await signIn(page, await makeAccount('admin'), '/admin/account')
   revived!.kill('SIGSTOP')
@@ -170,7 +174,7 @@ test('a backend that never answers delays nobody by five seconds', async ({ page
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('without the database the pages of the leads say so, and the input stays', async ({
+test('without the database the pages of the leads say so, and the input stays @wide', async ({
   page,
   context,
   allowError,

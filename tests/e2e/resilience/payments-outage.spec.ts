@@ -4,7 +4,7 @@ import { startBackend } from '../../../scripts/local/services.mjs'
 import { axeViolations } from '../support/axe'
 import { forgedFields, notify, payButton, signed, trueNotification } from '../support/payfast'
 import { askForPayment, entriesOf, stateOf } from '../support/payments'
-import { stop } from '../support/servers.mjs'
+import { stop } from '../support/servers/servers.mjs'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** A backend of this test: that of the site is gone where the other tests of an outage ran before. */

@@ -12,7 +12,7 @@ const NEEDLE = POSTS / 2 + 34
 
 test.setTimeout(120_000)
 
-test('with very many posts the first page stays as small, and the search covers all of them', async ({
+test('with very many posts the first page stays as small, and the search covers all of them @wide', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('with very many posts the first page stays as small, and the search covers 
   }
 })
 
-test('a flood of searches holds nothing else up: each is answered or refused within five seconds', async () => {
+test('a flood of searches holds nothing else up: each is answered or refused within five seconds @wide', async () => {
   // Not by the test's own request context, which takes longer for so many than the site does.
   const timed = async (path: string) => {
     const begun = performance.now()
@@ -89,7 +89,7 @@ test('a flood of searches holds nothing else up: each is answered or refused wit
   expect((await timed('/api/posts?q=article')).status).toBe(200)
 })
 
-test('the staff list finds one of very many posts in less than a second, by search, filters and pages', async ({
+test('the staff list finds one of very many posts in less than a second, by search, filters and pages @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -114,7 +114,7 @@ test('the staff list finds one of very many posts in less than a second, by sear
   }
 })
 
-test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once', async ({
+test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once @wide', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { localEnvironment } from '../../../scripts/local/data-folder.mjs'
 import { ensureLocalStaff, startBackend } from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, fail, run } from '../../../scripts/terminal.mjs'
-import { stop } from './servers.mjs'
+import { stop } from './servers/servers.mjs'
 
 process.env.SUPABASE_PORT = String(await freePort())
 Object.assign(process.env, localEnvironment())

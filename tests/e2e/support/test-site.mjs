@@ -6,7 +6,7 @@ import { localEnvironment, localSecrets } from '../../../scripts/local/data-fold
 import * as local from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
-import { startServer, stop } from './servers.mjs'
+import { startServer, stop } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
 
