@@ -9,6 +9,7 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { sendTest } from '@/lib/outbox/actions'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
+import { otherLocales } from '@/lib/i18n/routing'
 
 /** Every kind of message in each language: what it looks like, and a test to whoever asks. */
 export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {

@@ -14,6 +14,6 @@ export const byLevel = <Value>(valueOf: (level: LevelNumber) => Value) =>
 /** The key of the document that describes a level. */
 export const levelKey = <Level extends LevelNumber>(level: Level) => `level-${level}` as const
 
-/** The level whose number a text is; null for any other text. */
-export const toLevel = (text: string | null): LevelNumber | null =>
+/** The level whose number a text is; null for anything else. */
+export const toLevel = (text: unknown): LevelNumber | null =>
   levelNumbers.find((level) => String(level) === text) ?? null

@@ -6,7 +6,7 @@ import { type Organisation, addressLines } from '@/lib/content/documents/organis
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'
-import { type Locale, languageName, otherLocales } from '@/lib/i18n/routing'
+import { type Locale, languageName, otherLocales, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type PagePath, routes } from '@/lib/routes'
 import { type LlmsSection, sitePages } from '@/lib/site/pages'

@@ -7,6 +7,8 @@ import { type PagePath, routes } from '@/lib/routes'
 import { type Paths, alternateLanguages, inAll } from '@/lib/seo/addresses'
 import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
+import { postCategories } from '@/lib/posts/fields'
+import { sitePages } from '@/lib/site/pages'
 
 /** The most addresses of a sitemap, for which the protocol allows 50,000 and 50 MB; the oldest posts are left out. */
 export const MAX_ADDRESSES = 40_000

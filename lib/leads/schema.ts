@@ -3,8 +3,9 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/supabase/columns'
-import { leadStatuses } from './admin-form'
+import { leadStatuses, contactKinds } from './admin-form'
 import { channels } from './entry/fields'
+import { byLeadField, leadFields } from '@/lib/lead-fields'
 
 /** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
 export const spamReasons = ['trap', 'link', 'limit'] as const

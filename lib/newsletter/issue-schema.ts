@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
-import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
+import { type Locale, inEachLanguage, routing, otherLocales } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */

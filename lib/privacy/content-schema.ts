@@ -4,6 +4,7 @@ import { storedLanguage } from '@/lib/i18n/site-language'
 import { type LeadColumn, leadFields } from '@/lib/lead-fields'
 import { moneyText } from '@/lib/money'
 import { requestKinds } from './request'
+import { purposeFields } from '@/lib/receipts/purpose'
 
 const text = z.string().nullable()
 const day = z.string().transform((date) => date.slice(0, 10))

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { contentOf } from '@/lib/content/content'
-import { organisation as published, organisation as sample } from '@/lib/content/documents/organisation'
+import { organisation as sample } from '@/lib/content/documents/organisation'
 import { withTexts } from '@/lib/content/localized'
 import { readPdf } from '@/tests/read-pdf'
 import type { PaymentDocument, ReceiptedPayment } from './receipt'

@@ -6,6 +6,7 @@ import { alternateLanguages, inAll } from './addresses'
 import { jsonLd, pageGraph } from './json-ld'
 import { course, courseList } from './json-ld-nodes'
 import { type PageMeta, sharePicture } from './page-meta'
+import { completeDocuments } from '@/lib/content/documents'
 
 const content = contentOf({}, '2026-11-21')
 const { fees, levels, organisation } = content

@@ -6,14 +6,16 @@ import { Field, type Option, SelectField, TextField } from '@/components/ui/fiel
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
-import { leadFields } from '@/lib/lead-fields'
-import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH } from '@/lib/leads/entry/fields'
+import { leadFields, fieldsBesideName } from '@/lib/lead-fields'
+import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH, channels } from '@/lib/leads/entry/fields'
 import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 import { ConsentField } from './consent-field'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { routing } from '@/lib/i18n/routing'
 
 /** The form for somebody who did not come through the website. After saving it leads to the page of the lead. */
 export function EntryForm({

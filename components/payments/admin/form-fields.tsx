@@ -8,6 +8,7 @@ import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
+import { routing } from '@/lib/i18n/routing'
 
 /** What a field is given by its form: the code of what is wrong with it, and what it holds at first. */
 interface FieldState {

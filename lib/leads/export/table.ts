@@ -7,6 +7,7 @@ import { sourceName } from '@/lib/leads/entry/fields'
 import type { ImportField } from '@/lib/leads/import/form'
 import { formatIdd } from '../phone'
 import type { ExportedLead } from '../schema'
+import { leadFields } from '@/lib/lead-fields'
 
 type Touch = ExportedLead['first']
 

@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
-import { byLeadField } from '@/lib/lead-fields'
+import { byLeadField, toLeadColumns } from '@/lib/lead-fields'
 import { routing } from '@/lib/i18n/routing'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
@@ -20,7 +20,8 @@ import { NO_ROOM, TOO_MANY } from '@/lib/supabase/errors'
 import { checkDetails } from './details'
 import { FIRST_TOUCH_KEY } from './browser-keys'
 import { ID_FIELD, INTEREST, LANGUAGE_FIELD, type LeadFieldErrors, type LeadState } from './fields'
-import type { SpamReason } from './schema'
+import type { SpamReason } from '../schema'
+import { parseAttribution } from './attribution'
 
 /** What a visitor may send; the database fills the rest, and stores each id once. */
 type Sent = Omit<

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/forms/identity'
 import { payloads } from '@/tests/payloads'
-import type { LeadInput } from './fields'
+import type { LeadInput } from '@/lib/lead-fields'
 import { leadSchema } from './schema'
 
 const lead: LeadInput = {

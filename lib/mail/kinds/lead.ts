@@ -3,6 +3,7 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/supabase/columns'
+import { byLeadField } from '@/lib/lead-fields'
 
 const given = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalTime } from '@/lib/dates'
 import { routing } from '@/lib/i18n/routing'
 import { type ExcessCode, textExcess } from '@/lib/markdown/budget'
-import { POST_LIMITS, SLUG, postStatuses } from '../fields'
+import { POST_LIMITS, SLUG, postStatuses, postCategories } from '../fields'
 
 const optionalText = (schema: z.ZodString) =>
   z

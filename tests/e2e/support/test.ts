@@ -1,5 +1,5 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
-import { type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
+import { type Browser, type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
 
 export { expect }
 export type { Page }

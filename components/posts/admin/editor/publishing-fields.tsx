@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
-import { postStatuses } from '@/lib/posts/fields'
+import { postStatuses, postCategories } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
