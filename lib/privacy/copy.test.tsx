@@ -64,9 +64,7 @@ const content = (): PersonContent =>
     spam: [],
     newsletter: [
       {
-        email: sent.email,
-        language: 'af',
-        state: 'confirmed',
+        ...{ email: sent.email, language: 'af', state: 'confirmed' },
         consent: 'What was agreed to.',
         page: '/af/blog',
         created_at: sent.created_at,
@@ -82,18 +80,14 @@ const content = (): PersonContent =>
         phone: sent.phone,
         language: sent.language,
         created_at: sent.created_at,
-        purpose: 'deposit',
-        level: 1,
-        description: null,
+        ...{ purpose: 'deposit', level: 1, description: null },
         amount_gross: 2500,
         status: 'complete',
         due_on: '2026-11-21',
         reference: '7KX2M9QA',
         note: 'Asked for a later day.',
         asked_at: sent.created_at,
-        completed_at: sent.created_at,
-        cancelled_at: null,
-        is_charged: false,
+        ...{ completed_at: sent.created_at, cancelled_at: null, is_charged: false },
         receipt: '2026-0001',
         entries: [
           {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '@/components/site/header/language-switch'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
@@ -6,7 +6,6 @@ import { HomeLink } from '@/components/site/header/wordmark'
 
 /** The frame of the page of a payment's link: nothing in it leads elsewhere but the organisation's name. */
 export default function PayLayout({ children }: { children: ReactNode }) {
-  const locale = useLocale()
   const t = useTranslations('Header')
   return (
     <>

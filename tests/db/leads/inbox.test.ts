@@ -2,7 +2,6 @@
 import { at, lead, submit } from './dated-leads'
 import { type Row, uniqueEmail, uniquePhone } from '../rest'
 import { query } from '../second-database'
-import { inFull } from '../../scope'
 
 /** Spam, which no list, filter or metric may count. */
 const submitSpam = () =>
@@ -195,17 +194,4 @@ describe('the metrics', () => {
       { status: 'new', leads: 1 },
     ])
   })
-})
-
-inFull(test)('a file of more than ten thousand leads only says how many there are', async () => {
-  await query(`
-    insert into public.leads
-      (address, first_name, surname, email, phone, language, traffic_source, first_at, last_at)
-    select mail, 'A', 'B', mail, '+27711111111', 'en', 'Direct', now(), now()
-    from (select 'many' || n || '@example.org' as mail from generate_series(1, 10001) n) mails`)
-  expect(await file("'many'")).toEqual({ total: 10_001, leads: [] })
-  await query("delete from public.leads where email = 'many1@example.org'")
-  const { total, leads } = await file("'many'")
-  expect([total, leads.length]).toEqual([10_000, 10_000])
-  await query("delete from public.leads where email like 'many%'")
 })

@@ -132,11 +132,8 @@ describe('in all', () => {
     await setLimit('leads_per_hour', 2)
     await send(5, page)
     expect(await kept(page)).toMatchObject({ all: 5, held: 3 })
-    expect(await query("select detail from private.audit_log where kind = 'setting-changed'")).toContainEqual(
-      {
-        detail: 'leads_per_hour: 300 > 2',
-      },
-    )
+    const changes = await query("select detail from private.audit_log where kind = 'setting-changed'")
+    expect(changes).toContainEqual({ detail: 'leads_per_hour: 300 > 2' })
     await query("update private.arrivals set arrived_at = now() - interval '1 hour' where not held")
     await send(3, page)
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
@@ -144,10 +141,8 @@ describe('in all', () => {
 
   test('so many are held, and the next is refused until some are released or deleted; others still come through', async () => {
     const page = `/${unique()}`
-    await setLimit(
-      'leads_held',
-      (await query('select from public.landing_form_submissions where held')).length + 2,
-    )
+    const { length } = await query('select from public.landing_form_submissions where held')
+    await setLimit('leads_held', length + 2)
     await setLimit('leads_per_hour', 1)
     const answers = await send(6, page)
     const refusals = answers.flatMap((answer) =>

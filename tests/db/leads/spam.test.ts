@@ -13,7 +13,6 @@ import {
   stored,
   uniqueEmail,
   uniquePhone,
-  update,
 } from '../rest'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
 import { query } from '../second-database'

@@ -1,15 +1,13 @@
-/** What the site writes once a day: the digest of the leads that need somebody, and word of what was not delivered. */
+/** What the site writes once a day: the digest of the leads that need somebody. */
 import { type Row, sampleLead } from '../rest'
 import { mailDatabase } from './database'
 
 const { run, member, storeMail, submitAside, claimAll } = mailDatabase()
-type Member = Awaited<ReturnType<typeof member>>
 
-let reader: Member
-let admins: Member[]
+let reader: Awaited<ReturnType<typeof member>>
 beforeAll(async () => {
   reader = await member('admin', 'digest', 'af')
-  admins = [reader, await member('admin', 'at-once'), await member('admin', 'none')]
+  for (const lead_mail of ['at-once', 'none'] as const) await member('admin', lead_mail)
   await member('editor', 'digest')
 })
 beforeEach(async () => {
@@ -181,46 +179,5 @@ describe('the digest', () => {
       kind: 'lead-digest',
       data: { new: 1, due: 0, overdue: 0, leads: [{ id }] },
     })
-  })
-})
-
-describe('word of what was not delivered', () => {
-  const notes = () =>
-    admins.map(({ email: recipient }) => ({
-      kind: 'undelivered',
-      recipient,
-      language: recipient === reader.email ? 'af' : 'en',
-    }))
-
-  test.each([
-    ['failed', 'failed', 1],
-    ['was tried twice', 'queued', 2],
-  ])('goes to all admins, whatever they chose, while a message %s', async (_, state, attempts) => {
-    const id = await storeMail('new-lead', state, attempts)
-    await queueDaily()
-    expect(new Set(await waiting())).toEqual(new Set(notes()))
-    await run("update public.mail_messages set state = 'cancelled', settled_at = now() where id = $1", [id])
-    await queueDaily(at('08:00:00', '2036-03-01'))
-    expect(await waiting()).toEqual([])
-  })
-
-  test('goes to nobody because of a message that waits, was sent or ended, or was such a word', async () => {
-    for (const [kind, state, attempts] of [
-      ['lead-answer', 'queued', 1],
-      ['lead-answer', 'sent', 3],
-      ['lead-answer', 'cancelled', 7],
-      ['undelivered', 'failed', 7],
-      ['lead-digest', 'failed', 7],
-    ] as const)
-      await storeMail(kind, state, attempts)
-    await queueDaily()
-    expect(await waiting()).toEqual([])
-  })
-
-  test('says how many there are when it is claimed', async () => {
-    await run('insert into private.daily_mail (day) values (private.today())')
-    for (const kind of ['new-lead', 'lead-answer']) await storeMail(kind)
-    await storeMail('undelivered', 'queued', 0, reader.email)
-    expect(await claimAll()).toMatchObject([{ kind: 'undelivered', data: { count: 2 } }])
   })
 })

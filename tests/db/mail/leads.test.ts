@@ -11,10 +11,9 @@ type Member = Awaited<ReturnType<typeof member>>
 
 /** The admin who hears of each lead at once, and in Afrikaans. */
 let admin: Member
-let editor: Member
 beforeAll(async () => {
   admin = await member('admin', 'at-once', 'af')
-  editor = await member('editor', 'at-once')
+  await member('editor', 'at-once')
   await member('admin', 'digest')
   await member('admin', 'none')
 })

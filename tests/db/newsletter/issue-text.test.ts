@@ -19,11 +19,9 @@ const {
   messagesOf,
 } = newsletterDatabase()
 
-let english: string
-let afrikaans: string
+let [english, afrikaans] = ['', '']
 beforeAll(async () => {
-  english = await subscriber('en')
-  afrikaans = await subscriber('af')
+  ;[english, afrikaans] = [await subscriber('en'), await subscriber('af')]
 })
 beforeEach(() => run('delete from public.mail_messages'))
 
@@ -41,6 +39,11 @@ async function post(fields: Row = {}) {
   )
   return { id: row!.id, slug }
 }
+
+/** Sets the time from which a post is public, counted from now. */
+const setTime = (id: string, away: string) =>
+  run('update public.blog_posts set published_at = now() + $2::interval where id = $1', [id, away])
+
 const dataOf = async (id: string) => {
   const claimed = await claimAll()
   const ours = await run('select id from public.mail_messages where issue_id = $1', [id])
@@ -51,12 +54,10 @@ test('each subscriber gets the part of their language, with a token that unsubsc
   const id = await issue({ en: samplePart(), af: samplePart({ subject: 'Nuus', words: 'Hallo.' }) })
   expect(await decide(id, 'send')).toBe(2)
   const messages = await dataOf(id)
-  expect(messages.map(({ kind, recipient, language }) => [kind, recipient, language]).sort()).toEqual(
-    [
-      ['newsletter-issue', english, 'en'],
-      ['newsletter-issue', afrikaans, 'af'],
-    ].sort(),
-  )
+  expect(
+    new Set(messages.map(({ kind, recipient, language }) => `${kind} ${recipient} ${language}`)),
+  ).toEqual(new Set([`newsletter-issue ${english} en`, `newsletter-issue ${afrikaans} af`]))
+  expect(messages).toHaveLength(2)
   const partFor = (address: string) => messages.find(({ recipient }) => recipient === address)!.data
   expect(partFor(english).issue).toEqual({ subject: 'News', words: 'Hello.', posts: [] })
   expect(partFor(afrikaans).issue).toEqual({ subject: 'Nuus', words: 'Hallo.', posts: [] })
@@ -95,9 +96,8 @@ describe('a post that is not public by the moment of sending', () => {
     expect(await refusedDecision(id, 'send')).toBe('PT425')
     expect(await issueOf(id)).toMatchObject({ state: 'draft', version: 1 })
     // A part without a subject is not sent, whatever it names.
-    expect(
-      await decide(await issue({ en: samplePart({ subject: ' ', posts }), af: samplePart() }), 'send'),
-    ).toBe(1)
+    const other = await issue({ en: samplePart({ subject: ' ', posts }), af: samplePart() })
+    expect(await decide(other, 'send')).toBe(1)
   })
 
   test('is sent by an issue that goes out with it or after it', async () => {
@@ -105,9 +105,7 @@ describe('a post that is not public by the moment of sending', () => {
     const { id: postId, slug } = await post({ published_at: at })
     const id = await issue({ en: samplePart({ posts: [postId] }) })
     await decide(id, 'send', at)
-    await run("update public.blog_posts set published_at = now() - interval '1 second' where id = $1", [
-      postId,
-    ])
+    await setTime(postId, '-1 second')
     await run(soon, [id])
     const [message] = await dataOf(id)
     expect(message!.data.issue).toMatchObject({ posts: [{ slug }] })
@@ -118,9 +116,7 @@ describe('a post that is not public by the moment of sending', () => {
     const posts = [moved.id, seen.id, taken.id]
     const id = await issue({ en: samplePart({ posts }), af: samplePart({ words: '', posts: [taken.id] }) })
     await decide(id, 'send', fromNow(DAY))
-    await run("update public.blog_posts set published_at = now() + interval '1 day' where id = $1", [
-      moved.id,
-    ])
+    await setTime(moved.id, '1 day')
     await run("update public.blog_posts set status = 'draft' where id = $1", [taken.id])
     await run(soon, [id])
     const messages = await dataOf(id)
@@ -139,11 +135,8 @@ test('the text stays as it was when sending began, whatever happens to the posts
   await run('delete from public.blog_posts where id = $1', [postId])
   await run("update public.newsletter_issues set parts = '{}' where id = $1", [id])
   const [message] = await dataOf(id)
-  expect(message!.data.issue).toEqual({
-    subject: 'News',
-    words: 'Hello.',
-    posts: [{ title: 'As it was', summary: '', slug }],
-  })
+  const posts = [{ title: 'As it was', summary: '', slug }]
+  expect(message!.data.issue).toEqual({ subject: 'News', words: 'Hello.', posts })
 })
 
 test('an issue that is scheduled is sent as it and its posts are when its time comes', async () => {
@@ -180,10 +173,7 @@ describe('an issue with text in one language', () => {
 describe('nothing is sent, and the draft stays,', () => {
   test.each<[string, Row]>([
     ['of an issue without parts', {}],
-    [
-      'of one without subjects',
-      { en: samplePart({ subject: '' }), af: samplePart({ subject: '\t'.trim() }) },
-    ],
+    ['of one without subjects', { en: samplePart({ subject: '' }), af: samplePart({ subject: '' }) }],
     ['of one that says nothing', { en: samplePart({ words: '' }) }],
   ])('%s', async (_, parts) => {
     const id = await issue(parts)

@@ -113,9 +113,7 @@ describe('the limits on the form', () => {
       "select public.subscribe_to_newsletter($1, 'af', 1)",
       [address],
       { role: 'anon' },
-      {
-        ...(client && { 'x-client-address': client }),
-      },
+      client ? { 'x-client-address': client } : {},
     )
   const setLimit = (key: string, value: number) =>
     query('update private.settings set value = $2 where key = $1', [key, value])

@@ -13,7 +13,6 @@ import {
   insert,
   makeUser,
   sampleRequest,
-  select,
   stored,
   uniqueEmail,
   update,

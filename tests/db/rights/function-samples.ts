@@ -1,7 +1,7 @@
 /** What functions.test.ts calls each function with. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from '../payments/arguments'
-import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail, uniquePhone } from '../rest'
+import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from '../rest'
 
 const aKey = () => unique().padEnd(64, '0')
 

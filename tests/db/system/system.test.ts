@@ -6,7 +6,7 @@ import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
 import { type Row, anon, call, makeUser, secret } from '../rest'
 
-const { run, refusal, member, storeMail } = mailDatabase()
+const { run, member, storeMail } = mailDatabase()
 const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
 
 const migrations = readdirSync(join(__dirname, '../../../supabase/migrations')).sort()

@@ -5,7 +5,6 @@ import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../sup
 
 test('two enquiries of one person are one lead, with the sources of both and the details of the first', async ({
   page: visitor,
-  browser,
   other: page,
 }) => {
   const first = newEnquiry({ utm_source: 'google', created_at: new Date(Date.now() - 864e5).toISOString() })

@@ -5,7 +5,6 @@ import { newPhone, unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
 import { cleanText } from '@/lib/forms/identity'
 import { unescapeFormula } from '@/lib/table/csv'
-import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { full } from '../../scope'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 

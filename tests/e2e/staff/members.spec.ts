@@ -12,7 +12,7 @@ async function openMember(page: Page, email: string) {
 /** The part of a member's page about two-step verification. */
 const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
 
-test('an admin sees all members, and ends the session of a colleague', async ({ page, browser, other }) => {
+test('an admin sees all members, and ends the session of a colleague', async ({ page, other }) => {
   const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
   await signIn(other, editor, '/blog/admin')
   await signIn(page, admin)

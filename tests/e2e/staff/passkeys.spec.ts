@@ -154,11 +154,7 @@ test('a passkey that is cancelled, or was signed before or for somebody else, do
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled()
 })
 
-test('without JavaScript the page says so, and a recovery code passes @wide', async ({
-  page,
-  browser,
-  plain,
-}) => {
+test('without JavaScript the page says so, and a recovery code passes @wide', async ({ page, plain }) => {
   await addDevice(page)
   const { codes, ...account } = await askedForPasskey(page)
   expect(await axeViolations(page)).toEqual([])

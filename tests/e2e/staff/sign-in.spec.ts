@@ -1,4 +1,4 @@
-import { asServiceRole, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
 test('a wrong password is reported in the same words and time whether there is an account or not, and the address stays', async ({
   page,

@@ -7,14 +7,14 @@ export type { Page }
 /** The site under test, for example `http://localhost:3210`. */
 export const site = process.env.SITE_URL!
 
-/** A page with cookies of its own, for as long as `use` takes. */
+/** A page with cookies of its own, for as long as `hand` takes. */
 async function inNewContext(
   browser: Browser,
   options: { javaScriptEnabled: boolean },
-  use: (page: Page) => Promise<void>,
+  hand: (page: Page) => Promise<void>,
 ) {
   const context = await browser.newContext({ ...options, baseURL: site })
-  await use(await context.newPage())
+  await hand(await context.newPage())
   await context.close()
 }
 

@@ -5,7 +5,7 @@ import { axeViolations } from '../support/axe'
 import { forgedFields, notify, payButton, signed, trueNotification } from '../support/payfast'
 import { askForPayment, entriesOf, stateOf } from '../support/payments'
 import { stop } from '../support/servers/servers.mjs'
-import { expect, makeAccount, signIn, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, site, test, waitForHydration } from '../support/test'
 
 /** A backend of this test: that of the site is gone where the other tests of an outage ran before. */
 let backend: ChildProcess | undefined
@@ -100,4 +100,52 @@ test('without the database PayFast is asked to come again, and payments, health 
   expect(await entriesOf(id)).toHaveLength(1)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
+})
+
+test('without the database the pages of the leads say so, and the input stays @wide', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/50[0-4]/)
+  const email = `${crypto.randomUUID()}@example.org`
+  const person = { first_name: 'Geduldige', surname: 'Wagter', email, phone: '+27821238888' }
+  const [lead] = (await asServiceRole('landing_form_submissions', { method: 'POST', body: person })) as {
+    lead_id: string
+  }[]
+  await asServiceRole('landing_form_submissions', {
+    method: 'POST',
+    body: { ...person, spam_reason: 'trap' },
+  })
+  await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
+  const [suspects, privacy] = [await context.newPage(), await context.newPage()]
+  await suspects.goto('/admin/leads/suspects')
+  await privacy.goto('/admin/privacy')
+  const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
+  const lookUp = privacy.getByRole('button', { name: 'Search' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  for (const control of [save, rescue, lookUp]) await waitForHydration(control)
+  await stop(backend!)
+
+  const failed = 'This could not be saved.'
+  const status = page.getByRole('combobox', { name: 'Status' })
+  const day = page.getByLabel('Follow up on')
+  const note = page.getByLabel('What was said, what was agreed')
+  const last = (await day.getAttribute('max'))!
+  await status.selectOption('contacted')
+  await day.fill(last)
+  await note.fill('Phones on Friday.')
+  await save.click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(status).toHaveValue('contacted')
+  await expect(day).toHaveValue(last)
+  await expect(note).toHaveValue('Phones on Friday.')
+
+  await rescue.click()
+  await expect(suspects.getByText(failed)).toBeVisible()
+  await expect(rescue).toBeEnabled()
+  await privacy.getByLabel('E-mail address, phone number or name').fill(email)
+  await lookUp.click()
+  await expect(privacy.getByText('This could not be done, and nothing was changed.')).toBeVisible()
+  await expect(privacy.getByLabel('E-mail address, phone number or name')).toHaveValue(email)
 })
