@@ -4,7 +4,13 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { distDir, env, isDevelopment } from './lib/env'
 import { buildFacts } from './scripts/build/facts.mjs'
 import { routing } from './lib/i18n/routing'
-import { MAIL_PREVIEW, NOTHING_LOADED, UPLOADED_FILE, securityHeaders, previewHeaders } from './lib/http/headers'
+import {
+  MAIL_PREVIEW,
+  NOTHING_LOADED,
+  UPLOADED_FILE,
+  securityHeaders,
+  previewHeaders,
+} from './lib/http/headers'
 
 /** The paths that begin with a language. */
 const prefixes = routing.locales.map((locale) => `${locale}/|${locale}$`).join('|')

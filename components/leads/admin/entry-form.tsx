@@ -7,7 +7,13 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { leadFields, fieldsBesideName } from '@/lib/lead-fields'
-import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH, channels } from '@/lib/leads/entry/fields'
+import {
+  BATCH_FIELD,
+  CONSENT_FIELD,
+  type EntryField,
+  MESSAGE_LENGTH,
+  channels,
+} from '@/lib/leads/entry/fields'
 import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'

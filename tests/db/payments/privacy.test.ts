@@ -14,16 +14,7 @@ import {
   uniquePhone,
   update,
 } from '../rest'
-import {
-  askedPayment,
-  askedPlan,
-  done,
-  entriesOf,
-  notified,
-  pageOf,
-  paymentRow,
-  transfer,
-} from './payments'
+import { askedPayment, askedPlan, done, entriesOf, notified, pageOf, paymentRow, transfer } from './payments'
 import { makePrivacyAdmin } from '../privacy/persons'
 
 let context: Awaited<ReturnType<typeof makePrivacyAdmin>>
