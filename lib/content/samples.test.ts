@@ -30,10 +30,10 @@ test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])(
 
 test('a document that the site came with empty has no sample', () => {
   expect(documentKeys.filter((key) => !hasSample(key))).toEqual([
-    'people',
-    'facts',
     'intake',
+    'facts',
     'announcement',
+    'people',
     'helplines',
   ])
 })

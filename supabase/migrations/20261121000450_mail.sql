@@ -285,7 +285,11 @@ create function private.queue_daily_mail(moment timestamptz) returns void
 create function private.lead_mail_data(of_message public.mail_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select to_jsonb(s) - 'search_key' || jsonb_build_object('submissions', l.submissions, 'answered', exists (
+    select (
+      select jsonb_object_agg(c.key, c.value) from jsonb_each(to_jsonb(s)) c
+      where c.key in ('lead_id', 'language', 'interest', 'traffic_source', 'created_at')
+        or c.key in (select d.column_name from private.lead_details() d)
+    ) || jsonb_build_object('submissions', l.submissions, 'answered', exists (
         select from public.mail_messages a
         where a.kind = 'lead-answer' and a.submission_id = s.id and a.state not in ('cancelled', 'failed')
       ))

@@ -68,8 +68,8 @@ test.each(wrong)('no part may be or have %s, in neither language and beside a go
 })
 
 test.each<[string, unknown]>([
-  ['another language', { de: samplePart() }],
-  ['another language beside a known one', { en: samplePart(), de: samplePart() }],
+  ['no code of a language', { deu: samplePart() }],
+  ['no code of a language beside a known one', { en: samplePart(), deu: samplePart() }],
   ['a language in capitals', { EN: samplePart() }],
   ['a list', []],
   ['a list of parts', [samplePart()]],

@@ -119,7 +119,7 @@ test('without the database the pages of the leads say so, and the input stays @w
   })
   await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
   const [suspects, privacy] = [await context.newPage(), await context.newPage()]
-  await suspects.goto('/admin/leads/suspects')
+  await suspects.goto('/admin/leads/spam')
   await privacy.goto('/admin/privacy')
   const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
   const lookUp = privacy.getByRole('button', { name: 'Search' })
