@@ -17,8 +17,8 @@ const ON_PAGE = 12
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 const at = (index: number) => payloads[index % payloads.length]!
 
-/** Each text is a title, an excerpt or an alternative text, in the full run all three. */
-const step = full ? 1 : 160
+/** Each text is a title, an excerpt or an alternative text, in the full run all three; enough of them to fill a feed. */
+const step = full ? 1 : 60
 const indexes = payloads.flatMap((text, index) =>
   index % step === 0 && /[^\s\p{Z}\p{C}]/u.test(cut(text, 200)) ? index : [],
 )
