@@ -68,6 +68,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await mend()
   await importButton(page).click()
   await expect(imported(page, 'Replies')).toContainText('Draft saved')
+  await expect(imported(page, 'Facts for applicants')).toContainText('Draft saved')
   await expect(imported(page, 'People')).toContainText('Tick the box to replace it')
   expect(await storedContent('content_drafts')).toMatchObject({
     replies: { subject: { en: `Subject ${name}` } },
