@@ -12,12 +12,13 @@ const files = (folder: string, end: RegExp) =>
 /** The end of a line, and the letter that has a font of its own (app/[locale]/fonts.ts). */
 const ELSEWHERE = new Set('\nŉ')
 
-test.each([...files('messages', /json$/), ...files('lib/content', /ts$/)])(
-  'every character of %s is in the font of texts',
-  (file) => {
-    const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
-      (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
-    )
-    expect([...new Set(others)]).toEqual([])
-  },
-)
+test.each([
+  ...files('messages', /json$/),
+  ...files('lib/content', /\.ts$/),
+  ...files('lib/content/documents', /\.ts$/),
+])('every character of %s is in the font of texts', (file) => {
+  const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
+    (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
+  )
+  expect([...new Set(others)]).toEqual([])
+})
