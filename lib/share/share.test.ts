@@ -57,6 +57,12 @@ test.each(pages)('the picture of $name in $language is below 30 KB', async ({ na
   expect(bytes.byteLength).toBeLessThan(30_000)
 })
 
+test('the picture of the courses says how many levels there are, in both languages', () => {
+  const noteIn = (language: 'en' | 'af') => pageCard('courses', language, content)!.text.note
+  expect(noteIn('en')).toMatch(/^Three levels form one path\./)
+  expect(noteIn('af')).toMatch(/^Drie vlakke vorm een pad\./)
+})
+
 test('a name that no page has has no picture', () => {
   expect(pageCard('nothing', 'en', content)).toBeNull()
 })

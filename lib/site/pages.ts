@@ -45,7 +45,7 @@ export const sitePages: readonly SitePage[] = [
     path: routes.courses,
     drawing: 'path',
     title: (_, __, t) => t('Courses.title'),
-    note: (_, __, t) => t('Courses.intro'),
+    note: ({ levels }, _, t) => t('Courses.intro', { levels: levels.length }),
     llms: {
       section: 'optional',
       name: (_, __, t) => t('Header.courses'),
