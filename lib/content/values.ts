@@ -97,9 +97,10 @@ function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>
   const tables = inEachLanguage((language) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text[language]])),
   )
-  return withTexts(value, (text) =>
-    inEachLanguage((language) => fill(text[language] ?? text.en, tables[language])),
-  )
+  return withTexts(value, (text) => {
+    const shown = localized(text)
+    return inEachLanguage((language) => fill(shown[language], tables[language]))
+  })
 }
 
 /** The documents with all texts in every language and every value in them put in. */

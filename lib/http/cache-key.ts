@@ -3,7 +3,7 @@ import { wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, routing } from '@/lib/i18n/routing'
 import { DRAFT_MODE_COOKIE } from './draft-mode'
-import { isPerRequest } from './policy'
+import { isPerRequestPage } from './per-request'
 import { sanitizeTarget } from './protocol'
 
 /**
@@ -31,7 +31,7 @@ function mayPreferAnother({ cookie = '', 'accept-language': accepted }: Incoming
 /** The path of the page that Next may store for a request, whatever else it says; null where there is none. */
 export function storedPath(url: string): string | null {
   const path = decodeURIComponent(new URL(`http://localhost${sanitizeTarget(url)}`).pathname)
-  return PATH.test(path) && !isPerRequest(unprefixed(path)) ? path : null
+  return PATH.test(path) && !isPerRequestPage(unprefixed(path)) ? path : null
 }
 
 /**
@@ -47,7 +47,7 @@ export function cacheKeyFor({
   if (method !== 'GET' && method !== 'HEAD') return null
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
-  if (!PATH.test(path) || isPerRequest(unprefixed(path))) return null
+  if (!PATH.test(path) || isPerRequestPage(unprefixed(path))) return null
   if (mark !== -1 && !CAMPAIGN.test(url.slice(mark + 1))) return null
   for (const name in headers) if (TREATED.test(name)) return null
   if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return null

@@ -42,7 +42,8 @@ export const correctLead = staffAction(
 )
 
 /**
- * Corrects the details of everything that an e-mail address sent, by the rules of the enquiry form. Returns how many rows changed, which the database logs. Admins only.
+ * Corrects the details of everything that an e-mail address sent, by the rules of the enquiry form. Returns how many rows
+ * changed, which the database logs. Admins only.
  */
 export const correctPerson = personAction(
   'correctPerson',

@@ -1,41 +1,8 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { z } from 'zod'
-import { fieldSpec } from '@/lib/content/field-spec'
-import { line, localizedLine } from '@/lib/content/fields'
+import { act } from '@testing-library/react'
 import { localDrafts } from '@/lib/site-content/local-drafts'
 import type { OpenDocument } from '@/lib/site-content/schema'
-import { useDocumentForm } from '@/components/content/admin/form/content-form'
-import { useDocumentSaving } from './use-document-saving'
-
-const spec = fieldSpec(z.strictObject({ name: line(), title: localizedLine() }))
-const document = { name: 'Office', title: { en: 'One', af: 'Een' } }
-const open: OpenDocument = { base: { version: 3, revision: null }, document }
-const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
-
-function opened(given: OpenDocument = open, staffId = STAFF) {
-  return renderHook(() => {
-    const form = useDocumentForm(spec, given.document)
-    return {
-      form,
-      saving: useDocumentSaving({ form, spec, formKey: 'home', open: given, restored: false, staffId }),
-    }
-  })
-}
-
-type Opened = ReturnType<typeof opened>
-
-/** Types into the form, and waits until the browser keeps it. */
-async function type({ result }: Opened, name: string) {
-  act(() => result.current.form.setValue('name', name))
-  await waitFor(() => expect(localDrafts.find(STAFF, 'home')?.document.name).toBe(name))
-}
-
-const typed = ({ result }: Opened) => result.current.saving.read()
-const saved = (revision: number) => ({
-  ok: true as const,
-  data: { base: { version: 3, revision }, missing: [] },
-})
+import { STAFF, document, open, opened, saved, type, typed } from '@/tests/document-saving'
 
 beforeEach(() => localStorage.clear())
 
