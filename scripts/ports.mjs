@@ -1,4 +1,5 @@
 /** Ports: read from the environment, checked, chosen. Node's own modules only. */
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fail } from './terminal.mjs'
 
@@ -27,12 +28,15 @@ export async function requireFreePort(number, name) {
   fail(`Port ${number} is in use or closed to you. Stop what uses it, or set ${name} to another port.`)
 }
 
-/** A port that nothing listens on. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+const given = new Set()
+
+/**
+ * A port that nothing listens on, and that nothing else takes before its server starts: it is below those that systems use for
+ * outgoing connections (32768 on Linux, 49152 elsewhere), random among 12,000, and never given twice by this process.
+ */
+export async function freePort() {
+  const number = randomInt(20_000, 32_000)
+  if (given.has(number) || !(await isFree(number))) return freePort()
+  given.add(number)
+  return number
 }
