@@ -25,7 +25,7 @@ function Words({
   const t = useTranslations('Courses')
   return (
     <>
-      <Heading className={large ? 'text-h2' : 'text-h3'}>{title}</Heading>
+      <Heading className={large ? 'text-section' : 'text-lead'}>{title}</Heading>
       <p className={`mt-3 text-quiet ${large ? 'text-lead' : 'max-sm:hidden'}`}>{description}</p>
       <Link href={path} className="card-link justify-self-start pt-4">
         <span aria-hidden>{t('learnMore')}</span>

@@ -37,7 +37,7 @@ function useRows() {
     {
       label: t('total'),
       of: ({ number }: Level) => (
-        <span className="font-display text-h3 whitespace-nowrap">{formatRand(fees.total[number])}</span>
+        <span className="font-display text-lead whitespace-nowrap">{formatRand(fees.total[number])}</span>
       ),
     },
   ]
@@ -76,7 +76,7 @@ function Table({ rows }: { rows: Rows }) {
               className="w-[29%] py-4 pl-4 text-left wrap-anywhere lg:w-[28%] lg:pl-6"
             >
               <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
-              <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
+              <span className="font-display text-lead font-semibold">{level.title[locale]}</span>
             </th>
           ))}
         </tr>

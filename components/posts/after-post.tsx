@@ -72,7 +72,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="related" className="bg-clay">
       <div className="shell py-10 sm:py-14">
-        <h2 id="related" className="text-h3">
+        <h2 id="related" className="text-lead">
           {t('related')}
         </h2>
         <ul className="mt-6 grid gap-6 md:grid-cols-3">

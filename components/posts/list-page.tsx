@@ -134,6 +134,7 @@ export async function PostListPage({ params }: Props) {
   return (
     <>
       <PageHero
+        place="window"
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />

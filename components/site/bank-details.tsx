@@ -51,7 +51,7 @@ export function BankDetails({
       aria-labelledby="bank-title"
       className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:shadow-none"
     >
-      <Heading id="bank-title" className="text-h3">
+      <Heading id="bank-title" className="text-lead">
         {title ?? t('bankTitle')}
       </Heading>
       <dl className="account mt-5 tabular-nums">

@@ -4,7 +4,7 @@ import { HERO, SCENE_ID, type SceneName, pictureFrames, sceneAddress, sceneNames
 import type { Frame, PortraitScene, Scene } from './scene'
 import { type Painter, layersSvg } from './svg'
 import { twoChairs } from './two-chairs'
-import { type Place, places } from './panorama/places'
+import { type Place, placeAddress, places } from './panorama/places'
 import { sceneOf } from './panorama/panorama'
 import { firstLight, lampAndBook, stones, summit, village, walkers } from './views'
 
@@ -54,7 +54,7 @@ export const sceneFiles = (): ReadonlyMap<string, string> =>
     ...(Object.keys(places) as Place[]).flatMap((place) =>
       (['light', 'dark'] as const).map(
         (theme) =>
-          [`/scenes/place-${place}-${theme}.svg`, picture(sceneOf(place), places[place], theme)] as const,
+          [placeAddress(place, theme), picture(sceneOf(place), places[place], theme)] as const,
       ),
     ),
   ])

@@ -84,7 +84,7 @@ export default async function LandingPage() {
               <Scene name="two-chairs" className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden" />
             </div>
             <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-              <h2 className="mb-6 text-h3">{form.messages.title}</h2>
+              <h2 className="mb-6 text-lead">{form.messages.title}</h2>
               <LeadForm
                 {...form}
                 about={

@@ -1,3 +1,4 @@
+import type { Theme } from '@/lib/palette'
 import type { Frame } from '../scene'
 
 /**
@@ -15,6 +16,9 @@ export const places = {
   view: [6000, -110, 2000, 400],
   path: [2400, -100, 4100, 820],
 } as const satisfies Record<string, Frame>
+
+/** The address of the file of a place in a theme (scripts/generated.mjs). */
+export const placeAddress = (place: Place, theme: Theme) => `/scenes/place-${place}-${theme}.svg` as const
 
 /** The name of a place. */
 export type Place = keyof typeof places

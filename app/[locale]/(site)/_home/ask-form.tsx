@@ -18,7 +18,7 @@ export async function AskForm() {
           <ol className="mt-8 grid max-w-xl max-sm:hidden">
             {(['askStep1', 'askStep2', 'askStep3'] as const).map((step, index) => (
               <li key={step} className="flex gap-5 border-t border-band-line py-5">
-                <span className="w-4 shrink-0 font-display text-h3 leading-none text-band-accent" aria-hidden>
+                <span className="w-4 shrink-0 font-display text-lead leading-none text-band-accent" aria-hidden>
                   {index + 1}
                 </span>
                 <span>{t(step)}</span>

@@ -31,7 +31,7 @@ export function FeesGlance() {
                 <span className="block font-semibold">{levelLabel(level)[locale]}</span>
                 <span className="block text-small text-quiet">{level.title[locale]}</span>
               </dt>
-              <dd className="text-right font-display text-h2 whitespace-nowrap">
+              <dd className="text-right font-display text-section whitespace-nowrap">
                 {formatRand(fees.total[level.number])}
               </dd>
               <dd className="text-small text-quiet max-sm:col-span-2 sm:text-right">

@@ -46,7 +46,7 @@ export function Hero() {
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
-          <h1 className="mt-3 text-hero sm:mt-4">{home.title[locale]}</h1>
+          <h1 className="mt-3 text-display sm:mt-4">{home.title[locale]}</h1>
           <p className="mt-4 font-display text-lead text-vine sm:mt-5">{home.highlight[locale]}</p>
           <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">

@@ -17,7 +17,7 @@ function People({
   if (people.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className="text-h3">
+      <Heading id={id} className="text-lead">
         {title}
       </Heading>
       <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-grain max-sm:text-small sm:gap-3">

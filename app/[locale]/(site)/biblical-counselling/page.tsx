@@ -34,7 +34,11 @@ export default async function ProgrammePage() {
   const { fees, pathYears, programme, questions } = content
   return (
     <>
-      <PageHero title={t('title', { title: programme.title[locale] })} intro={programme.description[locale]}>
+      <PageHero
+        place="path"
+        title={t('title', { title: programme.title[locale] })}
+        intro={programme.description[locale]}
+      >
         <ApplyLinks className="mt-7" />
         <DisclaimerLine className="mt-6 max-w-2xl" />
       </PageHero>

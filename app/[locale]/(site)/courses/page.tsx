@@ -20,7 +20,7 @@ export default async function CoursesPage() {
   const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero place="path" title={t('title')} intro={t('intro')} />
       <div className="shell py-12 sm:py-16">
         <CourseCards heading="h2" />
         <DisclaimerLine className="mt-8" />

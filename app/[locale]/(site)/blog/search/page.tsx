@@ -34,6 +34,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
   return (
     <>
       <PageHero
+        place="window"
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />
