@@ -38,7 +38,8 @@ ${times(26, () => section(paragraphs())).join('')}</main><footer><p>${words(20)}
 const value = () => `${oneOf(random, PROPERTIES)}:${(random() * 4).toFixed(2)}rem`
 
 /** 10 kB. */
-const makeSheet = () => `${FONTS.map((name) => `@font-face{font-family:${name};src:url(/${name}.woff2);font-display:swap}`).join('')}
+const makeSheet =
+  () => `${FONTS.map((name) => `@font-face{font-family:${name};src:url(/${name}.woff2);font-display:swap}`).join('')}
 body{margin:0;font:18px/1.6 figtree,sans-serif;color:#222}h1,h2{font-family:fraunces,serif}
 header{display:flex;justify-content:space-between;padding:1rem}
 main{max-width:44rem;margin:auto;padding:1rem}h1{font-size:2.2rem;line-height:1.2}h2{font-size:1.5rem}
@@ -51,7 +52,9 @@ ${times(213, (rule) => `.${oneOf(random, WORDS)}-${rule}{${value()};${value()}}`
  */
 export async function openStaticPage() {
   const [page, sheet] = [makeDocument(), makeSheet()].map((text) => brotliCompressSync(text))
-  const answers = new Map([['/sheet.css', { 'content-type': 'text/css', 'content-encoding': 'br', body: sheet }]])
+  const answers = new Map([
+    ['/sheet.css', { 'content-type': 'text/css', 'content-encoding': 'br', body: sheet }],
+  ])
   for (const name of FONTS) {
     const body = readFileSync(join(ROOT, 'app/[locale]/_fonts', `${name}.woff2`))
     answers.set(`/${name}.woff2`, { 'content-type': 'font/woff2', body })
