@@ -66,7 +66,7 @@ export async function CategoryNav({
   ])
   return (
     <nav aria-label={t('categoryNav')} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="filters">
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>
             <Link
