@@ -26,7 +26,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
     getTranslations('Posts.categories'),
     searchLabels(),
   ])
-  const found = await searchPosts(query).catch((error: unknown) => {
+  const found = await searchPosts(query, locale).catch((error: unknown) => {
     if (error instanceof BusyError) return 'busy'
     logError('searchPosts', error)
     return 'failed'
