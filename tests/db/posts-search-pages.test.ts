@@ -117,7 +117,10 @@ test('without a text the first language fills the first pages, and the others fo
       published_at: `2026-02-0${day}T00:00:00Z`,
     })
   const whole = await languageOf(50, 0)
-  const order = whole.map(({ language, published_at }) => [language !== 'af', -Date.parse(String(published_at))])
+  const order = whole.map(({ language, published_at }) => [
+    language !== 'af',
+    -Date.parse(String(published_at)),
+  ])
   expect(order.length).toBeGreaterThanOrEqual(4)
   expect(order).toEqual(order.toSorted(([a, x], [b, y]) => Number(a) - Number(b) || Number(x) - Number(y)))
   const paged = [...(await languageOf(3, 0)), ...(await languageOf(50, 3))]
