@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/fees'
 import type { LevelNumber } from '@/lib/content/levels'
 import { useContent } from '@/lib/site/queries'
+import { BrochureAnchor } from './brochure-links'
 
-/** What studying costs in a line: the month, the deposit, and all of a level together. */
+/** What studying costs: the month, all of a level together, and the deposit. */
 export function Price({ level, className = '' }: { level: LevelNumber; className?: string }) {
   const t = useTranslations('Courses')
   const { fees } = useContent()
@@ -16,5 +18,18 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
         {t('perMonthFor', { months: fees.months[level], deposit: formatRand(fees.deposit) })}
       </span>
     </p>
+  )
+}
+
+/** The price of a level and the brochure in the language of the page, for the first screen. */
+export function Offer({ level = 1, className = '' }: { level?: LevelNumber; className?: string }) {
+  const locale = useLocale()
+  const { brochures } = useContent()
+  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
+  return (
+    <div className={`flex flex-wrap items-center gap-x-8 ${className}`}>
+      <Price level={level} />
+      {brochure && <BrochureAnchor brochure={brochure} />}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ApplyLinks } from '@/components/courses/apply-links'
-import { Price } from '@/components/courses/price'
+import { Offer } from '@/components/courses/price'
 import { DisclaimerLine } from '@/components/courses/standing'
 import { PageHero } from '@/components/site/page-hero'
 import { formatRand } from '@/lib/content/fees'
@@ -38,7 +38,7 @@ export function LevelHero({ level }: { level: Level }) {
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
-          <Price level={level.number} className="mt-5" />
+          <Offer level={level.number} className="mt-4" />
           <ApplyLinks level={level.number} className="mt-6" />
           <DisclaimerLine className="mt-5 max-w-2xl" />
         </div>
