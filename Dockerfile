@@ -64,7 +64,7 @@ ENV BUILD_COMMIT=$BUILD_COMMIT \
   SWC_NATIVE_BINDING_CACHE=/site/.next-volume/swc
 # What a start writes among the sources is written now, because it may not be later: nothing answers at this address.
 RUN NO_KEY=no-key-is-needed-while-the-site-is-built--- \
-  && node -e "import('/site/scripts/generated.mjs').then(({ writeGenerated }) => writeGenerated())" \
+  && node -e "import('/site/scripts/build/generated.mjs').then(({ writeGenerated }) => writeGenerated())" \
   && SUPABASE_URL=http://127.0.0.1:9 SUPABASE_PUBLISHABLE_KEY=$NO_KEY JOB_KEY_SIGN_IN=$NO_KEY \
   JOB_KEY_SECOND_FACTOR=$NO_KEY JOB_KEY_MAIL=$NO_KEY JOB_KEY_PAYMENTS=$NO_KEY npx next typegen \
   && rm -rf .next-volume \

@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
   // Vercel answers with the headers of next.config.ts, and refuses by itself what is no proper request.
   if (env.VERCEL) (await import('./lib/next/sent-pages')).protectSentPages()
   else Object.assign(shared, (await import('./lib/http/server-parts')).serverParts)
-  const { shareChanges } = await import('./lib/site/change-queries')
-  shareChanges()
+  const { exposeChanges } = await import('./lib/site/change-queries')
+  exposeChanges()
 }
 
 /** Next calls this with each error of a page, an action, a route handler or the middleware that nothing has caught. */

@@ -4,6 +4,7 @@ import { normalise } from '@/lib/http/normalise'
 import { keepPrivate, passOn } from '@/lib/http/policy'
 import { isForeign } from '@/lib/http/sender'
 import { isStaffArea, redirectToSignIn } from '@/lib/http/staff-guard'
+import { formOrigins } from '@/lib/payments/gateways/gateway'
 import { checkSession } from '@/lib/supabase/middleware'
 
 /**
@@ -15,16 +16,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method === 'POST' && isForeign(request.headers))
     return NextResponse.json({ code: 'foreign' }, { status: 403, headers: { 'Cache-Control': 'no-store' } })
   const redirect = normalise(request) ?? redirectToPreferredLocale(request)
-  if (!isStaffArea(request.nextUrl.pathname)) return keepPrivate(request, redirect ?? passOn(request))
+  if (!isStaffArea(request.nextUrl.pathname))
+    return keepPrivate(request, redirect ?? passOn(request, formOrigins()))
   // The session is renewed on the request first, so that the page sees the fresh token.
   const session = await checkSession(request)
   const signIn = session.state === 'signed-out' ? redirectToSignIn(request) : null
-  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request)))
+  return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request, formOrigins())))
 }
 
+// Next reads this list without running the module, so it can import nothing. It names no language but English: any two
+// letters at the start of a path, in the cookie or in the header may be one, and the code above decides.
+// lib/http/middleware.test.ts compares it with the lists of languages and of pages.
 export const config = {
   runtime: 'nodejs',
-  // Next reads this list without running the module, so it cannot come from lib/routes. lib/http/middleware.test.ts compares both.
   matcher: [
     '/en/:path*',
     // The forms: Next itself answers one that another site sent with an error of the server. A file takes no form, and
@@ -39,15 +43,28 @@ export const config = {
     '/((?!_next/|api/|brochures/|pictures/|images/|share/).*[A-Z].*)',
     '/((?!_next/|api/).+)/',
     { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },
+    // A cookie of another language than English.
     {
-      source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
-      has: [{ type: 'cookie', key: 'i18next', value: '[aA][fF](?:[-_].*)?' }],
+      source: '/((?!_next/|api/|brochures/|[a-z]{2}/|[a-z]{2}$|.*\\.).*)',
+      has: [
+        {
+          type: 'cookie',
+          key: 'i18next',
+          value: '(?:[a-df-zA-DF-Z][a-zA-Z]|[eE][a-mo-zA-MO-Z])(?:[-_].*)?',
+        },
+      ],
     },
+    // A browser that asks for another language than English, without a cookie of a language.
     {
-      source: '/((?!_next/|api/|brochures/|af/|af$|en/|en$|.*\\.).*)',
-      // A cookie of another language, which another site of the same host may have set, decides nothing.
-      missing: [{ type: 'cookie', key: 'i18next', value: '(?:[aA][fF]|[eE][nN])(?:[-_].*)?' }],
-      has: [{ type: 'header', key: 'accept-language', value: '(.*\\b[aA][fF]\\b.*)' }],
+      source: '/((?!_next/|api/|brochures/|[a-z]{2}/|[a-z]{2}$|.*\\.).*)',
+      missing: [{ type: 'cookie', key: 'i18next', value: '[a-zA-Z]{2}(?:[-_].*)?' }],
+      has: [
+        {
+          type: 'header',
+          key: 'accept-language',
+          value: '(?:.*[,\\s])?(?:[a-df-zA-DF-Z][a-zA-Z]|[eE][a-mo-zA-MO-Z])(?:[-_;,\\s].*)?',
+        },
+      ],
     },
     // A browser that sees drafts through a preview link: each page is rendered for it anew.
     {
@@ -60,21 +77,15 @@ export const config = {
       source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'header', key: 'content-security-policy-report-only' }],
     },
-    '/admin/:path*',
-    '/af/admin/:path*',
-    '/blog/admin/:path*',
-    '/af/blog/admin/:path*',
-    '/blog/search',
-    '/af/blog/search',
-    '/blog/preview/:path*',
-    '/af/blog/preview/:path*',
-    '/newsletter/:path*',
-    '/af/newsletter/:path*',
-    '/privacy-request/confirm',
-    '/af/privacy-request/confirm',
-    '/pay/:path*',
-    '/af/pay/:path*',
-    '/payment-notification',
-    '/af/payment-notification',
+    // The pages that are rendered for each request (lib/http/per-request.ts), in each language.
+    '/:language([a-z]{2})?/admin/:path*',
+    '/:language([a-z]{2})?/blog/admin/:path*',
+    '/:language([a-z]{2})?/blog/preview/:path+',
+    '/:language([a-z]{2})?/pay/:path+',
+    '/:language([a-z]{2})?/newsletter/confirm',
+    '/:language([a-z]{2})?/newsletter/manage',
+    '/:language([a-z]{2})?/privacy-request/confirm',
+    '/:language([a-z]{2})?/blog/search',
+    '/:language([a-z]{2})?/payment-notification',
   ],
 }

@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { distDir, env, isDevelopment } from './lib/env'
-import { buildFacts } from './scripts/build-facts.mjs'
+import { buildFacts } from './scripts/build/facts.mjs'
+import { routing } from './lib/i18n/routing'
 import {
   MAIL_PREVIEW,
   NOTHING_LOADED,
   UPLOADED_FILE,
-  previewHeaders,
   securityHeaders,
+  previewHeaders,
 } from './lib/http/headers'
+
+/** The paths that begin with a language. */
+const prefixes = routing.locales.map((locale) => `${locale}/|${locale}$`).join('|')
 
 const config: NextConfig = {
   deploymentId: env.DEPLOYMENT_ID,
@@ -58,7 +62,8 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
-    // No pages. Our own server looks at what it sends, too (lib/http/departure.ts); a host that runs the functions does not.
+    // No pages. Our own server looks at what it sends, too (lib/http/prepare-response.ts); a host that runs the
+    // functions does not.
     {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
@@ -83,13 +88,19 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],
+  redirects: async () =>
+    ['', '/af'].map((prefix) => ({
+      source: `${prefix}/admin/leads/suspects`,
+      destination: `${prefix}/admin/leads/spam`,
+      permanent: true,
+    })),
   // English pages stand at unprefixed addresses; files in public are looked for first.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/', destination: '/en' }],
+    beforeFiles: [{ source: '/', destination: `/${routing.defaultLocale}` }],
     afterFiles: [
       {
-        source: '/:path((?!_next/|api/|brochures/|pictures/|share/|af/|af$|en/|en$).*)',
-        destination: '/en/:path',
+        source: `/:path((?!_next/|api/|brochures/|pictures/|share/|${prefixes}).*)`,
+        destination: `/${routing.defaultLocale}/:path`,
       },
     ],
     fallback: [],

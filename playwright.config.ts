@@ -61,7 +61,7 @@ export default defineConfig({
     // Stops the backend, so it runs when nothing else needs it any more.
     {
       name: 'outage',
-      testMatch: /\/(?:disk|frozen|instances|(?:payments-)?outage)\.spec\.ts/,
+      testMatch: /\/(?:disk|frozen|instances|(?:second-)?outage)\.spec\.ts/,
       dependencies: ['volume'],
     },
     // Needs a build as on Vercel, which only `npm run test:full` makes.

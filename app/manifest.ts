@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import type { Locale } from '@/lib/i18n/routing'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { type Locale, formatLocale, otherLocales, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { themes } from '@/lib/palette'
 import { publishedContent } from '@/lib/site/queries'
@@ -10,17 +11,20 @@ export const revalidate = 60
  * How the site appears on a home screen. `browser`, since this is a site to read: without the browser's own bar there
  * would be no way back from the student portal or WhatsApp, no sharing, and no address to trust. `start_url` is the
  * address that leads each visitor on to their language. The `_localized` members (W3C, Web Application Manifest) name
- * the site in Afrikaans where the browser knows them. It is made by the build, and again for the first request after
+ * the site in its other languages where the browser knows them. It is made by the build, and again for the first request after
  * something was published.
  * @throws Error where the content has never been read: a browser does without the file.
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { organisation } = await publishedContent()
-  const describe = (language: Locale) => translator(language)('Meta.home.description')
+  const describe = (language: Locale) =>
+    translator(language)('Meta.home.description', { levels: levelNumbers.length })
+  const others = (text: (language: Locale) => string) =>
+    Object.fromEntries(otherLocales(routing.defaultLocale).map((language) => [language, text(language)]))
   const localized = {
-    name_localized: { af: organisation.name.af },
-    short_name_localized: { af: organisation.shortName.af },
-    description_localized: { af: describe('af') },
+    name_localized: others((language) => organisation.name[language]),
+    short_name_localized: others((language) => organisation.shortName[language]),
+    description_localized: others(describe),
   }
   return {
     id: '/',
@@ -28,7 +32,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     short_name: organisation.shortName.en,
     description: describe('en'),
     ...localized,
-    lang: 'en-ZA',
+    lang: formatLocale.en,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'
+import { routing } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError, logEvent } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
@@ -12,7 +13,7 @@ export const sentForm = [z.unknown(), z.instanceof(FormData).catch(() => new For
 export const rowId = z.guid()
 
 /** The language of the page that sends a form; English where it is none. */
-export const pageLocale = siteLanguage.catch('en')
+export const pageLocale = siteLanguage.catch(routing.defaultLocale)
 
 /** The token of a mailed link; empty where it cannot be one. */
 export const linkToken = z

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@/lib/i18n/routing'
-import { dayAfter, fromLocalTime, isLocalTime, momentToCome, toLocalTime, today } from './dates'
+import { dayAfter, fromLocalTime, isLocalTime, futureMoment, toLocalTime, today } from './dates'
 
 test('the day is the one of Paarl, which is two hours ahead', () => {
   expect(today(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21')
@@ -50,7 +50,7 @@ test('the same clock as the time zone database', () => {
 })
 
 test('what is scheduled lies ahead', () => {
-  expect(momentToCome('2099-11-21T10:00')).toEqual({ ok: true, data: '2099-11-21T08:00:00.000Z' })
-  expect(momentToCome('2001-11-21T10:00')).toEqual({ ok: false, code: 'timePast' })
-  expect(momentToCome('2099-11-31T10:00')).toEqual({ ok: false, code: 'timeInvalid' })
+  expect(futureMoment('2099-11-21T10:00')).toEqual({ ok: true, data: '2099-11-21T08:00:00.000Z' })
+  expect(futureMoment('2001-11-21T10:00')).toEqual({ ok: false, code: 'timePast' })
+  expect(futureMoment('2099-11-31T10:00')).toEqual({ ok: false, code: 'timeInvalid' })
 })

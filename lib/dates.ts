@@ -47,7 +47,7 @@ export function fromLocalTime(text: string): string {
 }
 
 /** The moment (ISO 8601, UTC) for which something is scheduled by such a field; a code where that is none, or past. */
-export function momentToCome(text: string): Result<string, 'timeInvalid' | 'timePast'> {
+export function futureMoment(text: string): Result<string, 'timeInvalid' | 'timePast'> {
   if (!isLocalTime(text)) return fail('timeInvalid')
   const moment = fromLocalTime(text)
   return Date.parse(moment) > Date.now() ? ok(moment) : fail('timePast')

@@ -41,7 +41,7 @@ export const distDir = process.env.DIST_DIR || '.next'
 /** Whether what is written is for people at a terminal and for tests, and not for whatever collects a log. */
 export const isProduction = process.env.NODE_ENV === 'production'
 
-/** What the build was made from; scripts/build-facts.mjs finds it, and the build writes it in place of these names. */
+/** What the build was made from; scripts/build/facts.mjs finds it, and the build writes it in place of these names. */
 export const build = {
   version: process.env.BUILD_VERSION ?? '',
   /** The commit; empty where it is not known. */

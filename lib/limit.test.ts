@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('as much runs at a time as is allowed; the rest runs in the order in which it came', async () => {
-  const run = createLimit({ atOnce: 2, waiting: 5, patience: 1000 })
+  const run = createLimit({ concurrency: 2, queueSize: 5, timeout: 1000 })
   const pieces = [piece(), piece(), piece(), piece()]
   const results = pieces.map(({ work }) => run(work))
   const begun = () => pieces.map(({ work }) => work.mock.calls.length)
@@ -35,7 +35,7 @@ test('as much runs at a time as is allowed; the rest runs in the order in which 
 })
 
 test('without a limit of time one waits until it is its turn', async () => {
-  const run = createLimit({ atOnce: 1, waiting: 1 })
+  const run = createLimit({ concurrency: 1, queueSize: 1 })
   const [running, patient] = [piece(), piece()]
   const first = run(running.work)
   const second = run(patient.work)
@@ -47,7 +47,7 @@ test('without a limit of time one waits until it is its turn', async () => {
 })
 
 test('what finds too many waiting, or waits too long, is refused and never runs', async () => {
-  const run = createLimit({ atOnce: 1, waiting: 1, patience: 1000 })
+  const run = createLimit({ concurrency: 1, queueSize: 1, timeout: 1000 })
   const [running, late, refused, next] = [piece(), piece(), piece(), piece()]
   const first = run(running.work)
   const second = run(late.work)

@@ -5,11 +5,11 @@ export class BusyError extends Error {
 
 interface Limit {
   /** How many pieces of work run at a time. */
-  readonly atOnce: number
+  readonly concurrency: number
   /** How many more may wait, in the order in which they came. */
-  readonly waiting: number
+  readonly queueSize: number
   /** How long one waits at most, in milliseconds; as long as it takes where there is none. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /**
@@ -17,34 +17,34 @@ interface Limit {
  * gives its result; it throws a BusyError for one that cannot wait, or has waited too long. The work keeps the
  * AsyncLocalStorage of its own request, which p-queue would give it of the request that ended before it.
  */
-export function createLimit({ atOnce, waiting, patience }: Limit) {
+export function createLimit({ concurrency, queueSize, timeout }: Limit) {
   let running = 0
-  const line: (() => void)[] = []
+  const queue: (() => void)[] = []
 
   /** Resolves when the place of a piece that has ended is given to this one. */
   function turn(): Promise<void> {
-    if (line.length >= waiting) throw new BusyError('too many wait already')
+    if (queue.length >= queueSize) throw new BusyError('too many wait already')
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        line.splice(line.indexOf(begin), 1)
+        queue.splice(queue.indexOf(begin), 1)
         reject(new BusyError('waited too long'))
       }
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout)
       function begin() {
         clearTimeout(timer)
         resolve()
       }
-      line.push(begin)
+      queue.push(begin)
     })
   }
 
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < atOnce) running += 1
+    if (running < concurrency) running += 1
     else await turn()
     try {
       return await work()
     } finally {
-      const next = line.shift()
+      const next = queue.shift()
       if (next) next()
       else running -= 1
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { logError } from '@/lib/log/log'
-import { noteUnanswered } from '@/lib/next/shared'
+import { markUnavailable } from '@/lib/next/shared'
 
 /** What a reading gave: data from the database, or none, where it does not answer. */
 export type Reading<Data> =
@@ -12,7 +12,7 @@ export async function reading<Data>(of: string, read: () => Promise<Data>): Prom
     return { state: 'fresh', data: await read() }
   } catch (error) {
     logError('reading', error, { of })
-    noteUnanswered()
+    markUnavailable()
     return { state: 'unavailable' }
   }
 }

@@ -61,7 +61,7 @@ export const routes = {
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',
   lead: (id: string) => `/admin/leads/${id}` as const,
-  spamLeads: '/admin/leads/suspects',
+  spamLeads: '/admin/leads/spam',
   heldLeads: '/admin/leads/held',
   newLead: '/admin/leads/new',
   importLeads: '/admin/leads/import',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { commandFile } from './child.mjs'
+import { commandFile } from './process/child.mjs'
 import { loadVariable } from './environment.mjs'
 import { fail, run, say } from './terminal.mjs'
 

@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeStandalone, compressFiles, hintScripts } from './built-files.mjs'
-import { NEXT, startNode } from './child.mjs'
+import { completeStandalone, compressFiles, hintScripts } from './build/built-files.mjs'
+import { NEXT, startNode } from './process/child.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
-import { writeGenerated } from './generated.mjs'
+import { acquireLock } from './process/folder-lock.mjs'
+import { writeGenerated } from './build/generated.mjs'
 import { ROOT, fail, reason, say } from './terminal.mjs'
 
 const SOURCES = [
@@ -23,8 +23,8 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   // What makes the files that are generated, hinted, or compressed.
-  'scripts/built-files.mjs',
-  'scripts/generated.mjs',
+  'scripts/build/built-files.mjs',
+  'scripts/build/generated.mjs',
   // The build knows the newest migration.
   'supabase/migrations',
   'tsconfig.json',
@@ -39,7 +39,7 @@ export async function requireDistDir() {
   const lock = `${distDir()}.lock`
   const owner = await Promise.resolve()
     .then(() => mkdirSync(dirname(lock), { recursive: true }))
-    .then(() => takeLock(lock))
+    .then(() => acquireLock(lock))
     .catch((error) => fail(`The build folder ${distDir()} cannot be used: ${reason(error)}.`))
   if (!owner) return
   fail(
@@ -102,8 +102,8 @@ export async function build(backend) {
   const { protectPages } = await import('../lib/next/page-policy.mjs')
   protectPages(distDir())
   hintScripts(distDir())
-  const { sealBuild } = await import('../lib/next/whole-files.mjs')
-  sealBuild(distDir())
+  const { recordBuildHashes } = await import('../lib/next/file-integrity.mjs')
+  recordBuildHashes(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stampFile(), current)

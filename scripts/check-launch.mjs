@@ -3,7 +3,7 @@
  * the values that are still samples, each with the address of its form. Says also where card payments would not reach
  * PayFast. Exit code 1 while either is the case. Needs the packages.
  */
-import { localEnvironment, requireRunningSite } from './data-folder.mjs'
+import { localEnvironment, requireRunningSite } from './local/data-folder.mjs'
 import { importTypeScript, loadEnvironment } from './environment.mjs'
 import { askProject, hostedUrl, jsonOf, publishableKey, refusal, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'

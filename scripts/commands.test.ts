@@ -67,8 +67,8 @@ function run(lines: string[], script: string, ...args: string[]) {
 /** A process that owns the lock. */
 async function owner(lock: string) {
   const program =
-    'await (await import(process.argv[1])).takeLock(process.argv[2]);console.log("taken");setInterval(()=>{},1000)'
-  const lockModule = join(ROOT, 'scripts', 'folder-lock.mjs')
+    'await (await import(process.argv[1])).acquireLock(process.argv[2]);console.log("taken");setInterval(()=>{},1000)'
+  const lockModule = join(ROOT, 'scripts', 'process', 'folder-lock.mjs')
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, lockModule, lock])
   running.push(child)
   await once(child.stdout, 'data')

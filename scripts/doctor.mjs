@@ -3,12 +3,12 @@
  * to mend what is not. Exit code 1 where something is wrong. It changes nothing, sends nothing and prints no secret. With a
  * hosted project the secret key (SUPABASE_SECRET_KEY) is given to this one command. Needs the packages.
  */
-import { localEnvironment, localSecrets, requireRunningSite } from './data-folder.mjs'
+import { localEnvironment, localSecrets, requireRunningSite } from './local/data-folder.mjs'
 import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
 import { objects } from './doctor/objects.mjs'
-import { exposedSchemas, ownersSettings, reach, signUp, siteMail } from './doctor/services.mjs'
+import { exposedSchemas, ownersSettings, checkReachable, signUp, siteMail } from './doctor/services.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { mailEnvironment } from './local.mjs'
+import { mailEnvironment } from './local/services.mjs'
 import { hostedUrl, publishableKey, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'
 
@@ -48,7 +48,7 @@ function print(findings) {
 await loadEnvironment()
 const project = configured()
 say(`Asking ${project.url} …`)
-const { finding, settings } = await reach(project)
+const { finding, settings } = await checkReachable(project)
 if (finding) {
   print([finding])
   process.exit(1)

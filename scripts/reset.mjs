@@ -2,9 +2,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsFolder } from './backup/embedded.mjs'
-import { dataDir, databaseLock, requireDataDir } from './data-folder.mjs'
+import { dataDir, databaseLock, requireDataDir } from './local/data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { takeLock } from './folder-lock.mjs'
+import { acquireLock } from './process/folder-lock.mjs'
 import { fail, say } from './terminal.mjs'
 
 /** How long the backend of a site that was just killed may take to end, in milliseconds. */
@@ -12,7 +12,7 @@ const ENDING = 10_000
 
 await loadEnvironment()
 await requireDataDir()
-const owner = await takeLock(databaseLock(), ENDING)
+const owner = await acquireLock(databaseLock(), ENDING)
 if (owner)
   fail(
     `Process ${owner} has the database in ${dataDir()} open. End it first, then run \`npm run reset\` again.`,

@@ -3,7 +3,7 @@
  * configured project, hosted or embedded. Hosted, it needs SUPABASE_SECRET_KEY in the environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
-import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './data-folder.mjs'
+import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './local/data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
 import { fail, parseCommand, say } from './terminal.mjs'
@@ -43,7 +43,7 @@ const embeddedAccounts = (call) => ({
     call('/auth/v1/signup', { email, password, data: await admission(call, email) }),
   async setPassword(email, password) {
     // Only here, because it loads packages that a hosted project's command has no need of.
-    const { newestMail, tokenIn } = await import('./mailbox.mjs')
+    const { newestMail, tokenIn } = await import('./local/mailbox.mjs')
     await call('/auth/v1/recover', { email })
     const token = tokenIn((await newestMail(mailFolder(), email))?.html)
     if (!token) return fail(`There is no mail for ${email} in ${mailFolder()}. Start the site anew first.`)

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'
-import { NEXT, SERVER, end, hasEnded, startNode, supervise } from './child.mjs'
-import { dataDir, localEnvironment, mailFolder, requireDataDir } from './data-folder.mjs'
+import { NEXT, SERVER, end, hasEnded, startNode, supervise } from './process/child.mjs'
+import { dataDir, localEnvironment, mailFolder, requireDataDir } from './local/data-folder.mjs'
 import { install, loadEnvironment } from './environment.mjs'
-import { writeGenerated } from './generated.mjs'
+import { writeGenerated } from './build/generated.mjs'
 import { startJobs } from './jobs.mjs'
 import {
   ensureLocalStaff,
@@ -18,7 +18,7 @@ import {
   openPayfast,
   payfastEnvironment,
   payfastPorts,
-} from './local.mjs'
+} from './local/services.mjs'
 import { port, requireFreePort } from './ports.mjs'
 import { fail, say } from './terminal.mjs'
 

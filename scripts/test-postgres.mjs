@@ -98,7 +98,7 @@ async function createTemplate(server) {
   // Only here: the packages may not be installed yet when `npm test` asks whether there is a server.
   const { default: postgres } = await import('postgres')
   const { BACKEND_TEMPLATE, BOOTSTRAP } = await import('../tests/db/databases.mjs')
-  const { openPrepared } = await import('./database.mjs')
+  const { openPrepared } = await import('./backend/database.mjs')
   const admin = postgres(server, { max: 1 })
   await admin.unsafe(`create database ${BACKEND_TEMPLATE}`)
   await admin.end()

@@ -1,14 +1,15 @@
 /**
  * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
  * `npm run test:full` adds what takes long: the tests with the tag `@wide` (tests/scope.ts), the others in every width,
- * language and theme and with thousands of posts, all database tests on the embedded database, and the site as on Vercel.
+ * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded database,
+ * and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
 import { RESULTS, interrupt, runInto, runSteps } from '../tests/steps.mjs'
-import { commandFile } from './child.mjs'
+import { commandFile } from './process/child.mjs'
 import { install } from './environment.mjs'
 import { hasServer } from './test-postgres.mjs'
 import { ROOT } from './terminal.mjs'
@@ -99,7 +100,7 @@ const steps = [
   endToEnd('editor'),
   endToEnd('content'),
   endToEnd('outage'),
-  endToEnd('volume'),
+  ...(full ? [endToEnd('volume')] : []),
   ...databaseTests.slice(1),
   jest('unit tests', ['unit']),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),

@@ -1,4 +1,7 @@
-/** What the web server and the database make alike of what people type (lib/identity.test.ts, tests/db/identity.test.ts). */
+/**
+ * What the web server and the database make alike of what people type (lib/forms/identity.test.ts,
+ * tests/db/privacy/identity.test.ts).
+ */
 
 /** Texts, and how they are stored. */
 export const cleaned: readonly (readonly [typed: string, stored: string])[] = [

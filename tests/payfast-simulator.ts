@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Field } from '@/lib/payfast/encoding'
-import { type PaymentOrder, paymentRequest } from '@/lib/payfast/request'
-import { startNode } from '../scripts/child.mjs'
+import type { Field } from '@/lib/payments/gateways/payfast/encoding'
+import { type PayfastOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
+import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
 
 // Each test talks to a process, also on a slow machine.
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 export const siteUrl = () => `http://127.0.0.1:${(site.address() as { port: number }).port}`
 
-export const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+export const orderOf = (change: Partial<PayfastOrder> = {}): PayfastOrder => ({
   merchant: MERCHANT,
   host: at.host,
   returnUrl: `${siteUrl()}/return`,
@@ -100,7 +100,7 @@ export async function post(
 export const get = async (path: string) => (await fetch(`${at.host}${path}`)).text()
 
 /** Begins a payment. Returns the path of its page. */
-export async function begin(change: Partial<PaymentOrder> = {}) {
+export async function begin(change: Partial<PayfastOrder> = {}) {
   const { action, fields } = paymentRequest(orderOf(change))
   expect(action).toBe(`${at.host}/eng/process`)
   const { status, location } = await post('/eng/process', fields)

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files in _fonts are made by scripts/generated.mjs: the letters and weights that pages show.
+// The files in _fonts are made by scripts/build/generated.mjs: the letters and weights that pages show.
 
 // Both are on their way with the page, and take the place of the stand-ins in app/fonts.css when they come. Those have the same
 // widths, so that no line of a page moves (tests/e2e/site/first-paint.spec.ts).

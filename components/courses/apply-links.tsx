@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonAnchor } from '@/components/ui/button'
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
 
 /** The two ways on from a course: the registration form of another service, and a question to us. */

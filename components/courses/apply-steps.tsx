@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { useContent } from '@/lib/site/queries'
 
 /** How to apply, in four steps. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { type Level, levelName } from '@/lib/content/levels'
+import { type Level, levelName } from '@/lib/content/documents/levels'
 import { type PagePath, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { LevelScene } from './level-scene'
@@ -46,7 +46,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   )
 }
 
-/** The four course cards: the three levels in the order of the path, then the programme that they make up. */
+/** The course cards: the levels in the order of the path, then the programme that they make up. */
 export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const locale = useLocale()
   const { levels, programme } = useContent()

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
 /** What each level costs, written as a sum under one another: deposit, monthly fee, months, total. */
@@ -8,6 +8,7 @@ export function FeesTable() {
   const locale = useLocale()
   const t = useTranslations('Courses')
   const { fees, levels } = useContent()
+  const caption = t('feesCaption', { levels: levels.length })
   const rows = [
     { label: t('deposit'), cells: levels.map(() => formatRand(fees.deposit)) },
     { label: t('monthly'), cells: levels.map(() => formatRand(fees.monthlyFee)) },
@@ -15,9 +16,9 @@ export function FeesTable() {
   ]
   return (
     // Narrower than its numbers where the visitor's letters are large: then it scrolls by itself, by keyboard too.
-    <section aria-label={t('feesCaption')} tabIndex={0} className="relative min-w-0 overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-small tabular-nums sm:text-body">
-        <caption className="sr-only">{t('feesCaption')}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink align-bottom">
             <th scope="col" className="text-left">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink, Link } from '@/components/ui/link'
-import { formatRand } from '@/lib/content/fees'
-import { type Level, levelLabel } from '@/lib/content/levels'
-import { askAbout } from '@/lib/leads/interest'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type Level, levelLabel } from '@/lib/content/documents/levels'
+import { askAbout } from '@/lib/leads/form/fields'
 import { useContent } from '@/lib/site/queries'
 
 /** What is compared, and what each level says to it. */
@@ -157,7 +157,7 @@ function Figures() {
   )
 }
 
-/** The three levels side by side; on a phone their figures. */
+/** The levels side by side; on a phone their figures. */
 export function LevelComparison() {
   const t = useTranslations('Courses')
   const rows = useRows()

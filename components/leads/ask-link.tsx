@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/link'
-import type { LevelNumber } from '@/lib/content/levels'
-import { askAbout } from '@/lib/leads/interest'
+import type { LevelNumber } from '@/lib/content/level-numbers'
+import { askAbout } from '@/lib/leads/form/fields'
 import { routes } from '@/lib/routes'
 
 /** The button that leads to the form; with a level the form notes it. */

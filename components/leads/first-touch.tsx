@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/first-touch'
-
-/** A payment link: its address is a secret, and goes with no enquiry. */
-const PAYMENT_LINK = /^\/(?:af\/)?pay\//
+import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form/browser-keys'
+import { isPaymentPage } from '@/lib/http/per-request'
+import { unprefixed } from '@/lib/i18n/paths'
 
 /**
  * Keeps the first touch of a visit for the lead form to send: its first page, the page that led there, the campaign in
@@ -13,7 +12,8 @@ const PAYMENT_LINK = /^\/(?:af\/)?pay\//
 export function FirstTouchRecorder() {
   useEffect(() => {
     const { pathname, search, origin } = location
-    if (PAYMENT_LINK.test(pathname)) return
+    // The address of a payment link is a secret, and goes with no enquiry.
+    if (isPaymentPage(unprefixed(pathname))) return
     const utm = search
       .slice(1)
       .split('&')

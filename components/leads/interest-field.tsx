@@ -1,18 +1,12 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import type { LevelNumber } from '@/lib/content/levels'
-import { INTEREST, toInterest } from '@/lib/leads/interest'
+import { type ByLevel, toLevel } from '@/lib/content/level-numbers'
+import { INTEREST } from '@/lib/leads/form/fields'
 
 /** Says which level the visitor was reading about, as the address names it, and sends it with the form. */
-export function InterestField({
-  label,
-  levels,
-}: {
-  label: string
-  levels: Readonly<Record<LevelNumber, string>>
-}) {
-  const interest = toInterest(useSearchParams().get(INTEREST))
+export function InterestField({ label, levels }: { label: string; levels: ByLevel<string> }) {
+  const interest = toLevel(useSearchParams().get(INTEREST))
   return (
     interest && (
       <p className="rounded-card bg-good-soft px-4 py-2.5 text-small">

@@ -3,7 +3,7 @@ import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
-import type { LeadState } from '@/lib/leads/form'
+import type { LeadState } from '@/lib/leads/form/fields'
 import type { LeadFormMessages } from './lead-form-props'
 
 /** Of the visitor's clock. */

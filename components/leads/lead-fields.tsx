@@ -1,5 +1,6 @@
 import { TextField } from '@/components/ui/field'
-import { type LeadFieldErrors, type LeadInput, leadFields } from '@/lib/leads/form'
+import { type LeadInput, leadFields } from '@/lib/lead-fields'
+import type { LeadFieldErrors } from '@/lib/leads/form/fields'
 import type { LeadFormMessages } from './lead-form-props'
 
 /** The fields of the lead form, each with its label and its error. */
@@ -19,7 +20,7 @@ export function LeadFields({
     const code = errors[name]
     return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
   }
-  return leadFields.map(({ name, type, autoComplete }) => (
+  return leadFields.map(({ name, type, autoComplete, required }) => (
     <TextField
       key={name + values[name]}
       id={`lead-${name}`}
@@ -30,7 +31,7 @@ export function LeadFields({
       autoComplete={autoComplete}
       defaultValue={values[name]}
       onChange={(event) => onChange(name, event.currentTarget.value)}
-      required
+      required={required}
       maxLength={254}
       placeholder={name === 'phone' ? messages.phonePlaceholder : undefined}
     />

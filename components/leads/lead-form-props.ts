@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
-import { EMAIL_LENGTH } from '@/lib/email-length'
-import { NAME_LENGTH } from '@/lib/leads/form'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
+import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 

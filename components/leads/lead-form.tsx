@@ -6,17 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
-import { submitLead } from '@/lib/leads/actions'
-import { FIRST_TOUCH_KEY, keptFirstTouch } from '@/lib/leads/first-touch'
-import {
-  LANGUAGE_FIELD,
-  type LeadFieldErrors,
-  type LeadInput,
-  type LeadState,
-  leadFields,
-  leadInput,
-  noAnswer,
-} from '@/lib/leads/form'
+import { type LeadInput, byLeadField, leadFields } from '@/lib/lead-fields'
+import { submitLead } from '@/lib/leads/form/actions'
+import { FIRST_TOUCH_KEY, storedFirstTouch } from '@/lib/leads/form/browser-keys'
+import { LANGUAGE_FIELD, type LeadFieldErrors, type LeadState, noAnswer } from '@/lib/leads/form/fields'
 import { LeadAnswer } from './lead-answer'
 import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
@@ -25,10 +18,10 @@ import { useSending } from './use-sending'
 /** How long the success message is shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
-const EMPTY = leadInput(() => '')
+const EMPTY = byLeadField(() => '')
 
 /** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
-const rules = () => import('@/lib/leads/form-schema')
+const rules = () => import('@/lib/leads/form/schema')
 
 /** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
 interface Shown {
@@ -73,7 +66,7 @@ export function LeadForm({
   const isBusy = useRef(false)
   /** What the fields hold, whoever filled them in. */
   const typedIn = () =>
-    leadInput((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
+    byLeadField((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
   function noteArrival() {
     setReceivedAt(Date.now())
     // The thanks take the space of the form, so that nothing below them moves.
@@ -121,7 +114,7 @@ export function LeadForm({
 
   async function deliver(data: FormData, typed: LeadInput) {
     setSending(true)
-    data.set(FIRST_TOUCH_KEY, keptFirstTouch())
+    data.set(FIRST_TOUCH_KEY, storedFirstTouch())
     const next = await send(data).catch(() => noAnswer(typed))
     setSending(false)
     if (next.status === 'success') noteArrival()

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { unprefixed } from '@/lib/i18n/paths'
-import { WAITING_KEY } from '@/lib/leads/waiting-key'
+import { WAITING_KEY } from '@/lib/leads/form/browser-keys'
 import type { PagePath } from '@/lib/routes'
 
 function somethingWaits(): boolean {
@@ -26,7 +26,7 @@ export function ResendEnquiries({ formPage, children }: { formPage: PagePath; ch
     if (hasForm || !somethingWaits()) return
     let left = false
     const started = import('./sending').then(
-      ({ resendElsewhere }) => (left ? null : resendElsewhere(setArrived)),
+      ({ resendPending }) => (left ? null : resendPending(setArrived)),
       () => null,
     )
     return () => {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/routing'
-import { submitLead } from '@/lib/leads/actions'
-import type { LeadState } from '@/lib/leads/form'
-import { startSender } from '@/lib/leads/sender'
+import { submitLead } from '@/lib/leads/form/actions'
+import type { LeadState } from '@/lib/leads/form/fields'
+import { startSender } from '@/lib/leads/form/sender'
 import {
   type WaitingEnquiry,
-  dropEnquiry,
-  keepEnquiry,
+  deleteEnquiry,
+  storeEnquiry,
   keptOnDevice,
   toEnquiry,
   waitingEnquiries,
-} from '@/lib/leads/waiting'
+} from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 import { WaitingNote } from './waiting-note'
 
@@ -48,12 +48,12 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
           outdated={sender.isOutdated()}
           onRetry={sender.retry}
           onKeep={(device) => {
-            for (const enquiry of waiting) keepEnquiry(keptOnDevice(enquiry, device))
+            for (const enquiry of waiting) storeEnquiry(keptOnDevice(enquiry, device))
             show()
           }}
           onDrop={(id) => {
             onDrop()
-            dropEnquiry(id)
+            deleteEnquiry(id)
             show()
           }}
         />
@@ -63,7 +63,7 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 
   for (const enquiry of waitingEnquiries()) {
     if (!enquiry.refusal) continue
-    dropEnquiry(enquiry.id)
+    deleteEnquiry(enquiry.id)
     onAnswer(enquiry.refusal, enquiry)
   }
   show()
@@ -91,7 +91,7 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
  * @param thank called with true when an enquiry has arrived, and with false when that has been shown long enough.
  * @returns what ends it.
  */
-export function resendElsewhere(thank: (arrived: boolean) => void): () => void {
+export function resendPending(thank: (arrived: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function endThanksWhenSeen() {
     clearTimeout(timer)
@@ -100,7 +100,7 @@ export function resendElsewhere(thank: (arrived: boolean) => void): () => void {
   }
   const sender = startSender(send, {
     onAnswer(answer, enquiry) {
-      if (answer.status !== 'success') return keepEnquiry({ ...enquiry, refusal: answer })
+      if (answer.status !== 'success') return storeEnquiry({ ...enquiry, refusal: answer })
       thank(true)
       endThanksWhenSeen()
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { submitLead } from '@/lib/leads/actions'
-import type { LeadState } from '@/lib/leads/form'
+import { submitLead } from '@/lib/leads/form/actions'
+import type { LeadState } from '@/lib/leads/form/fields'
 import type * as Sending from './sending'
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LocalDate } from '@/components/ui/local-date'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
-import type { WaitingEnquiry } from '@/lib/leads/waiting'
+import type { WaitingEnquiry } from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 
 /**

@@ -4,16 +4,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { otherLocale } from '@/lib/i18n/paths'
-import type { MailKindName } from '@/lib/mail/render'
+import type { MailKindName } from '@/lib/mail/registry'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { sendTest } from '@/lib/outbox/actions'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
+import { otherLocales } from '@/lib/i18n/routing'
 
-/** Every kind of message in both languages: what it looks like, and a test to whoever asks. */
+/** Every kind of message in each language: what it looks like, and a test to whoever asks. */
 export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const t = useTranslations('Outbox')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const locale = useLocale()
   const { state, pending, form } = useFormAction(sendTest, fail('failed'))
   return (
@@ -29,7 +30,7 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
         {kinds.map((kind) => (
           <li key={kind} className="grid content-start gap-3 border-t border-line py-4">
             <p className="font-semibold">{t(`kinds.${kind}`)}</p>
-            {[locale, otherLocale(locale)].map((language) => {
+            {[locale, ...otherLocales(locale)].map((language) => {
               const names = { kind: t(`kinds.${kind}`), language: languages(language) }
               return (
                 <div key={language} className="flex flex-wrap items-center gap-2">

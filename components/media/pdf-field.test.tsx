@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
-import { LARGEST_PDF } from '@/lib/media/pdf'
+import { MAX_PDF_BYTES } from '@/lib/media/pdf'
 import messages from '@/messages/en.json'
 import { PdfField } from './pdf-field'
 
@@ -93,7 +93,7 @@ test('what is refused is named, and the present one stays', async () => {
   }
   const sent = Request.sent.length
   const large = new File(['%PDF-'], 'large.pdf', { type: 'application/pdf' })
-  Object.defineProperty(large, 'size', { value: LARGEST_PDF + 1 })
+  Object.defineProperty(large, 'size', { value: MAX_PDF_BYTES + 1 })
   await choose(large)
   expect(screen.getByRole('alert')).toHaveTextContent('large.pdf is too large: a PDF can have at most 15 MB.')
   expect(Request.sent).toHaveLength(sent)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type PdfCode, type UploadedPdf, LARGEST_PDF, pdfCodes } from '@/lib/media/pdf'
+import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, pdfCodes } from '@/lib/media/pdf'
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
 
@@ -41,7 +41,7 @@ export function PdfField({
   async function send(file: File) {
     running.current?.abort()
     const controller = (running.current = new AbortController())
-    if (file.size > LARGEST_PDF) return setSending({ file, sent: 0, code: 'tooLarge' })
+    if (file.size > MAX_PDF_BYTES) return setSending({ file, sent: 0, code: 'tooLarge' })
     setSending({ file, sent: 0 })
     const answer = await sendFile<UploadedPdf, PdfCode>(api.brochureFiles, file, {
       codes: pdfCodes,

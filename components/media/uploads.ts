@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
-import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
+import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
 import { type Result, fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
@@ -55,7 +55,7 @@ async function sendPicture(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Result<UploadedPicture, PictureCode>> {
-  if (file.size > LARGEST_PICTURE) return fail('tooLarge')
+  if (file.size > MAX_PICTURE_BYTES) return fail('tooLarge')
   const body = await fitToRequest(file)
   return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }

@@ -12,18 +12,15 @@ import { fail } from '@/lib/result'
 export function ManageForm({
   token,
   isEnded,
-  otherLanguage,
+  otherLanguages,
   messages,
 }: {
   token: string
   isEnded: boolean
-  /** The language that it can be changed to; null where it gets no newsletter. */
-  otherLanguage: Locale | null
+  /** The languages that it can be changed to, with the labels of the buttons; none where it gets no newsletter. */
+  otherLanguages: readonly { readonly language: Locale; readonly label: string }[]
   messages: Readonly<
-    Record<
-      'state' | 'changeLanguage' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed',
-      string
-    >
+    Record<'state' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed', string>
   >
 }) {
   const { state, pending, form } = useFormAction(changeSubscription, fail('failed'))
@@ -43,11 +40,18 @@ export function ManageForm({
             <Button type="submit" name="unsubscribe" value="yes" disabled={pending}>
               {pending ? messages.sending : messages.unsubscribe}
             </Button>
-            {otherLanguage && (
-              <Button type="submit" variant="quiet" name="language" value={otherLanguage} disabled={pending}>
-                {messages.changeLanguage}
+            {otherLanguages.map(({ language, label }) => (
+              <Button
+                key={language}
+                type="submit"
+                variant="quiet"
+                name="language"
+                value={language}
+                disabled={pending}
+              >
+                {label}
               </Button>
-            )}
+            ))}
           </div>
         </>
       )}

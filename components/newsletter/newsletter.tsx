@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
-import { EMAIL_LENGTH } from '@/lib/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import { translator } from '@/lib/i18n/translator'
+import { consentLanguage } from '@/lib/newsletter/schema'
 import { routes } from '@/lib/routes'
 import { NewsletterForm } from './newsletter-form'
 
@@ -10,7 +12,6 @@ const keys = [
   'placeholder',
   'submit',
   'submitting',
-  'consent',
   'privacy',
   'trap',
   'successTitle',
@@ -41,6 +42,7 @@ export function Newsletter() {
         language={locale}
         messages={{
           ...pickMessages(keys, (key) => t(key)),
+          consent: translator(consentLanguage(locale))('Newsletter.consent'),
           tooLong: t('tooLong', { most: EMAIL_LENGTH }),
         }}
         privacyHref={localePath(routes.privacyPolicy, locale)}

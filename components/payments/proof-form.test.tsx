@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { type ProofOutcome, proofPlace } from '@/lib/payments/proof'
+import { type ProofOutcome, proofElementId } from '@/lib/payments/proof'
 import { ProofForm } from './proof-form'
 
 const messages = {
@@ -59,13 +59,13 @@ test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)(
   (outcome) => {
     const input = show(outcome)
     expect(input).toHaveAccessibleDescription(expect.stringContaining(messages[outcome]))
-    expect(input).toHaveAttribute('id', proofPlace(outcome))
+    expect(input).toHaveAttribute('id', proofElementId(outcome))
   },
 )
 
 test('what was received is said where the page is opened, by what can take the focus', () => {
   const input = show('received')
-  expect(screen.getByRole('status')).toHaveAttribute('id', proofPlace('received'))
+  expect(screen.getByRole('status')).toHaveAttribute('id', proofElementId('received'))
   expect(screen.getByRole('status')).toHaveAttribute('tabindex', '-1')
   expect(input).toBeValid()
 })

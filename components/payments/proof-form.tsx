@@ -4,7 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
-import { LARGEST_PROOF, PROOF_FIELD, PROOF_KINDS, type ProofOutcome, proofPlace } from '@/lib/payments/proof'
+import {
+  MAX_PROOF_BYTES,
+  PROOF_FIELD,
+  PROOF_KINDS,
+  type ProofOutcome,
+  proofElementId,
+} from '@/lib/payments/proof'
 
 /**
  * The form with which a payer sends a proof of payment. It is posted as any form, with or without scripts, and the page
@@ -26,7 +32,7 @@ export function ProofForm({
   function check(event: FormEvent<HTMLFormElement>) {
     const file = new FormData(event.currentTarget).get(PROOF_FIELD)
     const size = file instanceof File ? file.size : 0
-    const wrong = size === 0 ? 'missing' : size > LARGEST_PROOF ? 'tooLarge' : null
+    const wrong = size === 0 ? 'missing' : size > MAX_PROOF_BYTES ? 'tooLarge' : null
     setShown(wrong)
     if (wrong === null) return setIsSending(true)
     event.preventDefault()
@@ -42,12 +48,12 @@ export function ProofForm({
       className="grid justify-items-start gap-4"
     >
       {shown === 'received' && (
-        <Notice variant="good" id={proofPlace('received')}>
+        <Notice variant="good" id={proofElementId('received')}>
           {messages.received}
         </Notice>
       )}
       <FileInput
-        id={proofPlace('missing')}
+        id={proofElementId('missing')}
         name={PROOF_FIELD}
         accept={PROOF_KINDS}
         label={messages.label}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { DoNotCache } from '@/components/site/do-not-cache'
+import { DoNotCache } from '@/components/site/missing'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LocalDate } from '@/components/ui/local-date'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/paths'
 import { pickMessages } from '@/lib/i18n/pick-messages'
-import { formatLocale, routing } from '@/lib/i18n/routing'
+import { formatLocale, inEachLanguage, languageName } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
 
@@ -10,10 +10,9 @@ import { routes } from '@/lib/routes'
  * where visitors get no next-intl, so these few labels are props.
  */
 export async function cardLabels() {
-  const [locale, t, languages, categories] = await Promise.all([
+  const [locale, t, categories] = await Promise.all([
     getLocale(),
     getTranslations('Posts.list'),
-    getTranslations('Posts.languages'),
     getTranslations('Posts.categories'),
   ])
   return {
@@ -22,7 +21,7 @@ export async function cardLabels() {
     loading: t('loadingPost'),
     locale,
     siteTag: formatLocale[locale],
-    languages: pickMessages(routing.locales, (language) => languages(language)),
+    languages: inEachLanguage((language) => languageName(language, locale)),
     categories: pickMessages(postCategories, (category) => categories(category)),
     /** The address of the blog. With it the browser needs no table of all routes, which would make its script larger. */
     blog: localePath(routes.blog, locale),

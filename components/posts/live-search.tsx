@@ -9,7 +9,7 @@ import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
 import { OtherLanguage, groupsOf } from './post-groups'
 import { type Asked, ListLink, SearchBox } from './search-box'
-import { SEARCH_PAUSE, useSearch } from './use-search'
+import { SEARCH_DEBOUNCE_MS, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
 
@@ -71,7 +71,7 @@ export function LiveSearch({
   useEffect(() => {
     if (!isTyped) return
     // Not with every key: browsers limit how often an address may change.
-    const timer = setTimeout(() => writeAddress(asked), SEARCH_PAUSE)
+    const timer = setTimeout(() => writeAddress(asked), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [asked, isTyped])
 

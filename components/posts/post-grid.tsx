@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
 
 /**
  * Three columns of posts; one on a phone, two between. A `list` has one there too, with the pictures beside: three
@@ -10,6 +9,11 @@ export function PostGrid({ list = false, children }: { list?: boolean; children:
     ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_article>:first-child]:aspect-[4/3] md:max-lg:[&_article>:first-child]:w-2/5 md:max-lg:[&_article>:first-child]:shrink-0'
     : 'md:grid-cols-2'
   return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
+}
+
+/** A bar in place of text that is still loading. */
+function Skeleton({ className = '' }: { className?: string }) {
+  return <span aria-hidden className={`skeleton block ${className}`} />
 }
 
 /** Placeholders in the shape of the posts that are loading. */

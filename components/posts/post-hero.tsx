@@ -18,15 +18,7 @@ export function PostHero({
       data-hero
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
-      <PostPicture
-        src={src}
-        alt={alt}
-        lang={lang}
-        eager
-        className="covering"
-        sizes="100vw"
-        quality={50}
-      />
+      <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
       {/* It grows upwards, which nobody is to see. The overlay is where the words are; the picture above it is uncovered. */}
       <div className="at-once post-overlay relative w-full">{children}</div>
     </header>

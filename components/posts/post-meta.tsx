@@ -16,7 +16,7 @@ export type Meta = Pick<Post, 'authorName' | 'authorRole' | 'category' | 'publis
 }
 
 /**
- * The link to the same post in the other language, on the pages of that language and in its words. It loads a whole new
+ * The link to the same post in another language, on the pages of that language and in its words. It loads a whole new
  * page, so that the language of the document changes with it.
  */
 function TranslationLink({

@@ -1,5 +1,5 @@
 import { Scene } from '@/components/site/scene'
-import { drawingOf } from '@/lib/posts/drawing'
+import { drawingOf } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
 import { PostPicture } from './post-picture'
 

@@ -12,7 +12,7 @@ type SearchState =
     }
 
 /** Milliseconds without a key before a search begins. */
-export const SEARCH_PAUSE = 250
+export const SEARCH_DEBOUNCE_MS = 250
 
 /** The answer to a search at an address, idle for an empty one; a newer search cancels an older one. */
 export function useSearch(address: string): SearchState {
@@ -33,7 +33,7 @@ export function useSearch(address: string): SearchState {
       } catch {
         if (!signal.aborted) setAnswer({ address, state: { status: 'failed' } })
       }
-    }, SEARCH_PAUSE)
+    }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

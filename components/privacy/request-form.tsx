@@ -7,7 +7,7 @@ import { Field, SelectField, TextField } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { EMAIL_LENGTH } from '@/lib/email-length'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import type { Locale } from '@/lib/i18n/routing'
 import {
   REQUEST_NAME_LENGTH,

@@ -4,7 +4,9 @@ import Link from 'next/link'
 import { useParams } from 'next/navigation'
 import { type ReactNode, createContext, useContext, useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { DeadEnd } from './dead-end'
 
 /** The labels of the error page, which is rendered in the browser and can no longer ask the server for them. */
@@ -32,7 +34,7 @@ export function ErrorView({ error, retry }: { error: Error & { digest?: string }
       <Button onClick={() => retry()}>{labels.retry}</Button>
       <Link
         prefetch={false}
-        href={localePath('/', locale === 'af' ? 'af' : 'en')}
+        href={localePath('/', toLocale(locale) ?? routing.defaultLocale)}
         className={buttonClass('quiet')}
       >
         {labels.home}

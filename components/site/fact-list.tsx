@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FactName, Facts } from '@/lib/content/facts'
+import type { FactName, Facts } from '@/lib/content/documents/facts'
 import { useContent } from '@/lib/site/queries'
 
 interface Props {

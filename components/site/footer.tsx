@@ -1,34 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/documents/organisation'
 import { type Path, routes } from '@/lib/routes'
+import { footerLinks } from '@/lib/site/pages'
 import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Wordmark } from './wordmark'
-
-const quickLinks = [
-  ['home', routes.home],
-  ['courses', routes.courses],
-  ['programme', routes.programme],
-  ['blog', routes.blog],
-  ['about', routes.about],
-  ['contact', routes.contact],
-  ['landing', routes.landing],
-  ['thankYou', routes.thankYou],
-] as const
+import { Wordmark } from './header/wordmark'
 
 /** The networks that the organisation is on, with the icon of each. */
 const icons = { facebook: 'facebook', x: 'logo-x', instagram: 'instagram', youtube: 'youtube' } as const
 const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
-
-const legalLinks = [
-  ['privacy', routes.privacyPolicy],
-  ['cookies', routes.cookies],
-  ['terms', routes.terms],
-] as const
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -80,9 +64,9 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <Column title={t('quickLinks')}>{list(quickLinks)}</Column>
+        <Column title={t('quickLinks')}>{list(footerLinks.quick)}</Column>
         <div className="grid content-start gap-x-6 gap-y-8 sm:col-span-2 sm:grid-cols-2 lg:contents">
-          <Column title={t('legal')}>{list(legalLinks)}</Column>
+          <Column title={t('legal')}>{list(footerLinks.legal)}</Column>
           <Column title={t('contactTitle')}>
             <ul className="grid">
               <li>

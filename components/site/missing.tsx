@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { env } from '@/lib/env'
-import { DoNotCache } from './do-not-cache'
 
 function Nothing(): never {
   notFound()
@@ -23,4 +22,9 @@ export function Missing({ doNotCache = false, children }: { doNotCache?: boolean
       </Suspense>
     </>
   )
+}
+
+/** Marks a page that was rendered without the database, so that the page cache does not store it (lib/next/page-cache.mjs). */
+export function DoNotCache() {
+  return <span hidden data-cache="no-store" />
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { Question } from '@/lib/content/questions'
+import type { Question } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
 
 function Title() {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PostPicture } from '@/components/posts/post-picture'
-import type { Person } from '@/lib/content/people'
+import type { Person } from '@/lib/content/documents/people'
 import { useContent } from '@/lib/site/queries'
 
 /** As many columns as there are people, so that a single one does not stand beside a void. */

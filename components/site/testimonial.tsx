@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Icon } from '@/components/ui/icon'
-import type { Testimonial as TestimonialContent } from '@/lib/content/testimonials'
+import type { Testimonial as TestimonialContent } from '@/lib/content/documents/testimonials'
 
 const tones = {
   paper: {

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
-import { isPasswordCode, passwordError } from '@/lib/staff/password'
+import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
 import type { AcceptCode } from '@/lib/staff/schema'
 import { NewPasswordField, PasswordField } from './password-field'
 

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import type { CodeKind } from '@/lib/staff/second-factor'
+import type { CodeKind } from '@/lib/staff/sign-in/second-factor'
 
 /** The field for a code. Phones show digits for one of the app, and offer it where it is in a message or a password manager. */
 export function CodeField({

@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { routes } from '@/lib/routes'
-import { isPasswordCode, passwordError } from '@/lib/staff/password'
-import type { NewPasswordResult } from '@/lib/staff/password-link-actions'
+import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
+import type { NewPasswordResult } from '@/lib/staff/password/link-actions'
 import { NewPasswordField } from './password-field'
 
 /** The form behind a mailed link. A link that an answer calls used is not redeemed again: its session takes its place. */

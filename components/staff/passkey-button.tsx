@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { WhenSupported } from '@/components/ui/when-supported'
-import { type PasskeyRefused, requestPasskey } from '@/lib/staff/passkey-actions'
-import type { PasskeyCode } from '@/lib/staff/passkeys'
+import { type PasskeyRefused, requestPasskey } from '@/lib/staff/sign-in/passkey-actions'
+import type { PasskeyCode } from '@/lib/staff/sign-in/passkeys'
 import { signWithPasskey } from './passkey-ceremony'
-import { usePasskeyError } from './passkey-error'
+import { usePasskeyError } from './second-factor-error'
 
 /**
  * Passes the second factor with a passkey, which needs scripts.

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { PasskeyCode } from '@/lib/staff/passkeys'
+import type { PasskeyCode } from '@/lib/staff/sign-in/passkeys'
 
 const CODES: Readonly<Record<string, PasskeyCode>> = {
   // Browsers do not tell a cancelled question from one that nobody answered in time.

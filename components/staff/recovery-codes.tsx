@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
-import { groupedCode } from '@/lib/staff/second-factor'
+import { groupedCode } from '@/lib/staff/sign-in/second-factor'
 
 /** The recovery codes, which are shown this once: to copy, to download, to print. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: Route }) {

@@ -1,7 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/passkeys'
-import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/second-factor'
-import { usePasskeyError } from './passkey-error'
+import { type PasskeyCode, type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/sign-in/passkeys'
+import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/sign-in/second-factor'
+
+/** The sentence for why a passkey was not added or did not pass. */
+export function usePasskeyError() {
+  const t = useTranslations('Staff.passkeys.errors')
+  const shared = useTranslations('Staff.errors')
+  const factor = useTranslations('Staff.factor.errors')
+  return (code: PasskeyCode): string => {
+    if (code === 'notAuthenticated') return shared(code)
+    return code === 'failed' ? factor(code) : t(code)
+  }
+}
 
 const isPasskeyRefusal = (code: SecondFactorCode): code is PasskeyRefusal =>
   PASSKEY_REFUSALS.some((each) => each === code)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Setup } from '@/lib/staff/second-factor'
+import type { Setup } from '@/lib/staff/sign-in/second-factor'
 
 /** What an authenticator app needs: the QR code, the secret to type, and a link for an app on the same device. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {

@@ -4,7 +4,8 @@ import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { routes } from '@/lib/routes'
-import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
+import type { SecondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
+import type { Member } from '@/lib/staff/members/queries'
 
 /** Writes the day of a moment at the office in the language of the page. */
 export function useDay() {
@@ -60,4 +61,13 @@ export function SecondFactorReminder({ status }: { status: SecondFactorStatus })
       </Notice>
     </div>
   )
+}
+
+/** Whether a member has two-step verification, or from when it is required. */
+export function MemberFactor({ member: { enrolledAt, requiredAt, isOverdue } }: { member: Member }) {
+  const t = useTranslations('Staff.members')
+  const day = useDay()
+  if (enrolledAt) return t('factorOn', { date: day(enrolledAt) })
+  if (!requiredAt) return t('factorOff')
+  return t(isOverdue ? 'factorOverdue' : 'factorRequired', { date: day(requiredAt) })
 }

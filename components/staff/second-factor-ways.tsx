@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink, Link } from '@/components/ui/link'
-import type { Passkey } from '@/lib/staff/passkey-queries'
-import { type AskedChange, changePath } from '@/lib/staff/second-factor'
-import type { SecondFactorStatus } from '@/lib/staff/second-factor-queries'
+import type { Passkey } from '@/lib/staff/sign-in/passkey-queries'
+import { type AskedChange, changePath } from '@/lib/staff/sign-in/second-factor'
+import type { SecondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 import { useDay } from './second-factor-summary'
 
 function ChangeLink({ asked, label, children }: { asked: AskedChange; label?: string; children: ReactNode }) {

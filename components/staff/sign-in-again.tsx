@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
-import { signInPath } from '@/lib/staff/sign-in-path'
+import { signInPath } from '@/lib/staff/sign-in/path'
 
 /**
  * Links to the sign-in page from a form whose session has ended. It opens in another tab, so that what was typed stays,

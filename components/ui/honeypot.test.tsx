@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { ELAPSED_FIELD } from '@/lib/form-data'
+import { ELAPSED_FIELD } from '@/lib/forms/form-data'
 import { Honeypot } from './honeypot'
 
 test('the form is sent with the time since its page was opened, however late the form came', () => {

@@ -14,8 +14,8 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
 }
 
 /**
- * A link to a page of this site. Next loads nothing ahead for it (components/site/prefetch-on-intent.tsx does). Not for
- * scripts that visitors load, which have no next-intl.
+ * A link to a page of this site. Next loads nothing ahead for it (components/site/document/prefetch-on-intent.tsx
+ * does). Not for scripts that visitors load, which have no next-intl.
  */
 export function Link({ href, locale, ...props }: LinkProps) {
   const here = useLocale()

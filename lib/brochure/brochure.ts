@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content'
-import type { Language } from '@/lib/content/localized'
-import { runningFoot } from '@/lib/pdf/blocks'
+import { runningFooter } from '@/lib/pdf/blocks'
+import type { Locale } from '@/lib/i18n/routing'
 import { PdfDocument } from '@/lib/pdf/document'
 import { labelsIn } from './labels'
 import { drawApply } from './page-apply'
@@ -14,7 +14,7 @@ import { drawWeek } from './page-week'
  * Makes the brochure of a language from the content of the site, tagged for screen readers: an A4 page for each subject
  * and each level, and more where a text needs them.
  */
-export async function makeBrochure(language: Language, content: Content): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeBrochure(language: Locale, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const labels = labelsIn(language, content)
   const pdf = new PdfDocument({
     title: labels.title,
@@ -29,7 +29,7 @@ export async function makeBrochure(language: Language, content: Content): Promis
   drawFees(pdf, labels)
   const last = drawApply(pdf, labels)
   const year = labels.t('Brochures.year', { year: String(content.brochureYear) })
-  runningFoot(pdf, (number) =>
+  runningFooter(pdf, (number) =>
     number === cover || number === last
       ? null
       : [content.organisation.shortName[language], `${year}  ·  ${number}`],
@@ -38,10 +38,10 @@ export async function makeBrochure(language: Language, content: Content): Promis
 }
 
 /** What was made last in each language, and of which content. */
-const made = new Map<Language, { readonly source: string; readonly bytes: ReturnType<typeof makeBrochure> }>()
+const made = new Map<Locale, { readonly source: string; readonly bytes: ReturnType<typeof makeBrochure> }>()
 
 /** The brochure of a language as `makeBrochure` makes it, which takes a second: so only where the content has changed. */
-export function currentBrochure(language: Language, content: Content): ReturnType<typeof makeBrochure> {
+export function currentBrochure(language: Locale, content: Content): ReturnType<typeof makeBrochure> {
   const source = JSON.stringify(content)
   const last = made.get(language)
   if (last?.source === source) return last.bytes

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content'
-import type { Language, Localized } from '@/lib/content/localized'
+import type { Localized } from '@/lib/content/localized'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 
 /** The texts of a brochure. */
@@ -9,7 +10,7 @@ export type Labels = ReturnType<typeof labelsIn>
  * The texts of a brochure in one language: `t` for messages, `localize` for texts of the content, and the title of the
  * document; with the content itself.
  */
-export function labelsIn(language: Language, content: Content) {
+export function labelsIn(language: Locale, content: Content) {
   return {
     language,
     content,

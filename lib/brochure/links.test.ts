@@ -1,4 +1,4 @@
-import { brochuresOf } from '@/lib/content/brochure'
+import { brochuresOf } from '@/lib/content/documents/brochure'
 import { type Content, contentOf } from '@/lib/content/content'
 import type * as Links from './links'
 

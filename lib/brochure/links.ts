@@ -1,10 +1,9 @@
-import type { Brochure } from '@/lib/content/brochure'
+import type { Brochure } from '@/lib/content/documents/brochure'
 import type { Content } from '@/lib/content/content'
-import type { Language } from '@/lib/content/localized'
-import { digestOf } from '@/lib/digest'
 import { env } from '@/lib/env'
+import { createHash } from 'node:crypto'
 
-const configured: Readonly<Record<Language, string | undefined>> = {
+const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
   en: env.BROCHURE_EN_URL,
   af: env.BROCHURE_AF_URL,
 }
@@ -39,3 +38,7 @@ export function brochureLinks(brochures: readonly Brochure[], content?: Content)
     return { ...brochure, href: stamp ? withStamp(address, stamp) : address }
   })
 }
+
+/** A short name for what a value is at this moment, for an address that has to change with it: eight hexadecimal digits. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)

@@ -1,5 +1,5 @@
-import { formatRand } from '@/lib/content/fees'
-import { addressLines } from '@/lib/content/organisation'
+import { formatRand } from '@/lib/content/documents/fees'
+import { addressLines } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyValueRow, numberedList } from '@/lib/pdf/blocks'

@@ -1,5 +1,5 @@
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { amountTable } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, contentWidth, page } from '@/lib/pdf/geometry'

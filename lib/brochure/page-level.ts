@@ -1,5 +1,5 @@
-import { formatRand } from '@/lib/content/fees'
-import { type CourseModule, type Level, levelLabel } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type CourseModule, type Level, levelLabel } from '@/lib/content/documents/levels'
 import { keyValueRow } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { type Box, columns, contentWidth, page } from '@/lib/pdf/geometry'

@@ -1,4 +1,4 @@
-import { levelLabel } from '@/lib/content/levels'
+import { levelLabel } from '@/lib/content/documents/levels'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, contentBottom, contentWidth, edgeOf, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
@@ -59,7 +59,7 @@ export function drawPath(pdf: PdfDocument, labels: Labels): void {
   pdf.group('Sect', () => {
     let y = beginPage(pdf, {
       kicker: labels.localize(programme.title),
-      title: labels.t('Programme.levelsTitle'),
+      title: labels.t('Programme.levelsTitle', { levels: labels.content.levels.length }),
       intro: labels.localize(programme.description),
     })
     const height = 237

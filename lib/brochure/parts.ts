@@ -1,4 +1,4 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { palette } from '@/lib/palette'
 import { bulletList } from '@/lib/pdf/blocks'
 import type { PdfDocument, Placement } from '@/lib/pdf/document'

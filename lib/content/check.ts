@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { routing } from '@/lib/i18n/routing'
 import { type DocumentKey, type Documents, documents } from './documents'
 import { type FieldSpec, fieldSpec } from './field-spec'
 import { namesIn, valueNames } from './values'
@@ -139,18 +140,19 @@ export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknow
 }
 
 /**
- * A draft as a preview can show it: complete, or lacking no more than texts of one language, which are then empty; null
+ * A draft as a preview can show it: complete, or lacking no more than texts in some language, which are then empty; null
  * otherwise.
  */
 export function previewable<Key extends DocumentKey>(key: Key, draft: unknown): Documents[Key] | null {
   const { document, missing, wrong } = checkDocument(key, draft)
   if (document) return document
-  const lacksTexts = missing.every(({ path }) => path.at(-1) === 'en' || path.at(-1) === 'af')
+  const isLanguage = (step: unknown) => routing.locales.some((language) => language === step)
+  const lacksTexts = missing.every(({ path }) => isLanguage(path.at(-1)))
   if (!lacksTexts || wrong.length > 0) return null
   const shown = structuredClone(pruned(fieldSpec(documents[key].schema), draft))
   for (const { path } of missing) {
-    const both = valueAt(shown, path.slice(0, -1)) as Record<string, string>
-    both[String(path.at(-1))] = ''
+    const texts = valueAt(shown, path.slice(0, -1)) as Record<string, string>
+    texts[String(path.at(-1))] = ''
   }
   return shown as Documents[Key]
 }

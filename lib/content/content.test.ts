@@ -1,8 +1,8 @@
 import { contentOf } from './content'
 import { completeDocuments, documentKeys, documents, isDocumentKey } from './documents'
-import { formatRand } from './fees'
-import { type Level, levelLabel, levelName, moduleGroups } from './levels'
-import { questionsOf } from './questions'
+import { formatRand } from './documents/fees'
+import { type Level, levelLabel, levelName, moduleGroups } from './documents/levels'
+import { questionsOf } from './documents/questions'
 import { storageKeys } from './storage'
 
 const content = contentOf({}, '2026-11-21')
@@ -32,12 +32,11 @@ test.each(documentKeys)('the defaults of %s have the form of its schema', (key) 
   expect(documents[key].schema.safeParse(documents[key].defaults).error).toBeUndefined()
 })
 
-test('level 1 has its nine modules', () => {
-  expect(codes(level1)).toEqual('BAB001 BAT024 BAT324 BAM311A BAM311B BAT021 BAM416 PB01 PB02'.split(' '))
-})
-
-test('level 2 has its ten modules', () => {
-  expect(codes(level2)).toEqual('PB04 BAT610 BAL911 BAT921 BAT922 BAM131 BAM130 PB01 PB02 RP01'.split(' '))
+test.each([
+  [level1, 'BAB001 BAT024 BAT324 BAM311A BAM311B BAT021 BAM416 PB01 PB02'],
+  [level2, 'PB04 BAT610 BAL911 BAT921 BAT922 BAM131 BAM130 PB01 PB02 RP01'],
+])('level $number has its modules', (level, expected) => {
+  expect(codes(level)).toEqual(expected.split(' '))
 })
 
 test('level 3 has sixteen modules, of which fifteen are known', () => {
@@ -159,13 +158,7 @@ test('the policies have the anchors that links lead to, and the storage that the
   expect(content.terms.sections.map(({ id }) => id)).toContain('cancellation')
   expect(storageKeys.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      'theme',
-      'cookie-consent',
-      'i18nextLng',
-      'i18next',
-      'language-led',
-      'arrival',
-      'enquiries',
+      ...['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'language-led', 'arrival', 'enquiries'],
     ]),
   )
 })

@@ -1,50 +1,40 @@
 import { routes } from '@/lib/routes'
-import { type Brochure, brochuresOf } from './brochure'
+import { type Brochure, brochuresOf } from './documents/brochure'
 import { type Documents, completeDocuments } from './documents'
-import type { Facts } from './facts'
-import { type Fees, withTotals } from './fees'
-import { nextIntake } from './intake'
-import type { Level, LevelNumber, Levels } from './levels'
-import { type Organisation, withAddresses } from './organisation'
+import type { Facts } from './documents/facts'
+import { type Fees, withTotals } from './documents/fees'
+import { nextIntake } from './documents/intake'
+import { levelKey, levelNumbers, type LevelNumber } from './level-numbers'
+import type { Level, Levels } from './documents/levels'
+import { type Organisation, withAddresses } from './documents/organisation'
+import type { InEveryLanguage } from './localized'
 import { withValues } from './values'
 
-type AsEdited = Pick<
-  Documents,
-  | 'bank'
-  | 'programme'
-  | 'home'
-  | 'landing'
-  | 'testimonials'
-  | 'questions'
-  | 'accreditations'
-  | 'about'
-  | 'people'
-  | 'announcement'
-  | 'helplines'
-  | 'replies'
-  | 'privacy'
-  | 'terms'
->
+type Edited = InEveryLanguage<Documents>
+
+/** The documents that pages show in another form than that in which the office edits them. */
+type Derived =
+  'organisation' | 'fees' | 'facts' | 'intake' | 'brochure' | 'study-week' | `level-${LevelNumber}`
 
 /** The site's content as pages, brochures, feeds and messages show it: values put in, totals computed. */
-export interface Content extends AsEdited {
+export interface Content extends Omit<Edited, Derived> {
   readonly organisation: Organisation
   readonly fees: Fees
   readonly levels: Levels
-  /** How many years the three levels take together. */
+  /** How many years the levels take together. */
   readonly pathYears: number
-  readonly studyWeek: Documents['study-week']
+  readonly studyWeek: Edited['study-week']
   readonly facts: Facts
   readonly brochureYear: number
   readonly brochures: readonly [Brochure, Brochure]
 }
 
-function levelsOf(documents: Documents): Levels {
-  const level = (number: LevelNumber): Level => {
-    const document = documents[`level-${number}`]
+function levelsOf(documents: Pick<Edited, `level-${LevelNumber}`>): Levels {
+  const levels: readonly Level[] = levelNumbers.map((number) => {
+    const document = documents[levelKey(number)]
     return { ...document, number, path: routes.level(document.slug) }
-  }
-  return [level(1), level(2), level(3)]
+  })
+  return levels as Levels
 }
 
 /**
@@ -57,7 +47,7 @@ export const contentOf = (published: Readonly<Record<string, unknown>>, today: s
 /** The content that follows from all documents on a day (ISO 8601). */
 export function contentFrom(all: Documents, today: string): Content {
   const { organisation, fees, brochure, facts, intake, ...documents } = withValues(all)
-  const levels = levelsOf({ organisation, fees, brochure, facts, intake, ...documents })
+  const levels = levelsOf(documents)
   return {
     ...documents,
     organisation: withAddresses(organisation),

@@ -1,60 +1,67 @@
 import type { z } from 'zod'
-import { about, aboutSchema } from './about'
-import { accreditations, accreditationsSchema } from './accreditations'
-import { announcement, announcementSchema } from './announcement'
-import { bank, bankSchema } from './bank'
-import { brochure, brochureSchema } from './brochure'
-import { facts, factsSchema } from './facts'
-import { fees, feesSchema } from './fees'
-import { helplines, helplinesSchema } from './helplines'
-import { home, homeSchema } from './home'
-import { intake, intakeSchema } from './intake'
-import { landing, landingSchema } from './landing'
-import { legalSchema } from './legal'
-import { level1 } from './level-1'
-import { level2 } from './level-2'
-import { level3 } from './level-3'
-import { levelSchema } from './levels'
-import { organisation, organisationSchema } from './organisation'
-import { people, peopleSchema } from './people'
-import { privacy } from './privacy'
-import { programme, programmeSchema } from './programme'
-import { questions, questionsSchema } from './questions'
-import { replies, repliesSchema } from './replies'
-import { studyWeek, studyWeekSchema } from './study-week'
-import { terms } from './terms'
-import { testimonials, testimonialsSchema } from './testimonials'
+import { about, aboutSchema } from './documents/about'
+import { accreditations, accreditationsSchema } from './documents/accreditations'
+import { announcement, announcementSchema } from './documents/announcement'
+import { bank, bankSchema } from './documents/bank'
+import { brochure, brochureSchema } from './documents/brochure'
+import { facts, factsSchema } from './documents/facts'
+import { fees, feesSchema } from './documents/fees'
+import { helplines, helplinesSchema } from './documents/helplines'
+import { home, homeSchema } from './documents/home'
+import { intake, intakeSchema } from './documents/intake'
+import { landing, landingSchema } from './documents/landing'
+import { legalSchema } from './documents/legal'
+import { level1 } from './documents/level-1'
+import { level2 } from './documents/level-2'
+import { level3 } from './documents/level-3'
+import { levelSchema } from './documents/levels'
+import { organisation, organisationSchema } from './documents/organisation'
+import { people, peopleSchema } from './documents/people'
+import { privacy } from './documents/privacy'
+import { programme, programmeSchema } from './documents/programme'
+import { questions, questionsSchema } from './documents/questions'
+import { replies, repliesSchema } from './documents/replies'
+import { studyWeek, studyWeekSchema } from './documents/study-week'
+import { terms } from './documents/terms'
+import { testimonials, testimonialsSchema } from './documents/testimonials'
 
-const entry = <Schema extends z.ZodObject>(schema: Schema, defaults: z.infer<Schema>) => ({
-  schema,
-  defaults,
-})
+/** The groups in which staff see the documents. */
+export const documentGroups = ['office', 'courses', 'pages', 'legal'] as const
 
-/** Every document that the office edits, by its key in the database: its schema, and what it is until one is published. */
+const entry = <Schema extends z.ZodObject>(
+  group: (typeof documentGroups)[number],
+  schema: Schema,
+  defaults: z.infer<Schema>,
+) => ({ group, schema, defaults })
+
+/**
+ * Every document that the office edits, by its key in the database: its group, its schema, and what it is until one is
+ * published. Staff see a group in this order.
+ */
 export const documents = {
-  organisation: entry(organisationSchema, organisation),
-  bank: entry(bankSchema, bank),
-  fees: entry(feesSchema, fees),
-  programme: entry(programmeSchema, programme),
-  'level-1': entry(levelSchema, level1),
-  'level-2': entry(levelSchema, level2),
-  'level-3': entry(levelSchema, level3),
-  home: entry(homeSchema, home),
-  landing: entry(landingSchema, landing),
-  testimonials: entry(testimonialsSchema, testimonials),
-  questions: entry(questionsSchema, questions),
-  accreditations: entry(accreditationsSchema, accreditations),
-  about: entry(aboutSchema, about),
-  'study-week': entry(studyWeekSchema, studyWeek),
-  people: entry(peopleSchema, people),
-  facts: entry(factsSchema, facts),
-  intake: entry(intakeSchema, intake),
-  announcement: entry(announcementSchema, announcement),
-  helplines: entry(helplinesSchema, helplines),
-  brochure: entry(brochureSchema, brochure),
-  replies: entry(repliesSchema, replies),
-  privacy: entry(legalSchema, privacy),
-  terms: entry(legalSchema, terms),
+  organisation: entry('office', organisationSchema, organisation),
+  bank: entry('office', bankSchema, bank),
+  fees: entry('office', feesSchema, fees),
+  brochure: entry('office', brochureSchema, brochure),
+  replies: entry('office', repliesSchema, replies),
+  programme: entry('courses', programmeSchema, programme),
+  'level-1': entry('courses', levelSchema, level1),
+  'level-2': entry('courses', levelSchema, level2),
+  'level-3': entry('courses', levelSchema, level3),
+  intake: entry('courses', intakeSchema, intake),
+  facts: entry('courses', factsSchema, facts),
+  announcement: entry('pages', announcementSchema, announcement),
+  home: entry('pages', homeSchema, home),
+  landing: entry('pages', landingSchema, landing),
+  about: entry('pages', aboutSchema, about),
+  'study-week': entry('pages', studyWeekSchema, studyWeek),
+  people: entry('pages', peopleSchema, people),
+  testimonials: entry('pages', testimonialsSchema, testimonials),
+  questions: entry('pages', questionsSchema, questions),
+  accreditations: entry('pages', accreditationsSchema, accreditations),
+  helplines: entry('pages', helplinesSchema, helplines),
+  privacy: entry('legal', legalSchema, privacy),
+  terms: entry('legal', legalSchema, terms),
 }
 
 /** The key of a document. */

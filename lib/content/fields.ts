@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Locale, isContentRequired, otherLocales } from '@/lib/i18n/routing'
 
 /** The greatest lengths of the texts of the site's content, in characters. */
 const LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
@@ -30,7 +31,7 @@ export type FieldKind =
 /** What a schema says about its field beside its type. */
 export interface FieldMeta {
   readonly field?: FieldKind
-  /** Whether the text exists in both languages, as `{ en, af }`. */
+  /** Whether the text exists in every language, as `{ en, af }`. */
   readonly localized?: boolean
   /** The most characters of a text; the fewest and the most entries of a list. */
   readonly max?: number
@@ -41,20 +42,29 @@ const meta = <Schema extends z.ZodType>(schema: Schema, given: FieldMeta): Schem
 
 const filled = (max: number) => z.string().trim().min(1).max(max).regex(STORABLE)
 
-/** A text in one line that is the same in both languages, such as a name of a person. */
+/** A text in one line that is the same in every language, such as a name of a person. */
 export const line = (max: number = LIMITS.line) => meta(filled(max), { field: 'line', max })
 
-function localized(field: FieldKind, max: number) {
-  return meta(z.strictObject({ en: filled(max), af: filled(max) }), { field, localized: true, max })
+type OtherTexts = Readonly<Record<Exclude<Locale, 'en'>, z.ZodOptional<z.ZodString>>>
+
+/** A text in English and in the other languages; a language in which content is not required may be missing. */
+function texts(max: number) {
+  const others = otherLocales('en').map((language) => {
+    const text = filled(max)
+    return [language, isContentRequired(language) ? text : text.optional()] as const
+  })
+  return z.strictObject({ en: filled(max), ...(Object.fromEntries(others) as OtherTexts) })
 }
 
-/** A text of one line in both languages. */
+const localized = (field: FieldKind, max: number) => meta(texts(max), { field, localized: true, max })
+
+/** A text of one line in every language. */
 export const localizedLine = (max: number = LIMITS.line) => localized('line', max)
 
-/** A paragraph in both languages. */
+/** A paragraph in every language. */
 export const localizedText = (max: number = LIMITS.text) => localized('text', max)
 
-/** A text in Markdown, in both languages. */
+/** A text in Markdown, in every language. */
 export const localizedMarkdown = (max: number = LIMITS.markdown) => localized('markdown', max)
 
 /** An address on another site. */
@@ -101,7 +111,7 @@ export const picture = () =>
   meta(
     z.strictObject({
       src: z.string().regex(PICTURE),
-      alt: z.strictObject({ en: filled(300), af: filled(300) }),
+      alt: texts(300),
     }),
     { field: 'picture' },
   )

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { DAYS, type Tree, brokenOf, documentOf } from '@/tests/random-documents'
-import { brochuresOf } from './brochure'
+import { brochuresOf } from './documents/brochure'
 import { checkDocument, previewable } from './check'
 import { contentFrom, contentOf } from './content'
 import { completeDocuments, documentKeys } from './documents'
-import { type Intake, nextIntake } from './intake'
-import { levelName, moduleGroups } from './levels'
-import { questionsOf } from './questions'
-import { full } from '@/tests/scope'
+import { type Intake, nextIntake } from './documents/intake'
+import { levelName, moduleGroups } from './documents/levels'
+import { questionsOf } from './documents/questions'
+import { inFull } from '@/tests/scope'
 
 const complete = completeDocuments({})
 
@@ -27,7 +27,7 @@ function use(given: Tree, today: string) {
   expect(JSON.stringify(given)).not.toMatch(/\\u(?:0000|d[89a-f])/)
 }
 
-test('random documents that fit their fields can be published and shown together', () => {
+inFull(test)('random documents that fit their fields can be published and shown together', () => {
   const all = fc.record(Object.fromEntries(documentKeys.map((key) => [key, documentOf(key)])))
   fc.assert(
     fc.property(all, fc.constantFrom(...DAYS), (given, today) => {
@@ -38,11 +38,11 @@ test('random documents that fit their fields can be published and shown together
       })
       use(Object.fromEntries(documents), today)
     }),
-    { numRuns: full ? 150 : 40 },
+    { numRuns: 150 },
   )
 })
 
-test.each(documentKeys)('a broken %s is refused, or can be shown all the same', (key) => {
+inFull(test).each(documentKeys)('a broken %s is refused, or can be shown all the same', (key) => {
   fc.assert(
     fc.property(brokenOf(key), (given) => {
       const { document, missing, wrong } = checkDocument(key, given)
@@ -53,6 +53,6 @@ test.each(documentKeys)('a broken %s is refused, or can be shown all the same', 
       const shown = previewable(key, given)
       if (shown) expect(contentFrom({ ...complete, [key]: shown }, DAYS[1]!)).toBeDefined()
     }),
-    { numRuns: full ? 850 : 200 },
+    { numRuns: 850 },
   )
 })

@@ -30,10 +30,10 @@ test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])(
 
 test('a document that the site came with empty has no sample', () => {
   expect(documentKeys.filter((key) => !hasSample(key))).toEqual([
-    'people',
-    'facts',
     'intake',
+    'facts',
     'announcement',
+    'people',
     'helplines',
   ])
 })
@@ -51,7 +51,7 @@ test('a value that was replaced is none, and one that was replaced in one langua
   const { organisation } = defaults
   const named = (name: { en: string; af: string }) => places({ organisation: { ...organisation, name } })
   expect(named({ en: 'A', af: 'B' })).not.toContain('organisation.name')
-  expect(named({ en: 'A', af: organisation.name.af })).toContain('organisation.name')
+  expect(named({ en: 'A', af: organisation.name.af! })).toContain('organisation.name')
 })
 
 test('an invented person is one on the other page, too, until the words are changed', () => {

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { bank } from './bank'
+import { bank } from './documents/bank'
+import { routing } from '@/lib/i18n/routing'
 import { isBlank, textsIn, valueAt } from './check'
 import { type DocumentKey, type Documents, documentKeys, documents } from './documents'
-import { organisation } from './organisation'
+import { organisation } from './documents/organisation'
 
 type Path = readonly (string | number)[]
 
@@ -42,12 +43,14 @@ const invented: Partial<Record<DocumentKey, readonly Path[]>> = {
   terms: [['sections']],
 }
 
-/** Whether a value is its default; for one in two languages, in either of them. */
+/** Whether a value is its default; for one in several languages, in any of them. */
 function isStill(value: unknown, standard: unknown): boolean {
   if (typeof standard !== 'object' || standard === null || !('en' in standard))
     return isDeepStrictEqual(value, standard)
-  const { en, af } = value as Record<string, unknown>
-  return en === standard.en || (standard as { af?: unknown }).af === af
+  const [given, sample] = [value, standard] as Record<string, unknown>[]
+  return routing.locales.some(
+    (language) => sample![language] !== undefined && given![language] === sample![language],
+  )
 }
 
 /** The persons of the defaults, who are invented wherever they stand. */

@@ -1,22 +1,21 @@
 import { DEVICE_MONTHS, DRAFT_DAYS, ENQUIRY_DAYS, IDLE_SESSION_HOURS } from '@/lib/retention'
-import type { Localized } from './localized'
+import { type Written, withTexts } from './localized'
 
 /** Something that the site keeps in the visitor's browser, under the name that the browser shows. */
-export type StorageKey = {
+type StorageKey = {
   readonly name: string
-  readonly place: Localized
-  readonly purpose: Localized
-  readonly kept: Localized
+  readonly place: Written
+  readonly purpose: Written
+  readonly kept: Written
 }
 
-const localStorage: Localized = { en: 'local storage', af: 'plaaslike berging (local storage)' }
-const untilCleared: Localized = {
+const localStorage: Written = { en: 'local storage', af: 'plaaslike berging (local storage)' }
+const untilCleared: Written = {
   en: 'until you clear it in your browser',
   af: 'totdat jy dit in jou blaaier uitvee',
 }
 
-/** Every cookie and key that this site keeps in a browser. */
-export const storageKeys: readonly StorageKey[] = [
+const written: readonly StorageKey[] = [
   {
     name: 'theme',
     place: localStorage,
@@ -168,3 +167,6 @@ export const storageKeys: readonly StorageKey[] = [
     },
   },
 ]
+
+/** Every cookie and key that this site keeps in a browser. */
+export const storageKeys = withTexts(written)

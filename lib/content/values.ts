@@ -1,26 +1,26 @@
+import { inEachLanguage } from '@/lib/i18n/routing'
 import * as retention from '@/lib/retention'
 import { type Documents, completeDocuments } from './documents'
-import { formatRand, withTotals } from './fees'
-import { keepLevels } from './levels'
-import type { Localized } from './localized'
-import { addressLines, withAddresses } from './organisation'
-import { requestAnswerDays } from './privacy'
+import { formatRand, withTotals } from './documents/fees'
+import { levelKey, levelNumbers } from './level-numbers'
+import { bindLevelLabels } from './documents/levels'
+import { type InEveryLanguage, type Localized, localized, withTexts } from './localized'
+import { addressLines, withAddresses } from './documents/organisation'
+import { requestAnswerDays } from './documents/privacy'
 
 /** A value in a text: its name in braces. What follows from the fees is written so, and is right after they change. */
 const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g
 
 /** Puts the values into a text, and keeps the label of a level on one line. A name without a value stays as it is. */
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  keepLevels(text).replace(VALUE, (written, name: string) =>
+  bindLevelLabels(text).replace(VALUE, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] as string) : written,
   )
 
-const years = (count: number): Localized => ({
-  en: `${count} ${count === 1 ? 'year' : 'years'}`,
-  af: `${count} jaar`,
-})
+const years = (count: number) =>
+  localized({ en: `${count} ${count === 1 ? 'year' : 'years'}`, af: `${count} jaar` })
 
-const same = (value: string | number): Localized => ({ en: String(value), af: String(value) })
+const same = (value: string | number) => inEachLanguage(() => String(value))
 
 /** How long data is kept, which is settled by the software and not by the office. */
 const periods = {
@@ -49,13 +49,13 @@ const periods = {
   requestDays: requestAnswerDays,
 }
 
-/** What every name that a text of the content may have in braces stands for, in both languages. */
-export function valuesOf(documents: Documents): Readonly<Record<string, Localized>> {
+/** What every name that a text of the content may have in braces stands for, in every language. */
+export function valuesOf(edited: Documents): Readonly<Record<string, Localized>> {
+  const documents = withTexts(edited)
   const organisation = withAddresses(documents.organisation)
   const fees = withTotals(documents.fees)
-  const levels = [documents['level-1'], documents['level-2'], documents['level-3']] as const
-  const ofLevels = levels.map((level, index) => {
-    const number = (index + 1) as 1 | 2 | 3
+  const ofLevels = levelNumbers.map((number) => {
+    const level = documents[levelKey(number)]
     return {
       [`title${number}`]: level.title,
       [`award${number}`]: level.award,
@@ -72,14 +72,13 @@ export function valuesOf(documents: Documents): Readonly<Record<string, Localize
     dial: same(organisation.phone.e164),
     whatsapp: same(organisation.whatsapp),
     registrationNumber: same(organisation.registrationNumber),
-    address: {
-      en: addressLines(organisation, 'en').join(', '),
-      af: addressLines(organisation, 'af').join(', '),
-    },
+    address: inEachLanguage((language) => addressLines(organisation, language).join(', ')),
     deposit: same(formatRand(fees.deposit)),
     monthlyFee: same(formatRand(fees.monthlyFee)),
     pathFee: same(formatRand(fees.path)),
-    pathDuration: years(levels.reduce((sum, { durationYears }) => sum + durationYears, 0)),
+    pathDuration: years(
+      levelNumbers.reduce<number>((sum, level) => sum + documents[levelKey(level)].durationYears, 0),
+    ),
     cancellationDays: same(fees.cancellationDays),
     ...Object.assign({}, ...ofLevels),
     ...Object.fromEntries(Object.entries(periods).map(([name, value]) => [name, same(value)])),
@@ -94,24 +93,18 @@ export function valuesOf(documents: Documents): Readonly<Record<string, Localize
   return { ...simple, ...fillAll(sentences, simple) }
 }
 
-const isLocalized = (value: object): value is Localized => 'en' in value && 'af' in value
-
-function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>>): Value {
-  const tables = {
-    en: Object.fromEntries(Object.entries(values).map(([name, { en }]) => [name, en])),
-    af: Object.fromEntries(Object.entries(values).map(([name, { af }]) => [name, af])),
-  }
-  const walk = (part: unknown): unknown => {
-    if (typeof part !== 'object' || part === null) return part
-    if (isLocalized(part)) return { ...part, en: fill(part.en, tables.en), af: fill(part.af, tables.af) }
-    if (Array.isArray(part)) return part.map(walk)
-    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, walk(child)]))
-  }
-  return walk(value) as Value
+function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>>): InEveryLanguage<Value> {
+  const tables = inEachLanguage((language) =>
+    Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text[language]])),
+  )
+  return withTexts(value, (text) =>
+    inEachLanguage((language) => fill(text[language] ?? text.en, tables[language])),
+  )
 }
 
-/** The documents with every value in their texts put in. */
-export const withValues = (documents: Documents): Documents => fillAll(documents, valuesOf(documents))
+/** The documents with all texts in every language and every value in them put in. */
+export const withValues = (documents: Documents): InEveryLanguage<Documents> =>
+  fillAll(documents, valuesOf(documents))
 
 /** The names that a text may have in braces. */
 export const valueNames: ReadonlySet<string> = new Set(Object.keys(valuesOf(completeDocuments({}))))

@@ -1,23 +1,38 @@
-import type { Brochure } from '@/lib/content/brochure'
+import type { Brochure } from '@/lib/content/documents/brochure'
 import type { Content } from '@/lib/content/content'
-import { type Fees, formatRand } from '@/lib/content/fees'
-import { type Level, levelName } from '@/lib/content/levels'
-import type { Language } from '@/lib/content/localized'
-import { type Organisation, addressLines } from '@/lib/content/organisation'
+import { type Fees, formatRand } from '@/lib/content/documents/fees'
+import { type Level, levelName } from '@/lib/content/documents/levels'
+import { type Organisation, addressLines } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'
+import { type Locale, languageName, otherLocales, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type PagePath, routes } from '@/lib/routes'
+import { type LlmsSection, sitePages } from '@/lib/site/pages'
 
 const t = translator('en')
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
-/** A page in both languages, on one line. */
+/** A text for each language of the site but English, which begins with its name. */
+const inOthers = (text: (language: Locale) => string) =>
+  otherLocales('en').map((language) => `In ${languageName(language, 'en')}: ${text(language)}`)
+
+/** A page in every language, on one line. */
 function pageLine(name: string, path: PagePath, note: string): string {
-  return `${link(name, absolute(path, 'en'), note)} In Afrikaans: ${absolute(path, 'af')}`
+  return [link(name, absolute(path, 'en'), note), ...inOthers((language) => absolute(path, language))].join(
+    ' ',
+  )
 }
+
+/** The lines of the pages that have their place in a section. */
+const pageLines = (wanted: LlmsSection, content: Content) =>
+  sitePages.flatMap(({ path, llms }) =>
+    llms?.section === wanted
+      ? [pageLine(llms.name(content, 'en', t), path, llms.note(content, 'en', t))]
+      : [],
+  )
 
 function levelLines(level: Level, { deposit, monthlyFee, months, total }: Fees): string[] {
   const modules = level.modules.map(({ code, title }) => `${code} ${title.en}`)
@@ -41,8 +56,8 @@ const contactLines = (organisation: Organisation) => [
   `- ${t('Contact.address')}: ${addressLines(organisation, 'en').join(', ')}`,
 ]
 
-function feedLine(language: Language): string {
-  const name = t(`Posts.languages.${language}`)
+function feedLine(language: Locale): string {
+  const name = languageName(language, 'en')
   return link(
     `Feed in ${name}`,
     absolute(routes.rss, language),
@@ -55,19 +70,25 @@ function feedLine(language: Language): string {
  * claim and calls them by their names; the notes beside them are no messages, because the file is English alone.
  */
 export function llmsText(content: Content): string {
-  const { organisation, accreditations, programme, fees, levels, brochures } = content
+  const { organisation, accreditations, fees, levels, brochures } = content
+  const languages = otherLocales('en').map(
+    (language) => `, and in ${languageName(language, 'en')}, with /${language} before the address of a page`,
+  )
   const lines = [
     `# ${organisation.name.en}`,
     '',
-    `> ${organisation.mission.en} The courses are 100% online. In Afrikaans: ${organisation.name.af}. ${organisation.mission.af}`,
+    [
+      `> ${organisation.mission.en} The courses are 100% online.`,
+      ...inOthers((language) => `${organisation.name[language]}. ${organisation.mission[language]}`),
+    ].join(' '),
     '',
     `${accreditations.statement.en} ${accreditations.invitation.en}`,
     '',
-    'The site is in English and in Afrikaans; an Afrikaans page has /af before its address. Amounts are in South African rand.',
+    `The site is in English${languages.join('')}. Amounts are in South African rand.`,
     '',
     '## Courses',
     '',
-    pageLine(t('Programme.title', { title: programme.title.en }), routes.programme, programme.description.en),
+    ...pageLines('courses', content),
     ...levels.flatMap((level) => levelLines(level, fees)),
     `- ${fees.cancellationRule.en} ${fees.nonRefundableNote.en}`,
     '',
@@ -78,26 +99,22 @@ export function llmsText(content: Content): string {
       organisation.external.registrationForm,
       'Begin with Level 1, because the levels build on one another.',
     ),
-    pageLine(t('Courses.ask'), routes.landing, 'A short form: name, e-mail address and phone number.'),
+    ...pageLines('apply', content),
     ...brochures.map(brochureLine),
     '',
     '## Contact',
     '',
     ...contactLines(organisation),
-    pageLine(t('Header.contact'), routes.contact, 'All the ways to reach us.'),
+    ...pageLines('contact', content),
     '',
     '## About and articles',
     '',
-    pageLine(t('Header.about'), routes.about, 'Who we are.'),
-    pageLine(t('Header.blog'), routes.blog, 'Articles on biblical counselling and pastoral care.'),
-    feedLine('en'),
-    feedLine('af'),
+    ...pageLines('about', content),
+    ...routing.locales.map(feedLine),
     '',
     '## Optional',
     '',
-    pageLine(t('Header.courses'), routes.courses, 'The levels, side by side.'),
-    pageLine(t('Footer.privacy'), routes.privacyPolicy, 'What is kept about visitors, and why.'),
-    pageLine(t('Footer.terms'), routes.terms, 'Use of the site, enrolment and fees.'),
+    ...pageLines('optional', content),
   ]
   return `${plainSpaces(lines.join('\n'))}\n`
 }

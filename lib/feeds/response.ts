@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 
 /** How long a reader or a cache may keep a document, in seconds: as long as a page is served before it is revalidated. */
@@ -47,7 +47,7 @@ export function conditionalResponse(request: Request, { body, type, changed, lan
  * 503 with the time to wait: half a document would tell robots that the other half is gone. A document for both
  * languages says so in English.
  */
-export function serviceUnavailable(locale: Locale = 'en'): Response {
+export function serviceUnavailable(locale: Locale = routing.defaultLocale): Response {
   return new Response(`${translator(locale)('Posts.feed.unavailable')}\n`, {
     status: 503,
     headers: {

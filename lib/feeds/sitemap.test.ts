@@ -29,8 +29,18 @@ test('a post stands at the address of its own language, with the moment of its l
 test('a post and its translation name the same three addresses, the English one as default', () => {
   const [en, af] = [`${SITE}/blog/a-lamp`, `${SITE}/af/blog/n-lamp`]
   const alternates = { en, af, 'x-default': en }
-  expect(postEntry({ ...post, translation: 'n-lamp' })).toMatchObject({ address: en, alternates })
-  expect(postEntry({ ...post, slug: 'n-lamp', language: 'af', translation: 'a-lamp' })).toMatchObject({
+  expect(postEntry({ ...post, translation: { slug: 'n-lamp', language: 'af' } })).toMatchObject({
+    address: en,
+    alternates,
+  })
+  expect(
+    postEntry({
+      slug: 'n-lamp',
+      language: 'af',
+      changedAt: post.changedAt,
+      translation: { slug: 'a-lamp', language: 'en' },
+    }),
+  ).toMatchObject({
     address: af,
     alternates,
   })
@@ -60,7 +70,7 @@ test('lists carry the newest change of their posts, other pages only a date that
 
 test('a full sitemap stays within the 50 MB of the protocol', () => {
   const slug = 'a'.repeat(200)
-  const entry = postEntry({ ...post, slug, translation: slug })
+  const entry = postEntry({ ...post, slug, translation: { slug, language: 'af' } })
   expect(MAX_ADDRESSES).toBeLessThanOrEqual(50_000)
   expect(sitemapXml([entry]).length * MAX_ADDRESSES).toBeLessThan(50 * 1024 * 1024)
 })

@@ -1,34 +1,14 @@
 import 'server-only'
 import type { Content } from '@/lib/content/content'
 import { absolute } from '@/lib/i18n/absolute'
-import { otherLocale } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { postCategories } from '@/lib/posts/fields'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
 import { type PagePath, routes } from '@/lib/routes'
-import { type Paths, inBoth, languagesOf } from '@/lib/seo/addresses'
+import { type Paths, alternateLanguages, inAll } from '@/lib/seo/addresses'
 import { publishedContent } from '@/lib/site/queries'
 import { conditionalResponse, serviceUnavailable } from './response'
-
-/**
- * The pages that search engines list in both languages, but those of the blog, with the day of the last change of the
- * text (ISO 8601) where the text itself names one.
- */
-const pagesOf = ({
-  levels,
-  privacy,
-  terms,
-}: Content): readonly { readonly path: PagePath; readonly changed?: string }[] => [
-  { path: routes.home },
-  { path: routes.about },
-  { path: routes.courses },
-  { path: routes.programme },
-  ...levels.map(({ path }) => ({ path })),
-  { path: routes.contact },
-  { path: routes.landing },
-  { path: routes.privacyPolicy, changed: privacy.updated },
-  { path: routes.terms, changed: terms.updated },
-]
+import { postCategories } from '@/lib/posts/fields'
+import { sitePages } from '@/lib/site/pages'
 
 /** The most addresses of a sitemap, for which the protocol allows 50,000 and 50 MB; the oldest posts are left out. */
 export const MAX_ADDRESSES = 40_000
@@ -42,10 +22,10 @@ export interface SitemapEntry {
   readonly changed?: string
 }
 
-function inBothLanguages(path: PagePath, changed?: string): SitemapEntry[] {
+function inEveryLanguage(path: PagePath, changed?: string): SitemapEntry[] {
   return routing.locales.map((locale) => ({
     address: absolute(path, locale),
-    alternates: languagesOf(inBoth(path)),
+    alternates: alternateLanguages(inAll(path)),
     changed,
   }))
 }
@@ -61,10 +41,12 @@ export function pageEntries(counts: readonly PostCount[], content: Content): Sit
       .sort()
       .at(-1)
   return [
-    ...pagesOf(content).flatMap(({ path, changed }) => inBothLanguages(path, changed)),
-    ...inBothLanguages(routes.blog, newest(counts)),
+    ...sitePages.flatMap(({ path, changed }) =>
+      inEveryLanguage(path, path === routes.blog ? newest(counts) : changed?.(content)),
+    ),
+    ...content.levels.flatMap(({ path }) => inEveryLanguage(path)),
     ...postCategories.flatMap((category) =>
-      inBothLanguages(routes.category(category), newest(counts.filter((each) => each.category === category))),
+      inEveryLanguage(routes.category(category), newest(counts.filter((each) => each.category === category))),
     ),
   ]
 }
@@ -73,11 +55,11 @@ export function pageEntries(counts: readonly PostCount[], content: Content): Sit
 export function postEntry({ slug, language, changedAt, translation }: PostAddress): SitemapEntry {
   const paths: Paths = {
     [language]: routes.post(slug),
-    ...(translation !== null && { [otherLocale(language)]: routes.post(translation) }),
+    ...(translation !== null && { [translation.language]: routes.post(translation.slug) }),
   }
   return {
     address: absolute(routes.post(slug), language),
-    alternates: languagesOf(paths),
+    alternates: alternateLanguages(paths),
     changed: changedAt,
   }
 }

@@ -46,7 +46,7 @@ function writtenAs(character: string, name: FontName): string {
  * Letters lose marks that the font does not have. Emoji, marks and invisible characters vanish, as do words of another script
  * in brackets; elsewhere such words become an ellipsis, with which no line begins. Empty where no letter or digit is left.
  */
-export function writableText(text: string, name: FontName): string {
+export function fontSafeText(text: string, name: FontName): string {
   // No font has the one letter ŉ, which stands for two.
   const whole = text
     .normalize('NFC')

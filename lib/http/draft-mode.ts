@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, env, isDevelopment } from '@/lib/env'
 
+/** Next's own cookie of its draft mode, without which every page is the published one. */
+export const DRAFT_MODE_COOKIE = '__prerender_bypass'
+
 let known: unknown
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
@@ -52,7 +52,7 @@ export async function fileResponse(
   const isSmall = Number(request.headers.get('content-length') ?? Infinity) <= MAX_FORM_BYTES
   const form = isSmall ? await request.formData().catch(() => null) : null
   if (!form) return Response.json({ code: 'invalid' }, { status: 400, headers: privateHeaders })
-  const locale = toLocale(String(form.get('locale'))) ?? 'en'
+  const locale = toLocale(String(form.get('locale'))) ?? routing.defaultLocale
   const made = await make(form, locale).catch((error: unknown) => {
     logError('export', error)
     return fail('failed')

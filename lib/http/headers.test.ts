@@ -1,5 +1,10 @@
-import { FIRST_SCRIPT_HASH } from './first-script'
-import { NOTHING_LOADED, contentSecurityPolicy, previewHeaders, securityHeaders } from './headers'
+import {
+  FIRST_SCRIPT_HASH,
+  NOTHING_LOADED,
+  contentSecurityPolicy,
+  previewHeaders,
+  securityHeaders,
+} from './headers'
 
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(

@@ -1,5 +1,17 @@
+import { createHash } from 'node:crypto'
 import { env } from '../env'
-import { FIRST_SCRIPT_HASH } from './first-script'
+
+/**
+ * The script in the head of every page, which runs before any other and before the page is painted. It has no `<`.
+ * The cookie banner must be shown or hidden by then; components/site/notices/cookie-banner.tsx answers it. Where
+ * storage is closed to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
+ * components/site/document/theme.tsx; theme.test.tsx beside it runs both.
+ */
+export const FIRST_SCRIPT =
+  "{let d=document.documentElement,c,t;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open'}"
+
+/** What names it in a policy. */
+export const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
 
 /** Beside the site itself a page speaks to the collector of page views alone. */
 const reached = ["'self'", ...(env.PAGE_VIEWS_URL ? [new URL(env.PAGE_VIEWS_URL).origin] : [])]
@@ -75,7 +87,7 @@ export function securityHeaders(dev: boolean) {
 }
 
 /** Those that say something of a document: what is loaded from the build (a script, a stylesheet, a font, the icons) is sent without them. */
-export const OF_DOCUMENTS = [
+export const DOCUMENT_HEADERS = [
   'X-Frame-Options',
   'Referrer-Policy',
   'Permissions-Policy',

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { LED_COOKIE, wantedLocale } from '@/lib/i18n/detection'
+import { REDIRECTED_COOKIE, wantedLocale } from '@/lib/i18n/detection'
 import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/routing'
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale, routing } from '@/lib/i18n/routing'
 import { NOTHING_LOADED } from './headers'
 
 /** A redirect to a path of this site, which keeps the query and which no cache stores. */
@@ -26,9 +26,9 @@ export function rememberLocale(request: NextRequest, response: NextResponse, loc
 }
 
 /**
- * A temporary redirect to the Afrikaans page, where the path is English and the visitor's cookie or browser prefers
- * Afrikaans; null otherwise. A path under /af stays, because it names its language itself. What the browser remembers may
- * still lead back within a minute (components/site/language-memory.tsx).
+ * A temporary redirect to the page in another language, where the path is English and the visitor's cookie or browser
+ * prefers that language; null otherwise. A path with a prefix stays, because it names its language itself. What the
+ * browser remembers may still lead back within a minute (components/site/header/language-memory.tsx).
  */
 export function redirectToPreferredLocale(
   request: NextRequest,
@@ -36,9 +36,10 @@ export function redirectToPreferredLocale(
 ): NextResponse | null {
   const choice = request.cookies.get(LOCALE_COOKIE)?.value
   const wanted = wantedLocale(choice, request.headers.get('accept-language'))
-  if (localeOf(path) === 'af' || wanted !== 'af') return null
-  const response = redirectTo(request, prefixed(unprefixed(path), 'af'), 307)
+  const isOpen = localeOf(path) === routing.defaultLocale
+  if (!isOpen || wanted === null || wanted === routing.defaultLocale) return null
+  const response = redirectTo(request, prefixed(unprefixed(path), wanted), 307)
   response.headers.set('Vary', 'Accept-Language, Cookie')
-  response.cookies.set(LED_COOKIE, '1', { path: '/', sameSite: 'strict', maxAge: 60 })
+  response.cookies.set(REDIRECTED_COOKIE, '1', { path: '/', sameSite: 'strict', maxAge: 60 })
   return response
 }

@@ -1,15 +1,17 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { api, files, routes } from '@/lib/routes'
 import { sceneAddress } from '@/lib/scenes/names'
 import { config, middleware } from '@/middleware'
 import { everyPage } from '@/tests/every-page'
+import { perRequestPages } from './per-request'
 import { isPerRequest } from './policy'
 
 const runs = (url: string, headers = {}, cookies = {}) =>
   doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
-const locales = ['en', 'af'] as const
+const { locales } = routing
 
 /** The form of the token of a payment link. */
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
@@ -20,7 +22,14 @@ test('pages are rendered per request', () => {
   expect(perRequest).toEqual(expect.arrayContaining([routes.blogSearch, routes.dashboard, routes.pay('1')]))
 })
 
-test.each(perRequest)('the middleware always runs for %s, in both languages', (path) => {
+test('the pages that the matcher names are those that are rendered per request, in every language', () => {
+  const prefix = '/:language([a-z]{2})?'
+  const named = config.matcher.filter((each) => typeof each === 'string' && each.startsWith(prefix))
+  expect([...named].sort()).toEqual(perRequestPages.map((page) => prefix + page).sort())
+  for (const locale of locales) expect(locale).toMatch(/^[a-z]{2}$/)
+})
+
+test.each(perRequest)('the middleware always runs for %s, in every language', (path) => {
   for (const locale of locales) expect(runs(localePath(path, locale))).toBe(true)
 })
 
@@ -38,7 +47,7 @@ test.each(cached)('it chooses a language at %s where cookie, browser or address 
   expect(runs(path, { 'accept-language': 'af' }, { i18next: 'en-ZA' })).toBe(false)
   expect(runs(path, { 'accept-language': 'af' }, { i18next: 'de' })).toBe(true)
   expect(runs(path, {}, { i18next: 'af-ZA' })).toBe(true)
-  expect(runs(path, { 'accept-language': 'de' })).toBe(false)
+  expect(runs(path, { 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' })).toBe(false)
 })
 
 test('it judges the form of another site, and lets Next send itself an action of another page', () => {

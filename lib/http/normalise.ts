@@ -1,7 +1,11 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { redirectTo, redirectToPreferredLocale, rememberLocale } from './locale'
+
+/** The prefix of the default language, which its addresses do not have. */
+const DEFAULT_PREFIX = new RegExp(`^/${routing.defaultLocale}(?=/|$)`, 'i')
 
 /** Whether a path names a file: those have no language. */
 const isFile = (path: string) => /\.[^/]*$/.test(path)
@@ -15,7 +19,7 @@ export function cleanPath(path: string): string {
   const lower = isFile(single)
     ? single
     : single.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-  return lower.replace(/^\/en(?=\/|$)/, '') || '/'
+  return lower.replace(DEFAULT_PREFIX, '') || '/'
 }
 
 /**
@@ -29,7 +33,7 @@ export function normalise(request: NextRequest): NextResponse | null {
   if (lng === null && path === pathname) return null
   searchParams.delete('lng')
   if (isFile(path)) return redirectTo(request, path, 308)
-  const locale = toLocale(lng) ?? (/^\/en(?:\/|$)/i.test(pathname) ? 'en' : null)
+  const locale = toLocale(lng) ?? (DEFAULT_PREFIX.test(pathname) ? routing.defaultLocale : null)
   if (locale === null) return redirectToPreferredLocale(request, path) ?? redirectTo(request, path, 308)
   const response = redirectTo(request, prefixed(unprefixed(path), locale), 308)
   return rememberLocale(request, response, locale)

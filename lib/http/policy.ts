@@ -1,62 +1,27 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { env, isDevelopment } from '@/lib/env'
+import { isDevelopment } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
-import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
-import { isDraftMode } from './draft-mode'
+import { DRAFT_MODE_COOKIE, isDraftMode } from './draft-mode'
 import { contentSecurityPolicy } from './headers'
 import { cleanPath } from './normalise'
-import { isStaffArea } from './staff-guard'
+import { isPaymentPage, isPerRequestPage, isPreviewPage, isStaffPage, isTokenPage } from './per-request'
 
 /** In which Next looks for the nonce of a page. */
 export const POLICIES = ['content-security-policy', 'content-security-policy-report-only'] as const
 
-const PREVIEWS = routes.preview('')
-
-const PAYMENT_LINKS = routes.pay('')
-
-/** PayFast's own hosts: the browser's form goes to one of the first two, which may lead it on. */
-const PAYFAST = [
-  'https://www.payfast.co.za',
-  'https://sandbox.payfast.co.za',
-  'https://payment.payfast.io',
-] as const
-
-/** Where the form of a payment link may go; nowhere else while card payment is off. */
-function paymentOrigins(): readonly string[] {
-  if (!env.PAYFAST_MERCHANT_ID) return []
-  return PAYFAST.some((origin) => origin === env.PAYFAST_HOST) ? PAYFAST : [env.PAYFAST_HOST]
-}
-
-/** Pages whose address holds a token from a message. */
-const isTokenPage = (path: string) =>
-  path.startsWith(PAYMENT_LINKS) ||
-  [routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm, routes.invitation].some(
-    (page) => page === path,
-  )
-
 /** Whether the browser sees drafts through a preview link. */
 const seesDrafts = (request: NextRequest) => isDraftMode(request.cookies.get(DRAFT_MODE_COOKIE)?.value)
 
-/**
- * Whether a page is rendered per request; every other is prerendered and carries the hashes of its own scripts. Where the
- * same cannot be asked, in middleware.ts and in the browser (prefetch-on-intent.tsx), a test holds the list to this one.
- */
-export function isPerRequest(path: string): boolean {
-  return (
-    isStaffArea(path) ||
-    isTokenPage(path) ||
-    [routes.blogSearch, routes.paymentNotification].some((page) => page === path) ||
-    path.startsWith(PREVIEWS)
-  )
-}
+/** Whether a page is rendered for each request; every other is prerendered and carries the hashes of its own scripts. */
+export const isPerRequest = (path: string): boolean => isPerRequestPage(unprefixed(cleanPath(path)))
 
 /**
  * Passes the request on to its page, without a policy that it brings. A page that is rendered per request gets one with a
  * nonce, which Next reads from the request and puts on its inline scripts. The rewrites of next.config.ts find the page:
  * an address that this gave would name the host, which Next takes for another one where the server listens at 127.0.0.1.
+ * @param paymentOrigins where the form of a payment link may be sent, besides this site
  */
-export function passOn(request: NextRequest): NextResponse {
+export function passOn(request: NextRequest, paymentOrigins: readonly string[]): NextResponse {
   const path = unprefixed(request.nextUrl.pathname)
   const headers = new Headers(request.headers)
   for (const name of POLICIES) headers.delete(name)
@@ -64,7 +29,7 @@ export function passOn(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy({
     nonce: btoa(crypto.randomUUID()),
     dev: isDevelopment,
-    formOrigins: path.startsWith(PAYMENT_LINKS) ? paymentOrigins() : [],
+    formOrigins: isPaymentPage(path) ? paymentOrigins : [],
   })
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })
@@ -79,9 +44,9 @@ export function passOn(request: NextRequest): NextResponse {
  */
 export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
-  const isPreview = `${path}/`.startsWith(PREVIEWS)
+  const isPreview = isPreviewPage(path)
   const hasToken = isTokenPage(path)
-  if (isPreview || hasToken || isStaffArea(path) || seesDrafts(request))
+  if (isPreview || hasToken || isStaffPage(path) || seesDrafts(request))
     response.headers.set('Cache-Control', 'private, no-store')
   if (hasToken) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')

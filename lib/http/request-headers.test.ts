@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { forgetVisitor, receive } from './request-headers'
+import { stripVisitorHeaders, dropForgedHeaders } from './request-headers'
 import { senderAddress } from './sender'
 
 afterEach(() => jest.restoreAllMocks())
@@ -15,7 +15,7 @@ function asked(url: string, headers: IncomingHttpHeaders, { method = 'GET', from
 /** Who the pages take for the client of a request. */
 function client(headers: IncomingHttpHeaders, from?: string) {
   const request = asked('/', headers, { from })
-  receive(request)
+  dropForgedHeaders(request)
   return senderAddress(new Headers(request.headers as Record<string, string>))
 }
 
@@ -72,7 +72,7 @@ test('the policy of a page and the cookie of another build are taken from every 
       'x-prerender-revalidate': 'a',
       cookie: 'theme=dark; __prerender_bypass=a; i18next=en;__prerender_bypass=b',
     })
-    receive(request)
+    dropForgedHeaders(request)
     expect(request.headers).toEqual({ cookie: 'theme=dark; i18next=en', 'x-client-address': '192.0.2.1' })
   }
 })
@@ -90,10 +90,10 @@ test.each([
   ...['/admin/%2e%2e/about', '/af/pay/..', '/blog/preview/../lament?a=/admin', '/newsletter'],
 ])('what everybody gets at %s does not depend on who asks first', (url) => {
   const request = asked(url, visitor)
-  forgetVisitor(request)
+  stripVisitorHeaders(request)
   expect(request.headers).toEqual({ host: 'example.org', cookie: 'i18next=af' })
   const part = asked(url, { ...visitor, rsc: '1' })
-  forgetVisitor(part)
+  stripVisitorHeaders(part)
   const { host, cookie, rsc, 'next-router-prefetch': prefetch, ...rest } = part.headers
   expect([host, cookie, rsc, prefetch, rest]).toEqual(['example.org', 'i18next=af', '1', '1', {}])
 })
@@ -106,8 +106,8 @@ test('a cookie that only looks like that of the draft mode changes nothing', () 
     ' __prerender_bypass=b',
   ]) {
     const request = asked('/about', { 'user-agent': 'Twitterbot', cookie })
-    receive(request)
-    forgetVisitor(request)
+    dropForgedHeaders(request)
+    stripVisitorHeaders(request)
     expect(request.headers).toEqual({})
   }
 })
@@ -117,7 +117,7 @@ test.each([
   ...['/Admin/Leads', '/api/posts?q=a', '/_next/image?url=a', '/about/../admin/leads'],
 ])('%s is told who asks', (url) => {
   const request = asked(url, visitor)
-  forgetVisitor(request)
+  stripVisitorHeaders(request)
   expect(request.headers).toEqual(visitor)
 })
 
@@ -130,7 +130,7 @@ const forms: IncomingHttpHeaders[] = [
 test('an action is told who asks, and no other request that has a body', () => {
   const leaves = (headers: IncomingHttpHeaders, method: string) => {
     const request = asked('/landing', { ...visitor, ...headers }, { method })
-    forgetVisitor(request)
+    stripVisitorHeaders(request)
     return 'user-agent' in request.headers
   }
   for (const form of forms) {

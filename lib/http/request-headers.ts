@@ -4,8 +4,7 @@ import { env } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE } from '@/lib/i18n/routing'
 import { REQUEST_ID } from '@/lib/log/request-id'
-import { DRAFT_MODE_COOKIE } from '@/lib/site/preview'
-import { isDraftMode } from './draft-mode'
+import { DRAFT_MODE_COOKIE, isDraftMode } from './draft-mode'
 import { POLICIES, isPerRequest } from './policy'
 import { CLIENT_ADDRESS, lastAddress } from './sender'
 
@@ -26,7 +25,7 @@ const ALLOWED = [
 ]
 
 /** By which Next's router asks for the data of a page, or a part of it; the others mean nothing without the first. */
-const OF_ROUTER = [
+const ROUTER_HEADERS = [
   ...['rsc', 'next-url', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
 ]
 
@@ -40,7 +39,7 @@ const DRAFT = `${DRAFT_MODE_COOKIE}=`
  * Takes from a request what nobody outside may say: the policy of a page, a draft mode cookie of another build, and who
  * the client is. The trusted proxy says that, or where none is configured the connection; from then on one header does.
  */
-export function receive({ headers, socket }: IncomingMessage): void {
+export function dropForgedHeaders({ headers, socket }: IncomingMessage): void {
   for (const name of REFUSED) delete headers[name]
   const { TRUSTED_ADDRESS_HEADER: trusted } = env
   const address = lastAddress(String(trusted ? headers[trusted] : socket.remoteAddress))
@@ -57,14 +56,14 @@ export function receive({ headers, socket }: IncomingMessage): void {
  * the request of the first who asks. A program's address, a page that is rendered per request, an action, and who sees
  * drafts have answers that are stored for nobody.
  */
-export function forgetVisitor(request: IncomingMessage): void {
+export function stripVisitorHeaders(request: IncomingMessage): void {
   const { headers, url = '/' } = request
   // The path as Next reads it: `/admin/../about` is `/about`.
   const { pathname } = new URL(`http://localhost${url}`)
   if (/^\/(?:api|_next)\//.test(pathname) || isPerRequest(unprefixed(pathname))) return
   const cookiesOf = (name: string) => cookies(headers.cookie ?? '', (each) => each.startsWith(`${name}=`))
   if (getIsPossibleServerAction(request) || cookiesOf(DRAFT_MODE_COOKIE)) return
-  const names = headers.rsc === '1' ? [...ALLOWED, ...OF_ROUTER] : ALLOWED
+  const names = headers.rsc === '1' ? [...ALLOWED, ...ROUTER_HEADERS] : ALLOWED
   const kept = names.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
   const cookie = cookiesOf(LOCALE_COOKIE)
   request.headers = { ...Object.fromEntries(kept), ...(cookie && { cookie }) }

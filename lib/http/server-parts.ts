@@ -1,9 +1,31 @@
 import { REQUEST_ID } from '@/lib/log/request-id'
-import { arrive, progressOf } from './arrival'
-import { codingFor } from './content-coding'
-import { depart, refusalOf, statusOf } from './departure'
+import { sanitizeRequest, progressOf } from './sanitize-request'
+import { prepareResponse, refusalOf, statusOf } from './prepare-response'
+import { parseQualityValues } from '@/lib/i18n/detection'
 
 /** What the server (scripts/server), which is not compiled, takes from the code of the site. instrumentation.ts hands it over. */
-export const serverParts = { REQUEST_ID, arrive, codingFor, depart, progressOf, refusalOf, statusOf }
+export const serverParts = {
+  REQUEST_ID,
+  sanitizeRequest,
+  codingFor,
+  prepareResponse,
+  progressOf,
+  refusalOf,
+  statusOf,
+}
 
 export type ServerParts = typeof serverParts
+
+/** The content codings in which this server sends what it has compressed itself. */
+export type Coding = 'br' | 'gzip'
+
+/** The content coding in which a browser wants an answer (RFC 9110, section 12.5.3); null for none. */
+function codingFor(accepted = ''): Coding | null {
+  const wanted = new Map(
+    parseQualityValues(accepted.toLowerCase()).map(({ value, quality }) => [value, quality]),
+  )
+  const [br, none] = [wanted.get('br') ?? 0, wanted.get('identity') ?? 0]
+  const zipped = wanted.get('gzip') ?? wanted.get('*') ?? 0
+  if (br > 0 && br >= zipped && br >= none) return 'br'
+  return zipped > 0 && zipped >= none ? 'gzip' : null
+}

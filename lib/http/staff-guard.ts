@@ -3,13 +3,14 @@ import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { NOTHING_LOADED } from './headers'
 import { cleanPath } from './normalise'
+import { isStaffPage } from './per-request'
 
 /** The pages of the staff area that whoever cannot sign in yet needs. */
 const PUBLIC: readonly string[] = [routes.login, routes.forgotPassword, routes.newPassword, routes.invitation]
 
 /** Whether a path, with or without the prefix of a language, lies in the staff area, sign-in included. */
 export function isStaffArea(path: string): boolean {
-  return /^\/(?:admin|blog\/admin)(?:\/|$)/.test(unprefixed(cleanPath(path)))
+  return isStaffPage(unprefixed(cleanPath(path)))
 }
 
 /**

@@ -3,7 +3,10 @@ import type { Path } from '@/lib/routes'
 import { localePath } from './paths'
 import type { Locale } from './routing'
 
-/** The absolute address of a page in a language, as canonical links, feeds, mail and search records name it. Takes an unprefixed path. */
+/**
+ * The absolute address of a page in a language, as canonical links, feeds, mail and search records name it. Takes an
+ * unprefixed path.
+ */
 export function absolute(path: Path, locale: Locale): string {
   return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
 }

@@ -1,7 +1,7 @@
 import { type Locale, routing } from './routing'
 
 /** The cookie of a visitor whom cookie or browser, and not the address, has just led to a language. */
-export const LED_COOKIE = 'language-led'
+export const REDIRECTED_COOKIE = 'language-led'
 
 /** The site's language for a language tag such as `af-ZA`, or null for any other. */
 export function toLocale(tag: string | null | undefined): Locale | null {
@@ -10,7 +10,9 @@ export function toLocale(tag: string | null | undefined): Locale | null {
 }
 
 /** The values of a header that weighs them (RFC 9110, section 12.4.2), and how much each is wanted: 0 is not at all. */
-export function weighted(header: string | null): { readonly value: string; readonly quality: number }[] {
+export function parseQualityValues(
+  header: string | null,
+): { readonly value: string; readonly quality: number }[] {
   return (header ?? '').split(',').map((part) => {
     const [value = '', ...parameters] = part.split(';')
     const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
@@ -20,7 +22,7 @@ export function weighted(header: string | null): { readonly value: string; reado
 
 /** The language that an Accept-Language header prefers among those of the site (RFC 9110, section 12.5.4); null for none. */
 export function preferredLocale(acceptLanguage: string | null): Locale | null {
-  const ranked = weighted(acceptLanguage)
+  const ranked = parseQualityValues(acceptLanguage)
     .map(({ value, quality }) => ({ locale: toLocale(value), quality }))
     .filter((entry) => entry.locale !== null && entry.quality > 0)
     .sort((a, b) => b.quality - a.quality)

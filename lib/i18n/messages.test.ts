@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import af from '@/messages/af.json'
 import en from '@/messages/en.json'
+import { routing } from './routing'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -10,14 +12,12 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
   )
 }
 
-const catalogues = [
-  { locale: 'en' as const, messages: en as Tree, byKey: new Map(flatten(en)) },
-  { locale: 'af' as const, messages: af as Tree, byKey: new Map(flatten(af)) },
-]
-const [english, afrikaans] = catalogues.map(({ byKey }) => byKey) as [
-  Map<string, string>,
-  Map<string, string>,
-]
+const catalogues = routing.locales.map((locale) => {
+  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Tree
+  return { locale, messages, byKey: new Map(flatten(messages)) }
+})
+const english = new Map(flatten(en))
+const afrikaans = new Map(flatten(af))
 
 /** Names, codes and words that are the same in both languages. */
 const identical = [
@@ -46,7 +46,6 @@ const identical = [
   'PersonData.state',
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',
-  'Posts.languages.af',
   'Posts.list.title',
   'System.facts.node',
 ]
@@ -80,10 +79,9 @@ function formatError(t: ReturnType<typeof createTranslator>, key: string, messag
   }
 }
 
-test('both languages have the same messages, with the same arguments, and each can be formatted', () => {
+test('every language has the same messages, with the same arguments, and each can be formatted', () => {
   const problems: string[] = []
   for (const { locale, messages, byKey } of catalogues) {
-    const other = locale === 'en' ? afrikaans : english
     const t = createTranslator({
       locale,
       messages,
@@ -93,9 +91,12 @@ test('both languages have the same messages, with the same arguments, and each c
     })
     for (const [key, message] of byKey) {
       const report = (problem: string) => problems.push(`${locale} ${key}: ${problem}`)
-      if (!other.has(key)) report('missing in the other language')
-      else if (argumentsOf(message).join() !== argumentsOf(other.get(key)!).join())
-        report('other arguments than in the other language')
+      for (const other of catalogues) {
+        const translated = other.byKey.get(key)
+        if (translated === undefined) report(`missing in ${other.locale}`)
+        else if (argumentsOf(message).join() !== argumentsOf(translated).join())
+          report(`other arguments than in ${other.locale}`)
+      }
       if (message === '' || message !== message.trim() || /\s{2}|[\n\t]/.test(message))
         report('empty, or stray space')
       const error = formatError(t, key, message)

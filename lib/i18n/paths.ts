@@ -1,15 +1,18 @@
 import type { Route } from 'next'
 import type { Path } from '@/lib/routes'
-import type { Locale } from './routing'
+import { type Locale, routing } from './routing'
+
+/** The prefix of a language at the start of a path. */
+const PREFIX = new RegExp(`^/(${routing.locales.join('|')})(?=/|$)`)
 
 /** Any path with the prefix of a language: none in English, `/af` in Afrikaans. Takes an unprefixed path. */
 export function prefixed(path: string, locale: Locale): string {
-  if (locale === 'en') return path
-  return path === '/' ? '/af' : `/af${path}`
+  if (locale === routing.defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 /**
- * A path of this site as Next's typed links take it. Next has no type for a prefix that only one language has, so this
+ * A path of this site as Next's typed links take it. Next has no type for a prefix that only some languages have, so this
  * is the one place where a path is declared to be a route; lib/routes.test.ts holds the known paths against the pages.
  */
 export function toRoute(path: string): Route {
@@ -23,15 +26,10 @@ export function localePath(path: Path, locale: Locale): Route {
 
 /** The unprefixed form of a page's address, whatever its language. */
 export function unprefixed(path: string): string {
-  return path.replace(/^\/(?:en|af)(?=\/|$)/, '') || '/'
+  return path.replace(PREFIX, '') || '/'
 }
 
-/** The language that an address stands for. */
+/** The language of the page at an address. */
 export function localeOf(path: string): Locale {
-  return /^\/af(?:\/|$)/.test(path) ? 'af' : 'en'
-}
-
-/** The other of the two languages. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'af' : 'en'
+  return (PREFIX.exec(path)?.[1] as Locale | undefined) ?? routing.defaultLocale
 }

@@ -1,4 +1,4 @@
-import { hasLocale } from 'next-intl'
+import { type Messages, hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { TIME_ZONE, routing } from './routing'
@@ -7,6 +7,6 @@ import { TIME_ZONE, routing } from './routing'
 export default getRequestConfig(async () => {
   const requested = await rootLocale()
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
-  const messages = locale === 'af' ? await import('@/messages/af.json') : await import('@/messages/en.json')
-  return { locale, messages: messages.default, timeZone: TIME_ZONE }
+  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: Messages }
+  return { locale, messages, timeZone: TIME_ZONE }
 })

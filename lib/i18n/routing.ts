@@ -1,13 +1,53 @@
-import { defineRouting } from 'next-intl/routing'
+/** What the site knows of a language. */
+interface Language {
+  /** Two letters (ISO 639-1): addresses, cookies and the database know the language by them. */
+  readonly code: string
+  /** The language tag for dates and numbers. */
+  readonly format: string
+  /** Its names in the languages of the site; the English one is used where a language has none. */
+  readonly names: { readonly en: string; readonly [code: string]: string }
+  /** Whether content must have its texts in this language to be published; otherwise missing texts are shown in English. */
+  readonly isContentRequired: boolean
+}
 
-/**
- * The two languages; English is the default. next-intl's own middleware and links are not used, so where the language
- * stands in an address is decided by lib/i18n/paths, and which one a visitor gets by lib/http/locale.
- */
-export const routing = defineRouting({ locales: ['en', 'af'], defaultLocale: 'en' })
+/** The languages of the site. Another one is an entry here and `messages/<code>.json`. */
+const languages = [
+  { code: 'en', format: 'en-ZA', names: { en: 'English', af: 'Engels' }, isContentRequired: true },
+  { code: 'af', format: 'af-ZA', names: { en: 'Afrikaans', af: 'Afrikaans' }, isContentRequired: true },
+] as const satisfies readonly Language[]
 
 /** A language of the site. */
-export type Locale = (typeof routing.locales)[number]
+export type Locale = (typeof languages)[number]['code']
+
+/**
+ * The languages; English is the default. next-intl's own middleware and links are not used: lib/i18n/paths puts the
+ * language into an address, and lib/http/locale decides which one a visitor gets. next.config.ts imports this file, so it
+ * imports nothing.
+ */
+export const routing: { readonly locales: readonly Locale[]; readonly defaultLocale: 'en' } = {
+  locales: languages.map(({ code }) => code),
+  defaultLocale: 'en',
+}
+
+/** A value for each language of the site. */
+export const inEachLanguage = <Value>(make: (language: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(routing.locales.map((language) => [language, make(language)])) as Record<Locale, Value>
+
+/** The other languages of the site. */
+export const otherLocales = (locale: Locale): readonly Locale[] =>
+  routing.locales.filter((each) => each !== locale)
+
+const about = (language: Locale): Language => languages.find(({ code }) => code === language)!
+
+/** The language tags for dates and numbers. */
+export const formatLocale = inEachLanguage((language) => about(language).format)
+
+/** What a language is called in another one. */
+export const languageName = (language: Locale, locale: Locale): string =>
+  about(language).names[locale] ?? about(language).names.en
+
+/** Whether content must have its texts in a language to be published. */
+export const isContentRequired = (language: Locale): boolean => about(language).isContentRequired
 
 /** The cookie that keeps the visitor's choice. */
 export const LOCALE_COOKIE = 'i18next'
@@ -17,9 +57,6 @@ export const LOCALE_STORAGE_KEY = 'i18nextLng'
 
 /** How long the cookie keeps the choice, in seconds: a year. */
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
-
-/** The language tag for dates and numbers. */
-export const formatLocale = { en: 'en-ZA', af: 'af-ZA' } as const satisfies Record<Locale, string>
 
 /** The time zone of the provider: its days begin and end there, and pages give times in it. */
 export const TIME_ZONE = 'Africa/Johannesburg'

@@ -1,9 +1,9 @@
 import type messages from '@/messages/en.json'
-import type { routing } from './routing'
+import type { Locale as SiteLocale } from './routing'
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: (typeof routing.locales)[number]
+    Locale: SiteLocale
     Messages: typeof messages
   }
 }

@@ -1,8 +1,17 @@
 import 'server-only'
+import sharp, { type Metadata } from 'sharp'
 import { logError } from '@/lib/log/log'
-import sharp, { type Metadata } from './sharp'
 import { type Size } from './picture-address'
 import { type PictureKind, kindOf } from './upload-rules'
+
+/*
+ * Sharp's memory of past operations is 50 MB large and of no use here: no image is made twice, because what is made of
+ * it is stored.
+ */
+sharp.cache(false)
+
+/** Sharp without that memory. */
+export { sharp }
 
 /** The greatest width of a stored picture, in pixels; a wider one is scaled down. */
 const MAX_WIDTH = 2000

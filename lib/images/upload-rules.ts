@@ -1,5 +1,5 @@
 /** The largest picture that is accepted, in bytes: 5 MB. The bucket repeats it. */
-export const LARGEST_PICTURE = 5 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Why a picture was refused. */
 export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'busy' | 'failed'

@@ -1,11 +1,12 @@
 /** What the staff's forms about leads and their actions agree on. It is light, because the browser loads it. */
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
+import { type LeadDetail, leadDetails } from '@/lib/lead-fields'
 
-/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads-follow-up.test.ts). */
+/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads/follow-up.test.ts). */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** What staff can have done about a lead. The database lists the same (tests/db/leads-follow-up.test.ts). */
+/** What staff can have done about a lead. The database lists the same (tests/db/leads/follow-up.test.ts). */
 export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
@@ -15,14 +16,11 @@ export type ContactKind = (typeof contactKinds)[number]
  */
 export const LEAD_FIELD = 'lead'
 
-/** The details of a lead that staff may adopt from an enquiry. */
-export const adoptable = ['name', 'email', 'phone'] as const
-
-type Details = Readonly<Record<(typeof adoptable)[number], string>>
+type Details = Readonly<Record<LeadDetail, string>>
 
 /** The details that an enquiry gives otherwise than its lead has them; another spelling of an e-mail address is none. */
 export const differingDetails = (lead: Details, enquiry: Details) =>
-  adoptable.filter((detail) => {
+  leadDetails.filter((detail) => {
     const [given, stored] = [enquiry[detail], lead[detail]]
     return given && (detail === 'email' ? emailKey(given) !== emailKey(stored) : given !== stored)
   })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
-import { contactKinds, leadStatuses } from './admin-form'
-import { channels } from './entry'
+import { storedLanguage } from '@/lib/i18n/site-language'
+import { row } from '@/lib/supabase/columns'
+import { leadStatuses, contactKinds } from './admin-form'
+import { channels } from './entry/fields'
+import { byLeadField, leadFields } from '@/lib/lead-fields'
 
 /** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
 export const spamReasons = ['trap', 'link', 'limit'] as const
@@ -14,26 +17,36 @@ const contact = text.transform((value) => value ?? '')
 const count = z.coerce.number().int()
 const day = z.string().transform((date) => date.slice(0, 10))
 
-const person = {
+/** Who somebody is, as lists name them. */
+const identity = {
   id: z.string(),
   firstName: z.string(),
   surname: z.string(),
   email: contact,
   /** E.164. */
   phone: contact,
-  language: siteLanguage,
+  language: storedLanguage,
 }
+
+/** All that somebody gave of themselves. */
+const person = { ...byLeadField(() => contact), ...identity }
+
+/** The columns of `person`. */
+const personColumns = [
+  'id',
+  ...leadFields.map(({ name, column }): string => (name === column ? name : `${name}:${column}`)),
+  'language',
+].join(', ')
 
 const withName = <Row extends { firstName: string; surname: string }>(row: Row) => ({
   ...row,
   name: `${row.firstName} ${row.surname}`,
 })
 
-export const leadColumns =
-  'id, firstName:first_name, surname, email, phone, language, source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, objectedAt:objected_at, submissions, firstAt:first_at, lastAt:last_at'
+const stateColumns =
+  'source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, objectedAt:objected_at, submissions, firstAt:first_at, lastAt:last_at'
 
-const leadFields = z.object({
-  ...person,
+const state = {
   /** A campaign's source, the host of a referrer, or `direct`. */
   source: z.string(),
   status: z.enum(leadStatuses),
@@ -48,15 +61,22 @@ const leadFields = z.object({
   /** ISO 8601, UTC. */
   firstAt: isoTime,
   lastAt: isoTime,
-})
+}
+
+/** The columns of a lead. */
+export const leadColumns = `${personColumns}, ${stateColumns}`
 
 /** A row of `leadColumns`. */
-export const leadRow = leadFields.transform(withName)
+export const leadRow = z.object({ ...person, ...state }).transform(withName)
 export type Lead = z.output<typeof leadRow>
 
+/** The columns of a row of the inbox. */
+export const inboxColumns =
+  `id, firstName:first_name, surname, email, phone, language, ${stateColumns}, suggested, undelivered, total` as const
+
 /** A row of the inbox: a lead, with whether another may be the same person, and whether its answer could not be delivered. */
-export const inboxRow = leadFields
-  .extend({ suggested: z.boolean(), undelivered: z.boolean() })
+export const inboxRow = z
+  .object({ ...identity, ...state, suggested: z.boolean(), undelivered: z.boolean() })
   .transform(withName)
 export type InboxLead = z.output<typeof inboxRow>
 
@@ -69,14 +89,13 @@ const attribution = {
   utm_content: text,
 }
 
-export const submissionColumns =
-  'id, firstName:first_name, surname, email, phone, language, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at, enteredFrom:source, channel, message, enteredBy:entered_by'
+export const submissionColumns = `${personColumns}, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at, enteredFrom:source, channel, message, enteredBy:entered_by`
 
 const submissionFields = z.object({
   ...person,
   ...attribution,
   /** The level that the visitor was reading about. */
-  interest: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  interest: z.literal(levelNumbers).nullable(),
   utm_source: text,
   createdAt: isoTime,
   enteredFrom: z.enum(['landing-page', 'by-hand', 'import']),
@@ -90,7 +109,7 @@ const submissionFields = z.object({
 export const submissionRow = submissionFields.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
-export const undecidedColumns = `${submissionColumns}, spamReason:spam_reason` as const
+export const undecidedColumns = `${submissionColumns}, spamReason:spam_reason`
 
 /** A row of `undecidedColumns`: an enquiry that is no lead yet, because it was held or, with a reason, because it is spam. */
 export const undecidedRow = submissionFields
@@ -145,10 +164,13 @@ export const linkRow = z
   .transform(withName)
 export type LeadLink = z.output<typeof linkRow>
 
-const touch = z.object({ ...attribution, source: z.string(), language: siteLanguage })
+const touch = z.object({ ...attribution, source: z.string(), language: storedLanguage })
 
-export const exportedLead = leadFields
-  .extend({ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text })
+export const exportedLead = row({
+  ...person,
+  ...state,
+  ...{ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text },
+})
   // A last submission that is the first, too, is not sent.
   .transform((lead) => withName({ ...lead, last: lead.last ?? lead.first }))
 /** A lead as the export has it: with the level of its last interest, what was said and noted, and the attribution of its first and of its last submission. */

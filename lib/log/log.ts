@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { progress } from '@/lib/next/shared'
 import { errorFacts } from './error-facts'
 import { withoutValues } from './redact'
-import { report, reportLater } from './report'
+import { report, reportAfterResponse } from './report'
 import { writeLine } from './write'
 
 /** What a line says beside its event: numbers, and words of the program. Never what somebody has typed. */
@@ -67,7 +67,7 @@ function note(event: string, error: unknown, facts: Facts) {
  */
 export function logError(event: string, error: unknown, facts: Facts = {}): void {
   const failure = note(event, error, facts)
-  if (failure) reportLater(failure)
+  if (failure) reportAfterResponse(failure)
 }
 
 /** The same for what the answer itself failed with: resolves when it has been reported. */

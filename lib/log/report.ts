@@ -21,7 +21,7 @@ export async function report(failure: Failure): Promise<void> {
 }
 
 /** The same, without keeping anybody waiting: once what is being answered has its answer. */
-export function reportLater(failure: Failure): void {
+export function reportAfterResponse(failure: Failure): void {
   if (!env.SENTRY_DSN) return
   try {
     after(() => report(failure))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Organisation, addressLines } from '@/lib/content/organisation'
+import { type Organisation, addressLines } from '@/lib/content/documents/organisation'
 import type { Locale } from '@/lib/i18n/routing'
 import { styleSheet, styles } from './tones'
 

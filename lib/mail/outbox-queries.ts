@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { jobClient } from '@/lib/supabase/job'
-import { mailKinds } from './render'
+import { mailKinds } from './registry'
 import type { Outcome } from './smtp'
 
 const claimedRow = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   recipient: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   attempt: z.coerce.number().int(),
   /** Whether its text is kept. */
   is_kept: z.boolean(),

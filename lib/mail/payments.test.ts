@@ -1,7 +1,8 @@
 import { contentOf } from '@/lib/content/content'
 import type { Locale } from '@/lib/i18n/routing'
 import { readPdf } from '@/tests/read-pdf'
-import { type MailKindName, writeMail } from './render'
+import type { MailKindName } from './registry'
+import { writeMail } from './render'
 
 const content = contentOf({}, '2026-11-21')
 const { organisation } = content

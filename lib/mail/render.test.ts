@@ -1,7 +1,8 @@
 import { contentOf } from '@/lib/content/content'
 import { completeDocuments } from '@/lib/content/documents'
 import type { Locale } from '@/lib/i18n/routing'
-import { type MailKindName, mailKinds, writeMail, writeSample } from './render'
+import { type MailKindName, mailKinds } from './registry'
+import { writeMail, writeSample } from './render'
 
 const content = contentOf({}, '2026-11-21')
 const { organisation } = content
@@ -155,7 +156,7 @@ test.each([
     expect(text).toContain(held)
     expect(addresses(html)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(new RegExp(`${prefix}/admin/leads/suspects$`)),
+        expect.stringMatching(new RegExp(`${prefix}/admin/leads/spam$`)),
         expect.stringMatching(new RegExp(`${prefix}/admin/leads/held$`)),
       ]),
     )

@@ -5,19 +5,8 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailAttachment, MailKind } from './kind'
-import { bankChange } from './kinds/bank-change'
-import { leadAnswer } from './kinds/lead-answer'
-import { leadDigest } from './kinds/lead-digest'
-import { newLead } from './kinds/new-lead'
-import { newsletterConfirm, newsletterGoodbye, newsletterWelcome } from './kinds/newsletter'
-import { newsletterIssue } from './kinds/newsletter-issue'
-import { paymentProblem } from './kinds/payment-problem'
-import { paymentCreditNote, paymentReceipt } from './kinds/payment-receipt'
-import { paymentReminder, paymentRequest } from './kinds/payment-request'
-import { privacyRequest } from './kinds/privacy-request'
-import { staffFactorReset, staffInvitation, staffPassword, staffRole, staffSignedOut } from './kinds/staff'
-import { systemProblem, undelivered } from './kinds/system'
 import { MailLayout } from './layout'
+import { type MailKindName, kindOf } from './registry'
 
 /** The document type that mail programs expect: without it Outlook lays tables out in another way. */
 const DOCTYPE =
@@ -40,36 +29,6 @@ const plainText: SelectorDefinition[] = [
     options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
   })),
 ]
-
-const kinds = {
-  'lead-answer': leadAnswer,
-  'new-lead': newLead,
-  'lead-digest': leadDigest,
-  undelivered,
-  'newsletter-confirm': newsletterConfirm,
-  'newsletter-welcome': newsletterWelcome,
-  'newsletter-issue': newsletterIssue,
-  'newsletter-goodbye': newsletterGoodbye,
-  'privacy-request': privacyRequest,
-  'staff-password': staffPassword,
-  'staff-role': staffRole,
-  'staff-signed-out': staffSignedOut,
-  'staff-factor-reset': staffFactorReset,
-  'staff-invitation': staffInvitation,
-  'bank-change': bankChange,
-  'payment-request': paymentRequest,
-  'payment-reminder': paymentReminder,
-  'payment-receipt': paymentReceipt,
-  'payment-credit-note': paymentCreditNote,
-  'payment-problem': paymentProblem,
-  'system-problem': systemProblem,
-} as const
-
-/** What a message is for. */
-export type MailKindName = keyof typeof kinds
-
-/** All kinds, in the order in which the previews show them. */
-export const mailKinds = Object.keys(kinds) as MailKindName[]
 
 /** A message as it is sent. */
 export interface WrittenMail {
@@ -106,12 +65,12 @@ export async function writeMail(
   locale: Locale,
   content: Content,
 ): Promise<WrittenMail> {
-  const kind = kinds[name] as MailKind<unknown>
+  const kind = kindOf(name)
   return write(kind, kind.schema.parse(data), locale, content)
 }
 
 /** Writes a message with sample data, for its preview. */
 export function writeSample(name: MailKindName, locale: Locale, content: Content): Promise<WrittenMail> {
-  const kind = kinds[name] as MailKind<unknown>
+  const kind = kindOf(name)
   return write(kind, kind.sample, locale, content)
 }

@@ -11,7 +11,7 @@ import { withoutSecrets } from './without-secrets'
 const BATCH = 6
 
 /** How long one run goes on, in milliseconds: a function of the host may run for a minute. */
-const RUN_MILLISECONDS = 40_000
+const RUN_MS = 40_000
 
 /** How often what came of a message is recorded again where the database does not answer, and the pause between, in milliseconds. */
 const RECORDS = 3
@@ -55,7 +55,7 @@ async function deliver(server: MailServer, mail: ClaimedMail, content: Content):
 
 /** Sends until nothing is due; false where the database or the content gave no answer, or the mail server took nothing. */
 async function run(): Promise<boolean> {
-  const end = performance.now() + RUN_MILLISECONDS
+  const end = performance.now() + RUN_MS
   let server: MailServer | undefined
   try {
     // Before a message is claimed: without the content none can be written, and all of them wait.

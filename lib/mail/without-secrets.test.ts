@@ -2,7 +2,8 @@ import { contentOf } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { api, files, routes, withQuery } from '@/lib/routes'
 import { SAMPLE_TOKEN } from './kinds/newsletter'
-import { mailKinds, writeSample } from './render'
+import { mailKinds } from './registry'
+import { writeSample } from './render'
 import { withoutSecrets } from './without-secrets'
 
 const id = SAMPLE_TOKEN.slice(0, 36)

@@ -156,3 +156,8 @@ export function parseExcessCode(code: ExcessCode): { limit: TextLimit; most: num
   const [limit, line] = code.split(':') as [TextLimit, string]
   return { limit, most: TEXT_LIMITS[limit], line: Number(line) }
 }
+
+/** The number of words in a text: runs of letters and digits, with the marks, apostrophes and hyphens inside them. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0
+}

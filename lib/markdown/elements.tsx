@@ -4,14 +4,18 @@
  */
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
-import { prefixed } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
+import { localeOf, prefixed } from '@/lib/i18n/paths'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { pictureSize } from '@/lib/images/picture-address'
+
+/** Whether an address names a language other than English. */
+const isPrefixed = (href: string) => localeOf(href.replace(/[?#].*/, '')) !== routing.defaultLocale
 
 /** A link of a post; one to a page of this site stays in the reader's language. */
 export function postLink(locale: Locale) {
   return function PostLink({ href, ...props }: ComponentProps<'a'>) {
-    const isPage = href !== undefined && /^\/(?!\/|af(?:[/?#]|$)|images\/|pictures\/|brochures\/)/.test(href)
+    const isPage =
+      href !== undefined && /^\/(?!\/|images\/|pictures\/|brochures\/)/.test(href) && !isPrefixed(href)
     return <a href={isPage ? prefixed(href, locale) : href} {...props} />
   }
 }
@@ -44,7 +48,7 @@ export function postImage(mode: ImageMode) {
 }
 
 /** The check box of a task list, the only input that a post can have, with a label that says whether the task is done. */
-export function taskBox(labels: { done: string; open: string }) {
+export function taskCheckbox(labels: { done: string; open: string }) {
   return function TaskBox(props: ComponentProps<'input'>) {
     return <input {...props} aria-label={props.checked ? labels.done : labels.open} />
   }

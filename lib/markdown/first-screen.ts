@@ -23,7 +23,7 @@ function sizeOf(block: Nodes): number {
 }
 
 /** Moves the blocks that begin below the first screen into one element, in their order; a short text has none. */
-export function foldText() {
+export function collapseBelowFold() {
   return (tree: Root) => {
     let above = 0
     const first = tree.children.findIndex((block) => {

@@ -103,6 +103,7 @@ test.each([
   const described = page.flatMap(
     ({ properties }) => (properties.ariaDescribedBy as string[] | undefined) ?? [],
   )
+  expect(described).not.toEqual([])
   for (const id of described) expect(ids).toContain(id)
 })
 

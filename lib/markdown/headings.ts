@@ -2,7 +2,7 @@ import Slugger, { slug } from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { PREFIX, prefixed } from './sanitize'
-import { countWords } from './words'
+import { countWords } from './budget'
 
 /** A heading that a table of contents can name. */
 export interface Heading {

@@ -8,11 +8,11 @@ import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { bareLinks } from './bare-links'
 import { type ExcessCode, textExcess } from './budget'
-import { type ImageMode, PostCode, PostTable, postImage, postLink, taskBox } from './elements'
-import { BELOW, foldText } from './first-screen'
+import { type ImageMode, PostCode, PostTable, postImage, postLink, taskCheckbox } from './elements'
+import { BELOW, collapseBelowFold } from './first-screen'
 import { type Outline, headings } from './headings'
 import { dropOpaqueElements, normalizeElements, prefixIds, schema } from './sanitize'
-import { TextTooComplex, treeLimits } from './tree-limits'
+import { TextTooComplex, limitTree } from './tree-limits'
 
 interface Text {
   readonly source: string
@@ -45,7 +45,7 @@ export async function Markdown({
 }: Text): Promise<ReactElement> {
   const excess = textExcess(source)
   if (excess) throw new TextTooComplex(excess)
-  const limits = treeLimits()
+  const limits = limitTree()
   const t = translator(language)
   const label = (heading: string) => t('Posts.markdown.sectionLink', { heading })
   try {
@@ -73,7 +73,7 @@ export async function Markdown({
             [rehypeSanitize, schema],
             ...(onOutline ? [() => headings({ label, onOutline })] : []),
             prefixIds,
-            ...(elements && BELOW in elements ? [foldText] : []),
+            ...(elements && BELOW in elements ? [collapseBelowFold] : []),
           ],
         },
       },
@@ -81,7 +81,7 @@ export async function Markdown({
         a: postLink(locale),
         img: postImage(images),
         pre: PostCode,
-        input: taskBox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
+        input: taskCheckbox({ done: t('Posts.markdown.taskDone'), open: t('Posts.markdown.taskOpen') }),
         table: PostTable,
         ...elements,
       },

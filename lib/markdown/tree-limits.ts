@@ -33,7 +33,7 @@ function treeExcess(tree: TreeNode): ExcessCode | null {
  * Returns a plugin that ends the processing of a tree that is too large or too deep, for use at several stages, and what
  * it found: a compiler wraps what a plugin throws.
  */
-export function treeLimits() {
+export function limitTree() {
   let found: ExcessCode | null = null
   const plugin = () => (tree: TreeNode) => {
     found = treeExcess(tree)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
-import { type PictureCode, LARGEST_PICTURE } from '@/lib/images/upload-rules'
+import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
 import { BusyError, createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { type Result, ok, fail } from '@/lib/result'
@@ -9,14 +9,21 @@ import { files } from '@/lib/routes'
 import { type StaffClient, authorizeAdmin, authorizeStaff } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
 import type { StoredFile } from './answers'
-import { type PdfCode, type UploadedPdf, LARGEST_PDF, isPdf, isPdfName } from './pdf'
-import { BROCHURE_BUCKET, PICTURE_BUCKET, bucketRefusal, contentId, isThereAlready, readAll } from './storage'
+import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, isPdf, isPdfName } from './pdf'
+import {
+  BROCHURE_BUCKET,
+  PICTURE_BUCKET,
+  bucketRefusal,
+  contentId,
+  isDuplicateFile,
+  readAll,
+} from './storage'
 
 /**
  * Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. Those that
  * wait are held in memory, 5 MB at most each.
  */
-const inTurn = createLimit({ atOnce: 1, waiting: 20 })
+const limited = createLimit({ concurrency: 1, queueSize: 20 })
 
 type Body = ReadableStream<Uint8Array> | null
 
@@ -47,7 +54,7 @@ async function store(
   const options = { contentType, cacheControl: '31536000' }
   const { error } = await client.storage.from(bucket).upload(name, bytes, options)
   const refusal = error && bucketRefusal(error)
-  if (error && !refusal && !isThereAlready(error)) throw error
+  if (error && !refusal && !isDuplicateFile(error)) throw error
   return refusal
 }
 
@@ -59,12 +66,12 @@ export async function uploadPicture(body: Body): Promise<Result<UploadedPicture,
   try {
     const session = await authorizeStaff()
     if (!session.ok) return session
-    const bytes = await readAll(body, LARGEST_PICTURE)
+    const bytes = await readAll(body, MAX_PICTURE_BYTES)
     if (!bytes) return fail('tooLarge')
-    const picture = await inTurn(() => encode(bytes))
+    const picture = await limited(() => encode(bytes))
     if (typeof picture === 'string') return fail(picture)
     // A moving picture can grow when it is made anew.
-    if (picture.bytes.byteLength > LARGEST_PICTURE) return fail('tooLarge')
+    if (picture.bytes.byteLength > MAX_PICTURE_BYTES) return fail('tooLarge')
     const { width, height, kind } = picture
     const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
     const { client } = session.data
@@ -85,7 +92,7 @@ export async function uploadBrochure(body: Body): Promise<Result<UploadedPdf, Pd
   try {
     const admin = await authorizeAdmin()
     if (!admin.ok) return admin
-    const bytes = await readAll(body, LARGEST_PDF)
+    const bytes = await readAll(body, MAX_PDF_BYTES)
     if (!bytes) return fail('tooLarge')
     if (!isPdf(bytes)) return fail('wrongKind')
     const name = `${contentId(bytes)}.pdf`

@@ -1,7 +1,7 @@
 // Free of the rest of the library, because the form's control imports it.
 
 /** The largest PDF that is accepted, in bytes: 15 MB. The bucket repeats it. */
-export const LARGEST_PDF = 15 * 1024 * 1024
+export const MAX_PDF_BYTES = 15 * 1024 * 1024
 
 /** What a PDF begins with. */
 const MARK = '%PDF-'

@@ -35,7 +35,7 @@ export function contentId(bytes: Uint8Array): string {
 const codeOf = (error: Error) => ('statusCode' in error ? error.statusCode : undefined)
 
 /** Whether storage refused a file because there is one of the name. */
-export const isThereAlready = (error: Error) => codeOf(error) === '409'
+export const isDuplicateFile = (error: Error) => codeOf(error) === '409'
 
 /**
  * Why storage refuses a file that the site would take: the bucket, or the project, allows less than the migrations say,

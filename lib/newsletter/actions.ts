@@ -3,13 +3,13 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, sentForm } from '@/lib/action'
-import { textField } from '@/lib/form-data'
+import { textField } from '@/lib/forms/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
-import { spamSign } from '@/lib/spam'
+import { spamSign } from '@/lib/forms/spam'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
 /** The most characters of the page that is kept as evidence. */

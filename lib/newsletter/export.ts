@@ -1,7 +1,7 @@
 import 'server-only'
 import { spreadsheetTime } from '@/lib/dates'
 import type { FileAnswer } from '@/lib/http/file-response'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { recordExport } from '@/lib/privacy/log'
 import { ok } from '@/lib/result'
@@ -18,7 +18,7 @@ export async function exportNewsletter(locale: Locale, form: FormData): Promise<
   await recordExport(admin.data.client, 'newsletter-exported', subscribers.length)
   const columns: Column<Subscriber>[] = [
     [t('Newsletter.export.email'), ({ email }) => email],
-    [t('Newsletter.export.language'), ({ language }) => t(`Posts.languages.${language}`)],
+    [t('Newsletter.export.language'), ({ language }) => languageName(language, locale)],
     [t('Newsletter.export.since'), ({ confirmedAt }) => spreadsheetTime(confirmedAt)],
   ]
   return ok(tableFile(form, t('Newsletter.export.file'), columns, subscribers))

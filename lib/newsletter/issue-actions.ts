@@ -6,8 +6,8 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
-import { momentToCome } from '@/lib/dates'
-import { textField } from '@/lib/form-data'
+import { futureMoment } from '@/lib/dates'
+import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
@@ -22,11 +22,11 @@ import {
   type SendingIntent,
   draftIntents,
   sendingIntents,
+  testIntents,
 } from './issue-answer'
 import { decide, saveParts } from './issue-changes'
-import { writeIssue } from './issue-mail'
-import { contentOf, findIssue, postsNamed } from './issue-queries'
-import { type IssueParts, cutSubject, invalidFields, typedParts } from './issue-schema'
+import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
+import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
 
 /**
  * Begins an issue and redirects to it: an empty one, or, where the form names a `post`, one about that post, in the
@@ -39,7 +39,7 @@ export const createIssue = staffAction(
     const named = rowId.safeParse(form.get('post'))
     const [post] = named.success ? await postsNamed([named.data]) : []
     if (named.success && !post) return fail('failed')
-    const subject = cutSubject(post?.title ?? '')
+    const subject = truncateSubject(post?.title ?? '')
     const given = post ? { [post.language]: { subject, words: '', posts: [post.id] } } : {}
     const { data } = await client.rpc('create_newsletter_issue', { given }).throwOnError()
     redirect(localePath(routes.newsletterIssue(rowId.parse(data)), pageLocale.parse(form.get('locale'))))
@@ -86,7 +86,7 @@ export const changeDraft = staffAction(
       version,
     })
     try {
-      const intent = z.enum(draftIntents).parse(form.get('intent') ?? 'over')
+      const intent = z.enum([...draftIntents, ...testIntents]).parse(form.get('intent') ?? 'over')
       if (intent !== 'delete') {
         const invalid = invalidFields(parts)
         if (invalid.length > 0) return refuse('invalid', { invalid })
@@ -105,8 +105,9 @@ export const changeDraft = staffAction(
         version = saved.data
         refresh()
       }
-      if (intent === 'test-en' || intent === 'test-af') {
-        const refused = await sendTest(parts, intent === 'test-en' ? 'en' : 'af', staff.email)
+      const tested = routing.locales.find((language) => intent === `test-${language}`)
+      if (tested) {
+        const refused = await sendTest(parts, tested, staff.email)
         if (refused) return refuse(refused.code, { problem: refused.problem })
         return { ok: true, sentTo: staff.email, parts, at, version }
       }
@@ -115,7 +116,7 @@ export const changeDraft = staffAction(
           routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
         )
         if (contents.every((content) => content === null)) return refuse('notWritten')
-        const moment = intent === 'schedule' ? momentToCome(at) : ok(undefined)
+        const moment = intent === 'schedule' ? futureMoment(at) : ok(undefined)
         if (!moment.ok) return refuse(moment.code)
         const decided = await decide(client, id, 'send', { moment: moment.data, version })
         if (!decided.ok) return refuse(decided.code)

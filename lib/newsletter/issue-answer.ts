@@ -1,7 +1,13 @@
+import { type Locale, routing } from '@/lib/i18n/routing'
 import type { FieldName, IssueParts } from './issue-schema'
 
 /** What the buttons of a draft do. All but the last save it first; `over` saves it over what somebody else saved. */
-export const draftIntents = ['save', 'over', 'test-en', 'test-af', 'send', 'schedule', 'delete'] as const
+export const draftIntents = ['save', 'over', 'send', 'schedule', 'delete'] as const
+
+/** The buttons of a draft that save it and send a test, one for each language. */
+export const testIntents: readonly `test-${Locale}`[] = routing.locales.map(
+  (language) => `test-${language}` as const,
+)
 
 /** What the buttons of an issue do once it is no draft any more. */
 export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const

@@ -1,15 +1,16 @@
 import 'server-only'
 import { type Result, fail, ok } from '@/lib/result'
 import type { AuthorizedStaff } from '@/lib/staff/queries'
+import { CONFLICT, GONE, NOBODY, TOO_EARLY } from '@/lib/supabase/errors'
 import type { IssueError } from './issue-answer'
 import type { IssueParts } from './issue-schema'
 
-/** The SQLSTATEs with which the database refuses (`decide_newsletter_issue`, `save_newsletter_issue`). */
+/** How the database refuses (`decide_newsletter_issue`, `save_newsletter_issue`). */
 const refusals: Readonly<Record<string, IssueError>> = {
-  PT404: 'changed',
-  PT409: 'changed',
-  PT422: 'nobody',
-  PT425: 'notPublic',
+  [GONE]: 'changed',
+  [CONFLICT]: 'changed',
+  [NOBODY]: 'nobody',
+  [TOO_EARLY]: 'notPublic',
 }
 
 type Client = AuthorizedStaff['client']

@@ -2,10 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import { type Issue, type IssueContent, type Progress, issueRow, isWritten } from './issue-schema'
+import { type Issue, type IssueContent, type Progress, isWritten, issueRow } from './issue-schema'
+import { SAMPLE_TOKEN } from '@/lib/mail/kinds/newsletter'
+import { type WrittenMail, writeMail } from '@/lib/mail/render'
+import { publishedContent } from '@/lib/site/queries'
 
 export const ISSUES_PAGE_SIZE = 20
 
@@ -73,7 +76,7 @@ const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string().nullable(),
-  language: siteLanguage,
+  language: storedLanguage,
   status: z.enum(['draft', 'published']),
   publishedAt: isoTime.nullable(),
 })
@@ -132,4 +135,12 @@ export async function contentOf(
     words,
     posts: posts.map(({ title, slug, excerpt }) => ({ title, slug, summary: excerpt ?? '' })),
   }
+}
+
+/**
+ * The message of an issue as subscribers get it, but for its links to unsubscribe, which lead to nothing.
+ * @throws Error where the content of the site cannot be read.
+ */
+export async function writeIssue(issue: IssueContent, language: Locale): Promise<WrittenMail> {
+  return writeMail('newsletter-issue', { token: SAMPLE_TOKEN, issue }, language, await publishedContent())
 }

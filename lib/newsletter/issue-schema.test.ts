@@ -1,7 +1,7 @@
 import {
   type IssueParts,
-  MOST_POSTS,
-  cutSubject,
+  MAX_POSTS,
+  truncateSubject,
   invalidFields,
   isWritten,
   issueTitle,
@@ -32,7 +32,7 @@ test('a form is read as the parts of an issue, in a form that the database takes
 
 test('of a list of posts no more is read than one too many', () => {
   const { en } = typed(Array.from({ length: 5000 }, () => ['en.posts', post] as const))
-  expect(en.posts).toHaveLength(MOST_POSTS + 1)
+  expect(en.posts).toHaveLength(MAX_POSTS + 1)
   expect(invalidFields({ en, af: empty })).toEqual(['en.posts'])
 })
 
@@ -69,9 +69,9 @@ test('an issue has the subject of the language of staff, or else the other one',
 })
 
 test('the title of a post is cut to the length of a subject, and no letter in half', () => {
-  expect(cutSubject('a'.repeat(150))).toBe('a'.repeat(150))
-  expect(cutSubject('a'.repeat(151))).toBe(`${'a'.repeat(149)}…`)
-  expect(cutSubject(`${'a'.repeat(148)}😀b`)).toBe(`${'a'.repeat(148)}…`)
+  expect(truncateSubject('a'.repeat(150))).toBe('a'.repeat(150))
+  expect(truncateSubject('a'.repeat(151))).toBe(`${'a'.repeat(149)}…`)
+  expect(truncateSubject(`${'a'.repeat(148)}😀b`)).toBe(`${'a'.repeat(148)}…`)
 })
 
 test('posts that were left out when sending began are counted, of the parts that are sent', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { textField } from '@/lib/form-data'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { textField } from '@/lib/forms/form-data'
+import { type Locale, inEachLanguage, routing, otherLocales } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The most characters of a subject and of the words, and the most posts; the same as `private.are_issue_parts` takes. */
 export const SUBJECT_LENGTH = 150
 export const WORDS_LENGTH = 5000
-export const MOST_POSTS = 10
+export const MAX_POSTS = 10
 
 /** The states of an issue. */
 const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
@@ -19,7 +19,7 @@ const issuePart = z.object({
   /** Markdown. */
   words: z.string().max(WORDS_LENGTH),
   /** The ids of posts, in the order in which they are sent. */
-  posts: z.array(z.guid()).max(MOST_POSTS),
+  posts: z.array(z.guid()).max(MAX_POSTS),
 })
 export type IssuePart = z.output<typeof issuePart>
 
@@ -29,7 +29,7 @@ export type PartField = keyof IssuePart
 const emptyPart: IssuePart = { subject: '', words: '', posts: [] }
 
 /** What an issue says in each language; a part that was never written is empty. */
-const issueParts = z.object({ en: issuePart.default(emptyPart), af: issuePart.default(emptyPart) })
+const issueParts = z.object(inEachLanguage(() => issuePart.default(emptyPart)))
 export type IssueParts = z.output<typeof issueParts>
 
 /** The content of a message as `frozen` keeps it and the mail kind takes it. */
@@ -46,7 +46,10 @@ export const issueRow = z.object({
   state: z.enum(issueStates),
   parts: issueParts,
   /** What is or was sent in each language; null before sending begins. */
-  frozen: z.object({ en: issueContent, af: issueContent }).partial().nullable(),
+  frozen: z
+    .object(inEachLanguage(() => issueContent))
+    .partial()
+    .nullable(),
   version: z.coerce.number().int(),
   sendAt: isoTime.nullable(),
   startedAt: isoTime.nullable(),
@@ -72,13 +75,14 @@ export function postsLeftOut({ parts, frozen }: Pick<Issue, 'parts' | 'frozen'>)
   return leftOut.reduce((sum, count) => sum + count, 0)
 }
 
-/** The subject by which staff know an issue: that of their language, or of the other one; empty where there is none. */
+/** The subject by which staff know an issue: that of their language, or of another one; empty where there is none. */
 export function issueTitle({ parts }: Pick<Issue, 'parts'>, locale: Locale): string {
-  return parts[locale].subject || parts.en.subject || parts.af.subject
+  const subjects = [locale, ...otherLocales(locale)].map((language) => parts[language].subject)
+  return subjects.find(Boolean) ?? ''
 }
 
 /** The title of a post as a subject, which is shorter at most; no letter is cut in half. */
-export function cutSubject(title: string): string {
+export function truncateSubject(title: string): string {
   if (title.length <= SUBJECT_LENGTH) return title
   return `${title
     .slice(0, SUBJECT_LENGTH - 1)
@@ -104,14 +108,14 @@ function typedPart(form: FormData, language: Locale): IssuePart {
     // One too many is enough to refuse them.
     posts: form
       .getAll(fieldName(language, 'posts'))
-      .slice(0, MOST_POSTS + 1)
+      .slice(0, MAX_POSTS + 1)
       .map((id) => String(id).toLowerCase()),
   }
 }
 
 /** What the form of an issue holds, whether it can be saved or not. */
 export function typedParts(form: FormData): IssueParts {
-  return { en: typedPart(form, 'en'), af: typedPart(form, 'af') }
+  return inEachLanguage((language) => typedPart(form, language))
 }
 
 /** The fields that cannot be saved, because they hold too much. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** What the form sends; the language is the page's. */
@@ -10,6 +10,13 @@ export interface SubscriptionInput {
 
 /** The version of the words that subscribers agree to, as `private.newsletter_consents` keeps them. */
 export const CONSENT_VERSION = 1
+
+/** The languages that the database has these words in. A form in another language shows the English ones. */
+const consentLanguages: readonly Locale[] = ['en', 'af']
+
+/** The language of the words that a subscriber agrees to on a page. */
+export const consentLanguage = (locale: Locale): Locale =>
+  consentLanguages.includes(locale) ? locale : routing.defaultLocale
 
 /** The codes that the form shows at its field. */
 export type SubscriptionFieldCode = 'required' | 'tooLong' | 'emailInvalid'

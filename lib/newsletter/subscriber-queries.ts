@@ -2,15 +2,15 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import type { Locale } from '@/lib/i18n/routing'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { inEachLanguage } from '@/lib/i18n/routing'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import {
   type SubscriberFilters,
   type Subscription,
-  type SubscriptionState,
-  likePart,
+  type SubscriptionCounts,
+  escapeLike,
   subscriptionRow,
   subscriptionStates,
 } from './subscribers'
@@ -18,23 +18,19 @@ import {
 export const SUBSCRIBERS_PAGE_SIZE = 20
 
 const countRow = z.object({
-  language: siteLanguage,
+  language: storedLanguage,
   state: z.enum(subscriptionStates),
   subscriptions: z.coerce.number().int(),
 })
-
-/** How many subscriptions of a language are in each state. */
-type StateCounts = Readonly<Record<SubscriptionState, number>>
 
 /**
  * How many subscriptions there are in each language and state, read once for all parts of a page. Admins only, as all
  * below. @throws Error when the database does not answer, as all below.
  */
-export const subscriptionCounts = cache(async (): Promise<Readonly<Record<Locale, StateCounts>>> => {
+export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('newsletter_counts').throwOnError()
-  const none = { confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }
-  const counts = { en: { ...none }, af: { ...none } }
+  const counts = inEachLanguage(() => ({ confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }))
   for (const { language, state, subscriptions } of z.array(countRow).parse(data))
     counts[language][state] = subscriptions
   return counts
@@ -67,7 +63,7 @@ export async function subscriptions({
   const from = (page - 1) * SUBSCRIBERS_PAGE_SIZE
   const wanted = (columns: string) => {
     const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
-    return query ? all.ilike('email', likePart(query)) : all
+    return query ? all.ilike('email', escapeLike(query)) : all
   }
   // A page past the end is an error where the rows are counted with it.
   const { count } = await wanted('id').limit(1).throwOnError()
@@ -83,7 +79,7 @@ export async function subscriptions({
 const subscriberRow = z.object({
   id: z.string(),
   email: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   /** ISO 8601, UTC. */
   confirmedAt: isoTime,
 })

@@ -1,4 +1,4 @@
-import { likePart, subscriberFilters, subscribersPath } from './subscribers'
+import { escapeLike, subscriberFilters, subscribersPath } from './subscribers'
 
 test('an address asks for a state, a part of an address and a page; what makes no sense is left out', () => {
   expect(subscriberFilters({ state: 'pending', q: ' naomi\0 ', page: '3' })).toEqual({
@@ -19,5 +19,5 @@ test('the address of a list holds only what differs from the usual one', () => {
 })
 
 test('the signs of a pattern are searched as themselves', () => {
-  expect(likePart('a_b%c\\d')).toBe('%a\\_b\\%c\\\\d%')
+  expect(escapeLike('a_b%c\\d')).toBe('%a\\_b\\%c\\\\d%')
 })

@@ -1,22 +1,34 @@
 import { z } from 'zod'
 import { type Values, first, pageNumber } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The states of a subscription, in the order in which staff look at them. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
+/** How many subscriptions there are in each language and state. */
+export type SubscriptionCounts = Readonly<Record<Locale, Readonly<Record<SubscriptionState, number>>>>
+
+/** How many subscriptions in a state there are in all languages together. */
+export const countOf = (counts: SubscriptionCounts, state: SubscriptionState): number =>
+  routing.locales.reduce((sum, language) => sum + counts[language][state], 0)
+
+/** How many people the newsletter reaches in each language. */
+export const subscribersOf = (counts: SubscriptionCounts) =>
+  inEachLanguage((language) => counts[language].confirmed)
+
 /** What the database gives of a subscription for staff. Times are ISO 8601 in UTC. */
 export const subscriptionRow = z.object({
   id: z.string(),
   email: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   state: z.enum(subscriptionStates),
   /** What was agreed to, and in which language; null where the address was imported. */
   consentVersion: z.coerce.number().int().nullable(),
-  consentLanguage: siteLanguage.nullable(),
+  consentLanguage: storedLanguage.nullable(),
   /** The page on which the address was entered. */
   page: z.string().nullable(),
   createdAt: isoTime,
@@ -55,7 +67,7 @@ export function subscribersPath({ state, query, page }: SubscriberFilters): Path
 }
 
 /** A text as a part of a pattern of LIKE, in which its own signs have no meaning. */
-export function likePart(text: string): string {
+export function escapeLike(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 

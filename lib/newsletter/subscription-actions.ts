@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { tokenAction } from '@/lib/action'
-import { textField } from '@/lib/form-data'
+import { textField } from '@/lib/forms/form-data'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
 import { sendDueMail } from '@/lib/mail/send'

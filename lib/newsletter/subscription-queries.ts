@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { uncachedClient } from '@/lib/supabase/public'
 
 const subscriptionRow = z.object({
   email: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
   /** Whether there is nothing left to confirm. */
   ended: z.boolean(),

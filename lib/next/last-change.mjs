@@ -5,17 +5,17 @@
  * served a page that had changed more than two seconds before, or where something was scheduled for a moment that has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { handedOver } from './handed-over.mjs'
+import { siteContext } from './site-context.mjs'
 
 /**
  * The header by which the page cache tells the server (scripts/server/pages.mjs) of a page when the reading of it began, as
  * the process counts the time, and when it was stored, by the clock; 0 for one that is not, as something changed meanwhile.
  * No visitor is sent it.
  */
-export const STORED = 'x-stored'
+export const STORED_HEADER = 'x-stored'
 
 /** The header that says, with `LOG_LEVEL=debug`, from which layer a page came and how old it is (docs/caches.md). */
-export const SOURCE = 'x-page-source'
+export const SOURCE_HEADER = 'x-page-source'
 
 /** Milliseconds after which the database is queried again, beside the request that finds it due. */
 const DUE = 1000
@@ -52,11 +52,11 @@ let scheduled = Infinity
 /** What a request waits for while a look is under way. */
 let look = /** @type {Promise<void> | null} */ (null)
 
-/** When anything that visitors see last changed. What was begun before is out of date. As `counted` has the time. */
+/** When anything that visitors see last changed. What was begun before is out of date. As `monotonicNow` has the time. */
 export const lastChange = () => last
 
 /** The time as the process counts it, which nobody sets; it began with the clock's. Milliseconds since 1970. */
-export const counted = () => performance.timeOrigin + performance.now()
+export const monotonicNow = () => performance.timeOrigin + performance.now()
 
 /** @param {NonNullable<import('./shared').Shared['changesSince']>} read */
 async function lookWith(read) {
@@ -64,7 +64,7 @@ async function lookWith(read) {
   const before = last
   try {
     const { next, age, due } = await read(since)
-    const now = counted()
+    const now = monotonicNow()
     // A change of this process itself may have come too late for this look.
     looked = last === before ? begun : -Infinity
     // What is new since the last look expires everything that this process has stored by now.
@@ -86,10 +86,10 @@ async function lookWith(read) {
  * wait for, which never fails.
  * @returns {Promise<void> | undefined}
  */
-export function learnChanges() {
+export function syncChanges() {
   const now = performance.now()
   if (now - looked < DUE && now < scheduled) return
-  const read = handedOver().changesSince
+  const read = siteContext().changesSince
   if (!read) return
   const isLate = now - looked >= patience || now >= scheduled
   if (!look) {
@@ -100,7 +100,7 @@ export function learnChanges() {
 }
 
 /** Notes that this process has made a change itself. The next request has the database queried, as the others will. */
-export function noteChange() {
-  last = counted()
+export function recordChange() {
+  last = monotonicNow()
   looked = -Infinity
 }

@@ -28,7 +28,7 @@ test('what was made without the database takes no place', async () => {
   expect(kept?.value).toMatchObject({ status: 200, html: expect.stringContaining('Page 2') })
 })
 
-const unanswered = { isForm: false, isUnanswered: true }
+const unanswered = { isForm: false, isUnavailable: true }
 
 test.each([
   ['is a 404', () => page(404, doNotCache), {}],

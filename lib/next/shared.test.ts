@@ -17,5 +17,5 @@ test('a request knows whether one of its own calls was not answered', async () =
     ['http://localhost/down', 'http://localhost/up'].map((address) => progressOf(address)),
   )
   jest.restoreAllMocks()
-  expect(all.map(({ isUnanswered }) => isUnanswered)).toEqual([true, undefined])
+  expect(all.map(({ isUnavailable }) => isUnavailable)).toEqual([true, undefined])
 })

@@ -12,7 +12,7 @@ export interface Progress {
   /** The status by which it is refused, once it is known to be malformed. */
   refusal?: number
   /** Whether Supabase has left a call unanswered that was made for it. */
-  isUnanswered?: boolean
+  isUnavailable?: boolean
   /** Until when its answer may wait for Supabase, as the process counts the time. */
   deadline?: number
   /** Whether it has its answer: what is done then keeps nobody waiting. */
@@ -53,6 +53,6 @@ const ofRendering = cache((): Progress => ({ isForm: false }))
 export const progress = (): Progress => shared.progress.getStore() ?? ofRendering()
 
 /** Notes that Supabase does not answer: where the present request fails for it, it is answered with 503 and not 500. */
-export function noteUnanswered(): void {
-  progress().isUnanswered = true
+export function markUnavailable(): void {
+  progress().isUnavailable = true
 }

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { entryOf } from './whole-files.mjs'
+import { entryOf } from './file-integrity.mjs'
 
 /** The most that they take; compose.yaml gives them more room, for pages of the build. */
 const LIMITS = { bytes: 160 * 2 ** 20, files: 10_000 }
@@ -19,7 +19,7 @@ const BLOCK = 4096
  * @param {string} server the folder `server` of the build
  * @param {{ bytes: number, files: number }} [limits]
  */
-export async function makeRoom(server, limits = LIMITS) {
+export async function evictStoredFiles(server, limits = LIMITS) {
   const entries = /** @type {Map<string, { bytes: number, files: number, time: number }>} */ (new Map())
   const folder = join(server, 'route-cache')
   const names = await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(() => [])

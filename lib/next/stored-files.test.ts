@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const { makeRoom } = jest.requireActual<{
-  makeRoom(server: string, limits: { bytes: number; files: number }): Promise<void>
+const { evictStoredFiles } = jest.requireActual<{
+  evictStoredFiles(server: string, limits: { bytes: number; files: number }): Promise<void>
 }>('./stored-files.mjs')
 
 const KB = 1024
@@ -33,25 +33,25 @@ test('what was stored longest ago goes first, all files of it, until the bytes f
   write(pagePath('a/c'), 8 * KB, 1)
   write(pagePath('b'), 8 * KB, 4)
   write(pagePath('d'), 8 * KB, 2, ['.body'])
-  await makeRoom(server, { bytes: 72 * KB, files: 99 })
+  await evictStoredFiles(server, { bytes: 72 * KB, files: 99 })
   expect(areThere('a', 'a/c', 'b')).toEqual([true, true, false])
   expect(pageFiles().filter((file) => file.includes('b.'))).toEqual([])
-  await makeRoom(server, { bytes: 40 * KB, files: 99 })
+  await evictStoredFiles(server, { bytes: 40 * KB, files: 99 })
   expect(areThere('a', 'a/c')).toEqual([false, true])
   expect(pageFiles()).toContain('en/d.body')
 })
 
 test('the number of files has a ceiling, too, and small ones count as whole blocks', async () => {
   for (const [age, name] of ['c', 'b', 'a'].entries()) write(pagePath(name), 1, age, ['.body'])
-  await makeRoom(server, { bytes: 99 * KB, files: 2 })
+  await evictStoredFiles(server, { bytes: 99 * KB, files: 2 })
   expect(pageFiles().sort()).toEqual(['en', 'en/b.body', 'en/c.body'])
-  await makeRoom(server, { bytes: 7 * KB, files: 2 })
+  await evictStoredFiles(server, { bytes: 7 * KB, files: 2 })
   expect(pageFiles().sort()).toEqual(['en', 'en/c.body'])
 })
 
 test('what a process left that was killed goes, too', async () => {
   write(`${pagePath('a')}.html.0a.tmp`, KB, 1, [''])
-  await makeRoom(server, { bytes: 0, files: 0 })
+  await evictStoredFiles(server, { bytes: 0, files: 0 })
   expect(pageFiles().filter((file) => file.includes('.'))).toEqual([])
 })
 
@@ -59,10 +59,10 @@ test('a page of the build stays, because what it was before would come back', as
   write(join(server, 'app', 'en', 'about'), KB, 9, ['.html'])
   write(pagePath('about'), KB, 8)
   write(pagePath('b'), KB, 7)
-  await makeRoom(server, { bytes: 0, files: 0 })
+  await evictStoredFiles(server, { bytes: 0, files: 0 })
   expect(areThere('about', 'b')).toEqual([true, false])
 })
 
 test('a folder that is not there has room', async () => {
-  await expect(makeRoom(server, { bytes: 0, files: 0 })).resolves.toBeUndefined()
+  await expect(evictStoredFiles(server, { bytes: 0, files: 0 })).resolves.toBeUndefined()
 })

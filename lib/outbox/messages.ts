@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
-import type { MailKindName } from '@/lib/mail/render'
+import { storedLanguage } from '@/lib/i18n/site-language'
+import type { MailKindName } from '@/lib/mail/registry'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The states of a message, in the order in which staff look at them. */
@@ -17,7 +17,7 @@ export const messageRow = z.object({
   id: z.string(),
   kind: z.string().transform((kind) => kind as MailKindName),
   recipient: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   state: z.enum(mailStates),
   attempts: z.coerce.number().int(),
   /** What the mail server said last; null where it took the message. */

@@ -81,11 +81,11 @@ test('nobody is asked to pay what PayFast charges by itself on a day to come', (
     instalments: 12,
     recurring_amount: '1980.00',
     ended: false,
-    charged_by_payfast: true,
+    charged_by_gateway: true,
   }
   expect(isChargedLater(page({ plan }), '2026-11-30')).toBe(true)
   expect(isChargedLater(page({ plan }), '2026-12-01')).toBe(false)
-  for (const change of [{ ended: true }, { charged_by_payfast: false }, { way: 'single' }])
+  for (const change of [{ ended: true }, { charged_by_gateway: false }, { way: 'single' }])
     expect(isChargedLater(page({ plan: { ...plan, ...change } }), '2026-11-30')).toBe(false)
   expect(isChargedLater(page(), '2026-11-30')).toBe(false)
 })

@@ -2,33 +2,29 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import type { Field } from '@/lib/payfast/encoding'
-import { paymentRequest } from '@/lib/payfast/request'
-import { payfast } from '@/lib/payfast/settings'
-import { api, routes, withQuery } from '@/lib/routes'
+import { routes, withQuery } from '@/lib/routes'
+import { gateway } from './gateways/current'
+import type { FormField } from './gateways/gateway'
 import type { PaymentPage } from './page-schema'
 
 /**
  * The form that pays what is outstanding by card, and begins the subscription that belongs to it; null while card payment
  * is off or paused.
- * @param token that of the payment's link, to which PayFast leads back whoever cancels
- * @param itemName what the payer sees at PayFast
+ * @param token that of the payment's link, to which the gateway leads a payer back who cancels
+ * @param itemName what the payer sees at the gateway
  */
 export function cardPayment(
   page: PaymentPage,
   token: string,
   itemName: string,
   locale: Locale,
-): { action: string; fields: Field[] } | null {
-  const settings = payfast()
-  if (!settings || page.cards_paused) return null
+): { action: string; fields: FormField[] } | null {
+  if (page.cards_paused) return null
   const status = withQuery(routes.paymentNotification, { m_payment_id: page.payment_id })
-  return paymentRequest({
-    merchant: settings.merchant,
-    host: settings.host,
+  return gateway.form({
     returnUrl: env.SITE_URL + localePath(status, locale),
     cancelUrl: env.SITE_URL + localePath(routes.pay(token), locale),
-    notifyUrl: env.SITE_URL + api.payfastNotify,
+    notifyUrl: env.SITE_URL + gateway.notifyPath,
     person: { firstName: page.first_name, surname: page.surname, email: page.email, phone: page.phone },
     paymentId: page.payment_id,
     amount: page.outstanding,

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
 import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import { personAction, personAddress } from '@/lib/privacy/person-action'
 import { type Result, fail, ok } from '@/lib/result'

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Confirmation } from '@/lib/payfast/confirm'
 import { jobClient } from '@/lib/supabase/job'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
-import type { NotedFields } from './notification-check'
+import { TOO_MANY } from '@/lib/supabase/errors'
+import type { Confirmation, NotedFields } from './gateways/gateway'
 
 const attempt = z.coerce.number().int()
 const notedRow = z.object({ id: z.string(), verdict: z.string(), attempt })
@@ -13,8 +12,8 @@ const claimedRow = z.object({ id: z.string(), body: z.string(), attempt })
 export type ClaimedNotification = z.output<typeof claimedRow>
 
 /**
- * Stores a notification. Gives it back where it now waits for PayFast's confirmation, null where there is nothing more to
- * do, and `tooMany` where too many without a signature have come.
+ * Stores a notification. Gives it back where it now waits for the gateway's confirmation, null where there is nothing
+ * more to do, and `tooMany` where too many without a signature have come.
  * @throws Error when the database does not answer, as do those below.
  */
 export async function noteNotification(given: NotedFields): Promise<ClaimedNotification | 'tooMany' | null> {
@@ -27,13 +26,13 @@ export async function noteNotification(given: NotedFields): Promise<ClaimedNotif
   return noted?.verdict === 'waiting' ? { id: noted.id, body: given.body, attempt: noted.attempt } : null
 }
 
-/** Those that wait for PayFast's confirmation and whose time has come, at most so many. */
+/** Those that wait for the gateway's confirmation and whose time has come, at most so many. */
 export async function claimNotifications(most: number): Promise<ClaimedNotification[]> {
   const { data } = await jobClient('JOB_KEY_PAYMENTS').rpc('claim_notifications', { most }).throwOnError()
   return z.array(claimedRow).parse(data)
 }
 
-/** Records what PayFast said to an attempt, upon which the database changes the payment. */
+/** Records what the gateway said to an attempt, upon which the database changes the payment. */
 export async function settleNotification(
   { id, attempt }: ClaimedNotification,
   outcome: Confirmation,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
-import { urlencode } from '@/lib/payfast/encoding'
+import { urlencode } from '@/lib/payments/gateways/payfast/encoding'
 import { confirmDue, receiveNotification } from './notifications'
 
 const PASSPHRASE = 'jt7NOE43FZPn'

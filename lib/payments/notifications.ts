@@ -1,12 +1,8 @@
 import 'server-only'
-import { env } from '@/lib/env'
 import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { readAll } from '@/lib/media/storage'
-import { confirmNotification } from '@/lib/payfast/confirm'
-import { senderCheck } from '@/lib/payfast/senders'
-import { payfast } from '@/lib/payfast/settings'
-import { LARGEST_NOTIFICATION, checkNotification, urlencodedText } from './notification-check'
+import { gateway } from './gateways/current'
 import {
   type ClaimedNotification,
   claimNotifications,
@@ -17,11 +13,14 @@ import {
 /** How many notifications are confirmed at a time. */
 const BATCH = 6
 
-/** How long one run goes on, in milliseconds: a function of the host may run for a minute, and PayFast may take ten seconds. */
-const RUN_MILLISECONDS = 40_000
+/**
+ * How long one run goes on, in milliseconds: a function of the host may run for a minute, and the gateway may take ten
+ * seconds.
+ */
+const RUN_MS = 40_000
 
-/** Remembers the addresses of PayFast's hosts, so that there is one for the process. */
-const senderOf = senderCheck(env.PAYFAST_SENDERS)
+/** The most bytes of a notification, as in the check of its column. A gateway's have far less. */
+const MAX_NOTIFICATION_BYTES = 16 * 1024
 
 /** The outcome of receiving a notification, as an HTTP status, and what is left to be confirmed. */
 interface Receipt {
@@ -31,20 +30,18 @@ interface Receipt {
 
 /**
  * Checks and stores a notification, whoever sent it: 200 once it is stored, valid or not; 503 where it cannot be stored,
- * upon which PayFast sends it again. It never throws.
+ * upon which the gateway sends it again. It never throws.
  */
 export async function receiveNotification(request: Request): Promise<Receipt> {
   const only = (status: Receipt['status']): Receipt => ({ status, waiting: null })
   try {
-    const bytes = await readAll(request.body, LARGEST_NOTIFICATION)
+    const bytes = await readAll(request.body, MAX_NOTIFICATION_BYTES)
     if (!bytes) return only(413)
-    const body = urlencodedText(request.headers.get('content-type'), bytes)
+    const body = gateway.readBody(request.headers.get('content-type'), bytes)
     if (body === null) return only(400)
-    const settings = payfast()
-    // Somebody may have paid before the account was taken away: PayFast goes on trying, and nothing is lost.
-    if (!settings) return only(503)
-    const address = senderAddress(request.headers)
-    const given = await checkNotification(body, settings.merchant, address, senderOf)
+    // Somebody may have paid before the account was taken away: the gateway goes on trying, and nothing is lost.
+    if (!gateway.isOn()) return only(503)
+    const given = await gateway.check(body, senderAddress(request.headers))
     if (!given) return only(400)
     const noted = await noteNotification(given)
     return noted === 'tooMany' ? only(429) : { status: 200, waiting: noted }
@@ -55,12 +52,12 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
 }
 
 /**
- * Has PayFast confirm a notification, and records what it said. It never throws: what was not recorded is claimed again
- * when its lease has ended.
+ * Has the gateway confirm a notification, and records what it said. It never throws: what was not recorded is claimed
+ * again when its lease has ended.
  */
 export async function confirmReceived(notification: ClaimedNotification): Promise<void> {
   try {
-    const outcome = await confirmNotification(notification.body, { host: env.PAYFAST_HOST })
+    const outcome = await gateway.confirm(notification.body)
     await settleNotification(notification, outcome)
   } catch (error) {
     logError('confirmReceived', error)
@@ -68,11 +65,11 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
 }
 
 /**
- * Has PayFast confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the database
- * answered.
+ * Has the gateway confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the
+ * database answered.
  */
 export async function confirmDue(): Promise<boolean> {
-  const end = performance.now() + RUN_MILLISECONDS
+  const end = performance.now() + RUN_MS
   try {
     while (performance.now() < end) {
       const batch = await claimNotifications(BATCH)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
@@ -14,7 +14,7 @@ export const paymentPageRow = z.object({
   ...purposeFields,
   ...receiptFields,
   /** That of the person. */
-  language: siteLanguage,
+  language: storedLanguage,
   /** `expired` where the link takes no payment any more. */
   state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
   /** Whether the payer may begin again what failed, or what the payer cancelled. */
@@ -34,10 +34,10 @@ export const paymentPageRow = z.object({
       instalments: count,
       recurring_amount: moneyText,
       ended: z.boolean(),
-      charged_by_payfast: z.boolean(),
+      charged_by_gateway: z.boolean(),
     })
     .nullable(),
-  /** What PayFast is to charge by itself once this is paid by card. */
+  /** What the gateway is to charge later once this is paid by card. */
   subscription: z
     .object({ recurring_amount: moneyText, cycles: count, billing_date: z.iso.date() })
     .nullable(),
@@ -54,8 +54,8 @@ export const isWithdrawn = ({ state, can_try_again }: Pick<PaymentPage, 'state' 
   state === 'cancelled' && !can_try_again
 
 /**
- * Whether PayFast charges the payment by itself on a day to come, so that whoever paid it otherwise would pay twice.
+ * Whether the gateway charges the payment on a day to come, so that a payer who paid it otherwise would pay twice.
  * @param today the present day in the time zone of the site
  */
 export const isChargedLater = ({ plan, due_on }: Pick<PaymentPage, 'plan' | 'due_on'>, today: string) =>
-  plan?.way === 'subscription' && plan.charged_by_payfast && !plan.ended && due_on > today
+  plan?.way === 'subscription' && plan.charged_by_gateway && !plan.ended && due_on > today

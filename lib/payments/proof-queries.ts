@@ -4,9 +4,9 @@ import { logError } from '@/lib/log/log'
 import { bucketRefusal, readAll } from '@/lib/media/storage'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import { paymentPage } from './page-queries'
-import { LARGEST_PROOF, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
+import { MAX_PROOF_BYTES, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 
 /** What a form adds to the file that it carries, at most, in bytes. */
 const FORM_BYTES = 16 * 1024
@@ -15,7 +15,7 @@ const FORM_BYTES = 16 * 1024
 const HEAD_BYTES = 2048
 
 /** Those that are being received are held in memory; who waits for too long is told to try again. */
-const inTurn = createLimit({ atOnce: 8, waiting: 16, patience: 10_000 })
+const limited = createLimit({ concurrency: 8, queueSize: 16, timeout: 10_000 })
 
 /**
  * Whether a body is a form with no more than one part, as ours is. Taking apart one of thousands keeps the process from
@@ -31,7 +31,7 @@ function isShortForm(type: string, bytes: Buffer): boolean {
 
 /** The file of a form; null where the form is too large for one that is accepted. @throws Error for what is no such form */
 async function proofOf(request: Request): Promise<Buffer | null> {
-  const bytes = await readAll(request.body, LARGEST_PROOF + FORM_BYTES)
+  const bytes = await readAll(request.body, MAX_PROOF_BYTES + FORM_BYTES)
   if (!bytes) return null
   const type = request.headers.get('content-type') ?? ''
   if (!isShortForm(type, bytes)) throw new Error('not the form of a proof of payment')
@@ -42,7 +42,7 @@ async function proofOf(request: Request): Promise<Buffer | null> {
 
 async function receive(token: string, request: Request): Promise<ProofOutcome> {
   const bytes = await proofOf(request)
-  if (!bytes || bytes.byteLength > LARGEST_PROOF) return 'tooLarge'
+  if (!bytes || bytes.byteLength > MAX_PROOF_BYTES) return 'tooLarge'
   if (bytes.byteLength === 0) return 'missing'
   const kind = proofKind(bytes)
   if (!kind) return 'wrongKind'
@@ -69,7 +69,7 @@ export async function storeProof(token: string, request: Request): Promise<Proof
   try {
     const page = await paymentPage(token)
     if (page?.state !== 'pending') return 'gone'
-    return await inTurn(() => receive(token, request))
+    return await limited(() => receive(token, request))
   } catch (error) {
     logError('storeProof', error)
     return 'failed'

@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/images/upload-rules'
 import { isPdf } from '@/lib/media/pdf'
 
 /** The largest proof of payment that is accepted, in bytes: 4 MB. The bucket repeats it, and hosts take little more. */
-export const LARGEST_PROOF = 4 * 1024 * 1024
+export const MAX_PROOF_BYTES = 4 * 1024 * 1024
 
 /** The bucket that proofs of payment are stored in. */
 export const PROOF_BUCKET = 'payment-proofs'
@@ -49,5 +49,5 @@ export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } |
  * The id of the element that tells the outcome: the page that follows is opened at it, and the browser gives it the focus,
  * with or without scripts.
  */
-export const proofPlace = (outcome: ProofOutcome) =>
+export const proofElementId = (outcome: ProofOutcome) =>
   outcome === 'received' ? 'proof-received' : 'proof-file'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { logError } from '@/lib/log/log'
-import { sharedRead } from '@/lib/shared-read'
+import { memoise } from '@/lib/memoise'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
 import type { PaymentView } from './view'
@@ -8,7 +8,7 @@ import type { PaymentView } from './view'
 /** How long one reading of a payment serves all who wait for it, in milliseconds. */
 const SHARED_MILLISECONDS = 1000
 
-const readPayment = sharedRead(async (reference): Promise<PaymentView> => {
+const readPayment = memoise(async (reference): Promise<PaymentView> => {
   const unverified: PaymentView = { state: 'unverified', reference }
   try {
     const { data } = await uncachedClient().rpc('payment_status', { payment_id: reference }).throwOnError()

@@ -115,7 +115,7 @@ export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): nu
  * Writes a running foot, which a screen reader does not read: what is on the left and on the right of the page with a
  * number, from 1; null for a page without.
  */
-export function runningFoot(
+export function runningFooter(
   pdf: PdfDocument,
   textsOf: (number: number) => readonly [left: string, right: string] | null,
 ): void {

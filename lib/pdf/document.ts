@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type { Language } from '@/lib/content/localized'
 import { plainSpaces } from '@/lib/i18n/formats'
+import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { type Colour, palette } from '@/lib/palette'
 import { type Box, PAGE_STEP, contentBottom, contentWidth, edgeOf, page } from './geometry'
 import type { StyleName } from './styles'
@@ -24,7 +24,7 @@ interface DocumentInfo {
   readonly title: string
   readonly author: string
   readonly subject: string
-  readonly language: Language
+  readonly language: Locale
 }
 
 /** Up to which height a text is on one page, in points; the lines of a higher one fill the rest of a page. */
@@ -54,7 +54,7 @@ export class PdfDocument {
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: `${language}-ZA`,
+      lang: formatLocale[language],
       info: { Title: plainSpaces(title), Author: author, Subject: plainSpaces(subject) },
     })
     registerFonts(this.kit)

@@ -1,5 +1,5 @@
 import { readPdf } from '@/tests/read-pdf'
-import { amountTable, bulletList, keyValueRow, runningFoot } from './blocks'
+import { amountTable, bulletList, keyValueRow, runningFooter } from './blocks'
 import { PdfDocument } from './document'
 import { contentBottom, contentWidth, cover, page } from './geometry'
 
@@ -71,7 +71,7 @@ test('what the fonts lack is replaced, left out or an ellipsis, in what is measu
 test('a running foot is printed on each page that has one, but has no tag', async () => {
   const { pages } = await written((pdf) => {
     pdf.addPage('paper')
-    runningFoot(pdf, (number) => (number === 1 ? null : ['A name', `page ${number}`]))
+    runningFooter(pdf, (number) => (number === 1 ? null : ['A name', `page ${number}`]))
   })
   expect(pages.map(({ text }) => text.trim())).toEqual(['', 'A name page 2'])
   expect(pages.flatMap(({ tagged }) => tagged)).toEqual([])

@@ -1,5 +1,5 @@
 import { type FontName, fontFiles, fontNames } from '@/lib/fonts/files'
-import { fileFor, writableText } from '@/lib/fonts/text'
+import { fileFor, fontSafeText } from '@/lib/fonts/text'
 import { type Colour, palette } from '@/lib/palette'
 import type { Box } from './geometry'
 import { type StyleName, type TextStyle, styles } from './styles'
@@ -22,7 +22,7 @@ export function registerFonts(kit: PDFKit.PDFDocument): void {
 }
 
 /** A text as a style can set it, an ellipsis where nothing of it is left; what is measured of it is the same. */
-const settable = (text: string, { font }: TextStyle) => text.trim() && (writableText(text, font) || '…')
+const settable = (text: string, { font }: TextStyle) => text.trim() && (fontSafeText(text, font) || '…')
 
 /** Cuts a text into parts that are set in one file of a font, each with the name of that file. */
 function fontParts(text: string, name: FontName): readonly (readonly [font: string, part: string])[] {

@@ -13,10 +13,10 @@ const FEED_POSTS = 30
 /** Addresses in one answer: it must come within two seconds (lib/supabase/timeout.ts), on a busy machine too. */
 const BATCH = 1000
 
-const address = translationRow.extend({ changedAt: isoTime, translation: z.string().nullable() })
+const address = translationRow.extend({ changedAt: isoTime, translation: translationRow.nullable() })
 const count = z.object({ category: feedPost.shape.category, posts: z.coerce.number(), changedAt: isoTime })
 
-/** The address of a post: its slug and language, its last change (ISO 8601, UTC), the slug of its live translation. */
+/** The address of a post: its slug and language, its last change (ISO 8601, UTC), and its live translation. */
 export type PostAddress = z.output<typeof address>
 
 /** Of one category, or of the posts without one: how many are live, and the newest change (ISO 8601, UTC). */

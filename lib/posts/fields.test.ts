@@ -1,5 +1,5 @@
 import { POST_LIMITS, slugify } from './fields'
-import { postSchema } from './form'
+import { postSchema } from './editor/form'
 
 test.each([
   ['Learning to listen', 'learning-to-listen'],

@@ -1,10 +1,9 @@
+import type { SceneName } from '@/lib/scenes/names'
+
 /** What the fields of a post may hold. Free of zod, because scripts of public pages import it. */
 
 /** The status of a post; a new one is a draft. */
 export const postStatuses = ['draft', 'published'] as const
-
-/** The language of a post, which need not be that of the page it is written on. */
-export const postLanguages = ['en', 'af'] as const
 
 /** The categories of posts, as the database and the addresses write them. A post may have none. */
 export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
@@ -47,3 +46,15 @@ export function slugify(title: string): string {
     .slice(0, POST_LIMITS.slug)
     .replace(/^-+|-+$/g, '')
 }
+
+const drawings: Readonly<Record<PostCategory, SceneName>> = {
+  counselling: 'two-chairs',
+  'spiritual-growth': 'walkers',
+  faith: 'lamp-and-book',
+  ministry: 'village',
+  leadership: 'summit',
+}
+
+/** What stands where a post has no photograph, wherever the post is shown. */
+export const drawingOf = (category: PostCategory | null): SceneName =>
+  category ? drawings[category] : 'first-light'

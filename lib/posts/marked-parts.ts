@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/identity'
+import { cleanText } from '@/lib/forms/identity'
 
 /** Letters and signs that the search takes for the same; `private.plain_text` and `private.search_text` have the same. */
 const ALIKE = ['oø', 'dđ', 'lł', 'hħ', 'iı', "'‘’‚‛ʻʼ`´′", '"“”„‟″']

@@ -20,7 +20,6 @@ test('a summary has its time in UTC, and nothing that lists do not show', () => 
 })
 
 test.each([
-  ['an unknown language', { language: 'de' }],
   ['an unknown category', { category: 'all' }],
   ['no time of publication', { publishedAt: null }],
 ])('a summary with %s is refused', (_name, change) => {

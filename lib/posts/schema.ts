@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { postCategories, postLanguages, postStatuses } from './fields'
+import { storedLanguage } from '@/lib/i18n/site-language'
+import { postCategories, postStatuses } from './fields'
 
 /**
  * A post as the database stores it, under the field names of this code (`columnsOf` selects them). Every other shape of
@@ -26,7 +27,8 @@ const storedPost = z.object({
   /** Whether it touches on suicide, abuse or violence. */
   isSensitive: z.boolean(),
   status: z.enum(postStatuses),
-  language: z.enum(postLanguages),
+  /** Which need not be that of the page it was written on. */
+  language: storedLanguage,
   category: z.enum(postCategories).nullable(),
   /** The time of publication, past or to come; null for a draft without one. */
   publishedAt: isoTime.nullable(),
@@ -60,7 +62,7 @@ export const postRow = postSummary.extend(
   }).shape,
 )
 
-/** The address of the same post in the other language, where visitors can read it. */
+/** The address of the same post in another language, where visitors can read it. */
 export const translationRow = livePost.pick({ slug: true, language: true })
 
 /** A post as a feed gives it: whole, and with the id that stays when its address changes. */

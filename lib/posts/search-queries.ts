@@ -5,9 +5,10 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { postCounts } from './feed-queries'
 import type { BlogQuery } from './list-params'
 import { type PostPage, findPosts } from './queries'
+import { translator } from '@/lib/i18n/translator'
 
 /** Of more results than these the database says only that there are more. */
-const MOST_COUNTED = 240
+const MAX_COUNTED = 240
 
 /** A page of what a search found. */
 export interface FoundPosts extends PostPage {
@@ -24,12 +25,12 @@ const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
  * Two searches at a time leave the database to enquiries. Waiting and searching together take less than three seconds,
  * so that a busy machine has two to spare: a call to the database ends after two (lib/supabase/timeout.ts).
  */
-const limited = createLimit({ atOnce: 2, waiting: 40, patience: 800 })
+const limited = createLimit({ concurrency: 2, queueSize: 40, timeout: 800 })
 
 async function readFound(query: BlogQuery, first: Locale | null): Promise<FoundPosts> {
   const { posts, total } = await findPosts(uncachedClient(), query, first)
-  const isMore = query.q !== '' && total > MOST_COUNTED
-  return { posts, total: isMore ? MOST_COUNTED : total, isMore }
+  const isMore = query.q !== '' && total > MAX_COUNTED
+  return { posts, total: isMore ? MAX_COUNTED : total, isMore }
 }
 
 /**
@@ -57,4 +58,16 @@ export async function searchPosts(query: BlogQuery, first: Locale | null): Promi
     () => kept.delete(key),
   )
   return found
+}
+
+/** How many posts a search found, as a sentence; that there are none where it found none. */
+export function foundSummary(
+  locale: Locale,
+  query: string,
+  { total, isMore }: { readonly total: number; readonly isMore: boolean },
+): string {
+  const t = translator(locale)
+  if (total === 0) return t('Posts.list.empty')
+  if (!query) return t('Posts.list.count', { count: total })
+  return t(isMore ? 'Posts.list.foundMore' : 'Posts.list.found', { count: total, query })
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
+import { type LeadColumn, leadFields } from '@/lib/lead-fields'
 import { moneyText } from '@/lib/money'
-import { purposeFields } from '@/lib/receipts/purpose'
 import { requestKinds } from './request'
+import { purposeFields } from '@/lib/receipts/purpose'
 
 const text = z.string().nullable()
 const day = z.string().transform((date) => date.slice(0, 10))
@@ -21,12 +22,15 @@ const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
   return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
 }
 
+/** The details that a lead and a submission have of the person. */
+const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
+  LeadColumn,
+  typeof text
+>
+
 const submission = row('id lead_id lead_address entered_by held source traffic_source', {
-  first_name: z.string(),
-  surname: z.string(),
-  email: text,
-  phone: text,
-  language: siteLanguage,
+  ...details,
+  language: storedLanguage,
   created_at: isoTime,
   /** How somebody came whom staff entered, and what was said. */
   channel: text,
@@ -46,7 +50,7 @@ export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
   'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
-  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key bank_change system_problem'
+  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
 
 /** The answer of `person_content`: the rows of each kind, oldest first. */
 export const personContent = z.strictObject({
@@ -54,11 +58,8 @@ export const personContent = z.strictObject({
   leads: z.array(
     row('address merged_into owner_id submissions touched_at traffic_source', {
       id: z.string(),
-      first_name: z.string(),
-      surname: z.string(),
-      email: text,
-      phone: text,
-      language: siteLanguage,
+      ...details,
+      language: storedLanguage,
       status: z.string(),
       follow_up_on: day.nullable(),
       objected_at: isoTime.nullable(),
@@ -79,7 +80,7 @@ export const personContent = z.strictObject({
   mail: z.array(
     row(MAIL_LEFT_OUT, {
       kind: z.string(),
-      language: siteLanguage,
+      language: storedLanguage,
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
@@ -91,7 +92,7 @@ export const personContent = z.strictObject({
   newsletter: z.array(
     row('id asked_at consent_version consent_language', {
       email: z.string(),
-      language: siteLanguage,
+      language: storedLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
       /** What the person agreed to, and on which page; null where the address was imported. */
       consent: text,
@@ -107,7 +108,7 @@ export const personContent = z.strictObject({
       surname: z.string(),
       email: text,
       phone: text,
-      language: siteLanguage,
+      language: storedLanguage,
       ...purposeFields,
       amount_gross: money,
       status: z.enum(['pending', 'complete', 'failed', 'cancelled']),
@@ -123,7 +124,7 @@ export const personContent = z.strictObject({
       /** The number of its receipt. */
       receipt: text,
       entries: z.array(
-        row('id payment_id of_entry pf_payment_id fee surplus recorded_by', {
+        row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
           kind: z.enum(['card', 'transfer', 'refund', 'correction']),
           amount: money,
           received_on: day,
@@ -143,7 +144,7 @@ export const personContent = z.strictObject({
       id: z.string(),
       kind: z.enum(requestKinds),
       name: text,
-      language: siteLanguage,
+      language: storedLanguage,
       message: text,
       note: text,
       received_on: day,

@@ -1,8 +1,9 @@
 import 'server-only'
 import { today } from '@/lib/dates'
 import { formatDay, formatTime } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { detailText, leadDetails } from '@/lib/lead-fields'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
@@ -10,7 +11,7 @@ import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
 /** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
-export function keptPayments({ payments }: PersonContent) {
+export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
     created_at,
@@ -40,13 +41,14 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
     fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
 
+  const details = (row: Parameters<typeof detailText>[0]) =>
+    leadDetails.map((detail) => [t(`PersonData.${detail}`), detailText(row, detail)] as const)
+
   const sent = (row: SentSubmission) =>
     record(
       [t('PersonData.received'), time(row.created_at)],
-      [t('PersonData.name'), `${row.first_name} ${row.surname}`],
-      [t('PersonData.email'), row.email],
-      [t('PersonData.phone'), row.phone],
-      [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+      ...details(row),
+      [t('PersonData.language'), languageName(row.language, locale)],
       [
         t('Leads.lead.interest'),
         row.interest === null ? null : t('Leads.lead.interestLevel', { number: String(row.interest) }),
@@ -63,7 +65,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       [t('PersonData.suspected'), row.spam_reason && named('Leads.spam.reasons', row.spam_reason)],
     )
 
-  function details({ kind, before, after, note }: PersonContent['events'][number]): string {
+  function changeOf({ kind, before, after, note }: PersonContent['events'][number]): string {
     if (note) return note
     if (kind === 'status')
       return `${named('Leads.status', before ?? '')} → ${named('Leads.status', after ?? '')}`
@@ -106,10 +108,8 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
       record(
-        [t('PersonData.name'), `${lead.first_name} ${lead.surname}`],
-        [t('PersonData.email'), lead.email],
-        [t('PersonData.phone'), lead.phone],
-        [t('PersonData.language'), t(`Posts.languages.${lead.language}`)],
+        ...details(lead),
+        [t('PersonData.language'), languageName(lead.language, locale)],
         [t('PersonData.status'), named('Leads.status', lead.status)],
         [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
         [t('PersonData.objected'), lead.objected_at && time(lead.objected_at)],
@@ -120,7 +120,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     events: content.events.map((event) => [
       [t('PersonData.when'), time(event.created_at)],
       [t('PersonData.what'), named('PersonData.events', event.kind)],
-      [t('PersonData.details'), details(event)],
+      [t('PersonData.details'), changeOf(event)],
     ]),
     mail: content.mail.map((row) =>
       record(
@@ -128,14 +128,14 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.when'), time(row.created_at)],
         [t('PersonData.state'), named('Outbox.states', row.state)],
         [t('PersonData.sentOn'), row.state === 'sent' && row.settled_at ? time(row.settled_at) : null],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.message'), row.sent_text && `${row.sent_subject}\n\n${row.sent_text}`],
       ),
     ),
     newsletter: content.newsletter.map((row) =>
       record(
         [t('PersonData.email'), row.email],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.state'), t(`NewsletterAdmin.subscribers.states.${row.state}`)],
         [t('PersonData.received'), time(row.created_at)],
         [t('PersonData.page'), row.page],
@@ -157,7 +157,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.name'), `${row.first_name} ${row.surname}`],
         [t('PersonData.email'), row.email],
         [t('PersonData.phone'), row.phone],
-        [t('PersonData.language'), t(`Posts.languages.${row.language}`)],
+        [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.note'), row.note],
         [t('PersonData.recorded'), time(row.created_at)],
         [t('PersonData.askedOn'), row.asked_at && time(row.asked_at)],

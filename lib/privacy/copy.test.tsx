@@ -2,7 +2,7 @@
 import { contentOf } from '@/lib/content/content'
 import { payloads } from '@/tests/payloads'
 import { type PersonContent, personContent } from './content-schema'
-import { keptPayments } from './content'
+import { retainedPayments } from './content'
 import { readableCopy } from './copy'
 
 const { organisation } = contentOf({}, '2026-11-21')
@@ -64,9 +64,7 @@ const content = (): PersonContent =>
     spam: [],
     newsletter: [
       {
-        email: sent.email,
-        language: 'af',
-        state: 'confirmed',
+        ...{ email: sent.email, language: 'af', state: 'confirmed' },
         consent: 'What was agreed to.',
         page: '/af/blog',
         created_at: sent.created_at,
@@ -82,18 +80,14 @@ const content = (): PersonContent =>
         phone: sent.phone,
         language: sent.language,
         created_at: sent.created_at,
-        purpose: 'deposit',
-        level: 1,
-        description: null,
+        ...{ purpose: 'deposit', level: 1, description: null },
         amount_gross: 2500,
         status: 'complete',
         due_on: '2026-11-21',
         reference: '7KX2M9QA',
         note: 'Asked for a later day.',
         asked_at: sent.created_at,
-        completed_at: sent.created_at,
-        cancelled_at: null,
-        is_charged: false,
+        ...{ completed_at: sent.created_at, cancelled_at: null, is_charged: false },
         receipt: '2026-0001',
         entries: [
           {
@@ -182,8 +176,8 @@ test('of payments with money it is known until when an erasure leaves them', () 
   }
   const unpaid = { ...later, created_at: '2030-01-01T00:00:00.000Z', entries: [] }
   const all = { ...content(), payments: [...payments, later, unpaid] }
-  expect(keptPayments(all)).toEqual({ count: 2, until: '2034-02-01' })
-  expect(keptPayments({ ...all, payments: [unpaid] })).toBeNull()
+  expect(retainedPayments(all)).toEqual({ count: 2, until: '2034-02-01' })
+  expect(retainedPayments({ ...all, payments: [unpaid] })).toBeNull()
 })
 
 test('hostile texts are texts in it, and it loads and runs nothing', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Organisation, addressLines } from '@/lib/content/organisation'
+import { type Organisation, addressLines } from '@/lib/content/documents/organisation'
 import { formatTime } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'

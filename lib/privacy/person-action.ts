@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { type Result, fail } from '@/lib/result'
 import { sentForm, staffAction } from '@/lib/action'
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 

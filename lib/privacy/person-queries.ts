@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
+import { type LeadColumn, type LeadInput, leadFields } from '@/lib/lead-fields'
 import { logError } from '@/lib/log/log'
 import { fail, ok } from '@/lib/result'
 import { exportClient, serverClient } from '@/lib/supabase/server'
-import { describeContent, keptPayments } from './content'
+import { describeContent, retainedPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
 
 const sharedLead = z.object({
@@ -39,6 +40,12 @@ function languageOf(content: PersonContent, locale: Locale): Locale {
     other.created_at.localeCompare(one.created_at),
   )[0]
   return newest?.language ?? locale
+}
+
+/** What staff may correct of a row, which may be a payment and then has not every detail. */
+const correctable = (row: Partial<Readonly<Record<LeadColumn, string | null>>>) => {
+  const values = leadFields.map(({ name, column }) => [name, row[column] ?? ''])
+  return Object.fromEntries(values) as LeadInput
 }
 
 /**
@@ -85,13 +92,11 @@ export async function personFile(address: string, locale: Locale) {
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: z.array(sharedLead).parse(shared.data),
     /** What an erasure leaves; null where it leaves no payment. */
-    keptPayments: keptPayments(kept),
+    retainedPayments: retainedPayments(kept),
     /** Whether PayFast charges a card every month, which an erasure here does not end. */
     isCharged: kept.payments.some(({ is_charged }) => is_charged),
     /** What staff may correct, of the newest enquiry, or of the newest payment; null where there is none. */
-    details: newest
-      ? { firstName: newest.first_name, surname: newest.surname, phone: newest.phone ?? '' }
-      : null,
+    details: newest ? correctable(newest) : null,
     /** The lead that has this address; null where there is none. */
     leadId: lead.data[0]?.id ?? null,
     /** Since when the person objects to being contacted, ISO 8601; null for no objection. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { serverClient } from '@/lib/supabase/server'
 import { requestKinds } from './request'
 
@@ -54,7 +54,7 @@ const requestRow = z.object({
   /** Null where the person was erased, as are the name and the texts. */
   email: text,
   name: text,
-  language: siteLanguage,
+  language: storedLanguage,
   message: text,
   note: text,
   /** Days, `2026-11-21`. */

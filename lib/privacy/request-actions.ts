@@ -3,16 +3,17 @@
 import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { publicAction, sentForm, tokenAction } from '@/lib/action'
-import { textField } from '@/lib/form-data'
+import { textField } from '@/lib/forms/form-data'
 import { senderAddress } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
+import { routing } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { fail, ok } from '@/lib/result'
-import { spamSign } from '@/lib/spam'
+import { spamSign } from '@/lib/forms/spam'
 import { uncachedClient } from '@/lib/supabase/public'
-import { TOO_MANY } from '@/lib/supabase/sqlstates'
+import { TOO_MANY } from '@/lib/supabase/errors'
 import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } from './request'
 import { requestSchema } from './request-schema'
 
@@ -42,7 +43,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
       request_kind: kind,
       address: email,
       person_name: name,
-      page_language: toLocale(textField(form, 'language')) ?? 'en',
+      page_language: toLocale(textField(form, 'language')) ?? routing.defaultLocale,
       words: message,
     })
     if (!error) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailField } from '@/lib/email'
-import { cleanText } from '@/lib/identity'
+import { emailField } from '@/lib/forms/email'
+import { cleanText } from '@/lib/forms/identity'
 import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput, requestKinds } from './request'
 
 // The one character that the database cannot store.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levelNumbers } from '@/lib/content/level-numbers'
 
 /** What a payment can be for; the same list as the check of `payments.purpose` in the migrations. */
 const purposes = ['deposit', 'instalment', 'full', 'other'] as const
@@ -7,7 +8,7 @@ const purposes = ['deposit', 'instalment', 'full', 'other'] as const
 export const purposeFields = {
   purpose: z.enum(purposes),
   /** Null where it is for no level. */
-  level: z.number().int().min(1).max(3).nullable(),
+  level: z.literal(levelNumbers).nullable(),
   /** What it is for in words of staff, where the purpose is "other"; null else. */
   description: z.string().nullable(),
 }

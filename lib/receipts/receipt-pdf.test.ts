@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { contentOf } from '@/lib/content/content'
-import { organisation as published } from '@/lib/content/organisation'
+import { organisation as sample } from '@/lib/content/documents/organisation'
+import { withTexts } from '@/lib/content/localized'
 import { readPdf } from '@/tests/read-pdf'
 import type { PaymentDocument, ReceiptedPayment } from './receipt'
 import { makeDocument } from './receipt-pdf'
 
+const published = withTexts(sample)
 const { organisation } = contentOf({}, '2026-11-21')
 
 const receipt = { year: 2026, number: 1, issued_at: '2026-11-21T22:30:00.000Z', issuer: null }

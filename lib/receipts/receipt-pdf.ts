@@ -1,4 +1,4 @@
-import { addressLines } from '@/lib/content/organisation'
+import { addressLines } from '@/lib/content/documents/organisation'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'

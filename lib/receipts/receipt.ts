@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { organisationSchema } from '@/lib/content/organisation'
+import { organisationSchema } from '@/lib/content/documents/organisation'
+import { withTexts } from '@/lib/content/localized'
 import { isoTime } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
@@ -8,15 +9,17 @@ import { formatMoney, moneyText } from '@/lib/money'
 import type { purposeFields } from '@/lib/receipts/purpose'
 
 /** Who issues a document: of the organisation as it was published then, what stands on the document. */
-const issuer = z.object(
-  organisationSchema.pick({
-    name: true,
-    legalName: true,
-    registrationNumber: true,
-    vatNumber: true,
-    address: true,
-  }).shape,
-)
+const issuer = z
+  .object(
+    organisationSchema.pick({
+      name: true,
+      legalName: true,
+      registrationNumber: true,
+      vatNumber: true,
+      address: true,
+    }).shape,
+  )
+  .transform((written) => withTexts(written))
 
 export type Issuer = z.output<typeof issuer>
 

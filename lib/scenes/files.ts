@@ -42,7 +42,7 @@ function hero(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
 }
 
-/** The SVG files that pages show, by their addresses (scripts/generated.mjs). */
+/** The SVG files that pages show, by their addresses (scripts/build/generated.mjs). */
 export const sceneFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
     [sceneAddress(HERO), hero()],
@@ -53,8 +53,7 @@ export const sceneFiles = (): ReadonlyMap<string, string> =>
     ),
     ...(Object.keys(places) as Place[]).flatMap((place) =>
       (['light', 'dark'] as const).map(
-        (theme) =>
-          [placeAddress(place, theme), picture(sceneOf(place), places[place], theme)] as const,
+        (theme) => [placeAddress(place, theme), picture(sceneOf(place), places[place], theme)] as const,
       ),
     ),
   ])

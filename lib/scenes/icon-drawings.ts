@@ -119,8 +119,8 @@ const sheet = (symbols: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${symbols.join('')}</svg>`
 
 /**
- * The files with all icons, by their names. Pages show them by `<use>` (icons.ts); the lines and their colour are those of
- * the page (app/parts.css).
+ * The files with all icons, by their names. Pages show them by `<use>` (components/ui/icon.tsx); the lines and their
+ * colour are those of the page (app/parts.css).
  */
 export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> => ({
   icons: sheet([

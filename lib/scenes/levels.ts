@@ -1,10 +1,11 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import { type ByLevel, type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
 import type { Colour } from '@/lib/palette'
-import { sceneFrames } from './names'
+import { type SceneName, sceneFrames } from './names'
 import { type PortraitScene, disc, fill, line } from './scene'
+import type { Place } from './panorama/places'
 import { cypresses, dome, house } from './valley'
 
-/** The three levels as three heights on one path, up the granite. */
+/** The path of the levels, each higher on it than the one before, up the granite. */
 export const climb: PortraitScene = {
   frame: sceneFrames.climb,
   focus: [94, 0, 452, 440],
@@ -46,12 +47,15 @@ export interface Marker {
 export const RIM = 5
 export const BASELINE = 0.33
 
-const levels: readonly LevelNumber[] = [1, 2, 3]
-
-const positions: Readonly<Record<LevelNumber, readonly [x: number, y: number]>> = {
-  1: [132, 352],
-  2: [330, 256],
-  3: [506, 138],
+/** Where each level is on the path, its scene, and the place of its page in the landscape. */
+export const levelDrawings: ByLevel<{
+  readonly at: readonly [x: number, y: number]
+  readonly scene: SceneName
+  readonly place: Place
+}> = {
+  1: { at: [132, 352], scene: 'lamp-and-book', place: 'foot' },
+  2: { at: [330, 256], scene: 'walkers', place: 'ledge' },
+  3: { at: [506, 138], scene: 'summit', place: 'summit' },
 }
 
 const variants = {
@@ -69,8 +73,8 @@ function variantOf(level: LevelNumber, current: LevelNumber | undefined): keyof 
 
 /** The markers on `climb`: all alike, or with one current level. */
 export function climbMarkers(current?: LevelNumber): readonly Marker[] {
-  return levels.map((level) => {
-    const [x, y] = positions[level]
+  return levelNumbers.map((level) => {
+    const [x, y] = levelDrawings[level].at
     return { level, x, y, ...variants[variantOf(level, current)] }
   })
 }

@@ -33,6 +33,9 @@ export const pictureFrames: Readonly<Record<SceneName, Frame>> = { ...sceneFrame
 /** The id of the drawing in the file of the hero. */
 export const SCENE_ID = 'scene'
 
-/** The address of a file that the build writes (scripts/generated.mjs): a picture of a theme, or the hero in its own. */
+/**
+ * The address of a file that the build writes (scripts/build/generated.mjs): a picture of a theme, or the hero in its
+ * own.
+ */
 export const sceneAddress = (name: SceneName, theme?: Theme) =>
   `/scenes/${theme ? `${name}-${theme}` : name}.svg` as const

@@ -1,20 +1,18 @@
 import { absolute } from '@/lib/i18n/absolute'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
 
 /** The unprefixed path of a page in each language that has it, at least its own. */
 export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
 
-/** The paths of a page that exists in both languages at one path. */
-export function inBoth(path: PagePath): Paths {
-  return { en: path, af: path }
-}
+/** The paths of a page that exists in every language at one path. */
+export const inAll = (path: PagePath): Paths => inEachLanguage(() => path)
 
 /**
  * The addresses for `hreflang`: each language that there is, and `x-default`, which is English wherever English is one
  * of them (Google, Localized versions of your pages).
  */
-export function languagesOf(paths: Paths): Record<string, string> {
+export function alternateLanguages(paths: Paths): Record<string, string> {
   const addresses = routing.locales.flatMap((locale) => {
     const path = paths[locale]
     return path ? [[locale, absolute(path, locale)] as const] : []

@@ -1,4 +1,4 @@
-import { DESCRIPTION, TITLE, cut, describe as describeText, headTitle, readable } from './describe'
+import { DESCRIPTION, TITLE, cut, describe as describeText, documentTitle, readable } from './describe'
 
 const site = 'Paarl Biblical Counselling'
 
@@ -12,20 +12,20 @@ test.each([
   ['#MeToo and the church_family', '#MeToo and the church_family · Paarl Biblical Counselling'],
   ['**Not** Markdown [at all](x)', '**Not** Markdown [at all](x) · Paarl Biblical Counselling'],
 ])('the title %j stands in the head as %j', (title, shown) => {
-  expect(headTitle(title, site)).toBe(shown)
+  expect(documentTitle(title, site)).toBe(shown)
 })
 
 test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9)])(
   'the title %j comes to a length that can be shown',
   (title) => {
-    const { length } = headTitle(title, site)
+    const { length } = documentTitle(title, site)
     expect(length).toBeGreaterThanOrEqual(TITLE.least)
     expect(length).toBeLessThanOrEqual(TITLE.most)
   },
 )
 
 test('a name of the site that is long itself is cut for a title that is short', () => {
-  expect(headTitle('Lament', 'A very long name of a site, which would not fit into any title')).toMatch(
+  expect(documentTitle('Lament', 'A very long name of a site, which would not fit into any title')).toMatch(
     /^Lament · A very long name .*…$/,
   )
 })

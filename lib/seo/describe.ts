@@ -61,7 +61,7 @@ export function cut(text: string, most: number): string {
  * The title of a page for its head, as it was typed, 15 to 65 characters: with the site's name behind it where both fit,
  * cut at a word where it is too long.
  */
-export function headTitle(title: string, siteName: string): string {
+export function documentTitle(title: string, siteName: string): string {
   const own = oneLine(title)
   const whole = `${own} · ${siteName}`
   if (whole.length <= TITLE.most) return whole

@@ -1,9 +1,9 @@
 import type { BlogPosting, Course, FAQPage, ItemList, Offer } from 'schema-dts'
 import type { Content } from '@/lib/content/content'
-import { type Fees, currency } from '@/lib/content/fees'
-import { type Level, type Levels, levelName } from '@/lib/content/levels'
-import type { Organisation } from '@/lib/content/organisation'
-import type { Question } from '@/lib/content/questions'
+import { type Fees, currency } from '@/lib/content/documents/fees'
+import { type Level, type Levels, levelName } from '@/lib/content/documents/levels'
+import type { Organisation } from '@/lib/content/documents/organisation'
+import type { Question } from '@/lib/content/documents/questions'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import { routing } from '@/lib/i18n/routing'
 import type { Post } from '@/lib/posts/schema'
@@ -145,7 +145,7 @@ export function blogPosting(
           '@type': 'EducationalOrganization',
           '@id': providerId,
           name: organisation.name[meta.locale],
-          url: absolute(routes.home, 'en'),
+          url: absolute(routes.home, routing.defaultLocale),
         },
     publisher: { '@id': providerId },
     image: [...(picture ? [picture] : []), meta.picture.url],

@@ -1,12 +1,12 @@
 import { contentOf } from '@/lib/content/content'
-import { completeDocuments } from '@/lib/content/documents'
-import { levelName } from '@/lib/content/levels'
+import { levelName } from '@/lib/content/documents/levels'
 import type { PagePath } from '@/lib/routes'
 import { payloads } from '@/tests/payloads'
-import { inBoth, languagesOf } from './addresses'
+import { alternateLanguages, inAll } from './addresses'
 import { jsonLd, pageGraph } from './json-ld'
 import { course, courseList } from './json-ld-nodes'
 import { type PageMeta, sharePicture } from './page-meta'
+import { completeDocuments } from '@/lib/content/documents'
 
 const content = contentOf({}, '2026-11-21')
 const { fees, levels, organisation } = content
@@ -14,7 +14,7 @@ const { fees, levels, organisation } = content
 const facts = (path: PagePath): PageMeta => ({
   locale: 'af',
   path,
-  paths: inBoth(path),
+  paths: inAll(path),
   title: 'Titel </script><b>',
   description: 'Beskrywing',
   picture: sharePicture('af', path, 'Titel'),
@@ -57,12 +57,12 @@ test('the parts of a fee make its whole', () => {
 })
 
 test('a page lists itself, its other language and a default, which is English where there is English', () => {
-  expect(languagesOf(inBoth('/about'))).toEqual({
+  expect(alternateLanguages(inAll('/about'))).toEqual({
     en: 'http://localhost:3000/about',
     af: 'http://localhost:3000/af/about',
     'x-default': 'http://localhost:3000/about',
   })
-  expect(languagesOf({ af: '/blog/x' })).toEqual({
+  expect(alternateLanguages({ af: '/blog/x' })).toEqual({
     af: 'http://localhost:3000/af/blog/x',
     'x-default': 'http://localhost:3000/af/blog/x',
   })

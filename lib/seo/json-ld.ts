@@ -1,10 +1,9 @@
 import type { BreadcrumbList, EducationalOrganization, Graph, Thing, WebPage, WebSite } from 'schema-dts'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'
-import { otherLocale } from '@/lib/i18n/paths'
-import { type Locale, routing } from '@/lib/i18n/routing'
+import { type Locale, otherLocales, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
 import type { PageMeta } from './page-meta'
 
@@ -36,10 +35,10 @@ function provider(organisation: Organisation, locale: Locale): EducationalOrgani
     '@type': 'EducationalOrganization',
     '@id': providerId,
     name: name[locale],
-    alternateName: [shortName[locale], name[otherLocale(locale)]],
+    alternateName: [shortName[locale], ...otherLocales(locale).map((other) => name[other])],
     legalName,
     ...(vatNumber && { vatID: vatNumber }),
-    url: absolute(routes.home, 'en'),
+    url: absolute(routes.home, routing.defaultLocale),
     logo: {
       '@type': 'ImageObject',
       '@id': nodeId('ImageObject', 'logo'),
@@ -73,7 +72,7 @@ function webSite(organisation: Organisation, locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId,
-    url: absolute(routes.home, 'en'),
+    url: absolute(routes.home, routing.defaultLocale),
     name: organisation.name[locale],
     inLanguage: [...routing.locales],
     publisher: { '@id': providerId },

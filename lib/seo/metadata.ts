@@ -1,12 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
-import { otherLocale } from '@/lib/i18n/paths'
-import { type Locale, formatLocale } from '@/lib/i18n/routing'
+import { type Locale, formatLocale, otherLocales } from '@/lib/i18n/routing'
 import { themes } from '@/lib/palette'
-import { feedsOf, languagesOf } from './addresses'
+import { feedsOf, alternateLanguages } from './addresses'
 import type { PageMeta } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
@@ -28,12 +27,12 @@ export function generateViewport(): Viewport {
   }
 }
 
-/** The metadata of an indexable page: title, description, canonical, both languages, feeds, and what a shared link shows. */
+/** The metadata of an indexable page: title, description, canonical, its languages, feeds, and what a shared link shows. */
 export async function toMetadata(organisation: Organisation, meta: PageMeta): Promise<Metadata> {
   const [pageLocale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   const { locale, path, title, description, picture, article } = meta
   const canonical = absolute(path, locale)
-  const other = otherLocale(locale)
+  const others = otherLocales(locale).filter((other) => meta.paths[other] !== undefined)
   return {
     title,
     description,
@@ -41,7 +40,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
     alternates: {
       canonical,
       // A copy at another address has no languages of its own.
-      languages: locale === pageLocale ? languagesOf(meta.paths) : undefined,
+      languages: locale === pageLocale ? alternateLanguages(meta.paths) : undefined,
       types: feedsOf(pageLocale, t('blog.title')),
     },
     openGraph: {
@@ -58,7 +57,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
       description,
       url: canonical,
       locale: underscored(locale),
-      alternateLocale: meta.paths[other] === undefined ? undefined : underscored(other),
+      alternateLocale: others.map(underscored),
       images: [picture],
     },
     twitter: {

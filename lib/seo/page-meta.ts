@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Organisation } from '@/lib/content/organisation'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import type en from '@/messages/en.json'
-import { type Paths, inBoth } from './addresses'
-import { describe, headTitle, readable } from './describe'
+import { type Paths, inAll } from './addresses'
+import { describe, documentTitle, readable } from './describe'
 
 /**
  * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
@@ -42,9 +43,10 @@ export async function pageTexts(
   values: Record<string, string> = {},
 ) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
+  const all = { ...values, levels: levelNumbers.length }
   return {
-    title: headTitle(t(`${page}.title`, values), organisation.shortName[locale]),
-    description: describe(t(`${page}.description`, values), `${organisation.name[locale]}.`),
+    title: documentTitle(t(`${page}.title`, all), organisation.shortName[locale]),
+    description: describe(t(`${page}.description`, all), `${organisation.name[locale]}.`),
   }
 }
 
@@ -58,7 +60,7 @@ interface PageMetaOptions {
   readonly pictureVersion?: string
 }
 
-/** The page meta of a page that exists in both languages at one path. */
+/** The page meta of a page that exists in every language at one path. */
 export async function pageMeta(
   organisation: Organisation,
   page: MetaPage,
@@ -70,7 +72,7 @@ export async function pageMeta(
     ...texts,
     locale,
     path,
-    paths: inBoth(path),
+    paths: inAll(path),
     picture: sharePicture(locale, listPath, texts.title, pictureVersion),
   }
 }
@@ -90,7 +92,7 @@ export function postMeta(organisation: Organisation, post: Post): PageMeta {
       [language]: path,
       ...(translation && { [translation.language]: routes.post(translation.slug) }),
     },
-    title: headTitle(searchTitle ?? title, organisation.shortName[language]),
+    title: documentTitle(searchTitle ?? title, organisation.shortName[language]),
     description: describe(
       searchDescription ?? '',
       excerpt ?? '',

@@ -1,4 +1,4 @@
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import type { PortraitScene } from '@/lib/scenes/scene'
 
 /** The size of a share picture in pixels, as search engines and networks want it. */

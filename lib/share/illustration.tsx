@@ -2,7 +2,7 @@ import { palette } from '@/lib/palette'
 import { RIM, climb, climbMarkers } from '@/lib/scenes/levels'
 import type { Frame, Scene, Shape } from '@/lib/scenes/scene'
 import { type Painter, layersSvg } from '@/lib/scenes/svg'
-import type { LevelNumber } from '@/lib/content/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { type Illustration, PANEL } from './card'
 
 type Size = { readonly width: number; readonly height: number }

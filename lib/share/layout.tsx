@@ -4,7 +4,7 @@ import { sign } from '@/lib/scenes/sign'
 import { twoChairs } from '@/lib/scenes/two-chairs'
 import { type CardText, PANEL, type ShareCard, SIZE } from './card'
 import { Panel, SceneImage } from './illustration'
-import { Line, type TextStyle, heightOf, setBlock, setLargest } from './typesetting'
+import { Line, type TextStyle, heightOf, setBlock, fitText } from './typesetting'
 
 /** The space around the text, in pixels. */
 const EDGE = 64
@@ -68,7 +68,7 @@ function setTexts({ label, title, note, facts }: CardText, { width, height, size
   const above = label ? heightOf(LABEL) + GAP.label : 0
   const below = facts ? heightOf(FACT) + heightOf(VALUE) + GAP.facts : 0
   const free = height - 2 * EDGE - SIGN.height - GAP.sign - above - below
-  const titleBlock = setLargest(title, TITLE, sizes, { width, height: free })
+  const titleBlock = fitText(title, TITLE, sizes, { width, height: free })
   const left = { width, height: free - titleBlock.height - GAP.note }
   const noteBlock = note === undefined ? null : setBlock(note, NOTE, left)
   return { titleBlock, noteBlock }

@@ -1,23 +1,30 @@
 import type { Content } from '@/lib/content/content'
-import { formatRand } from '@/lib/content/fees'
-import { levelLabel } from '@/lib/content/levels'
-import type { Language, Localized } from '@/lib/content/localized'
-import { digestOf } from '@/lib/digest'
+import { formatRand } from '@/lib/content/documents/fees'
+import { levelLabel } from '@/lib/content/documents/levels'
+import { digestOf } from '@/lib/brochure/links'
+import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { postCategories } from '@/lib/posts/fields'
-import { drawingOf } from '@/lib/posts/drawing'
-import { type PagePath, routes } from '@/lib/routes'
+import { drawingOf, postCategories } from '@/lib/posts/fields'
+import type { PagePath } from '@/lib/routes'
 import { scenes } from '@/lib/scenes/files'
 import type { SceneName } from '@/lib/scenes/names'
+import { type SitePage, sitePages } from '@/lib/site/pages'
 import type { CardText, Illustration, ShareCard } from './card'
 
-type Make = (language: Language, content: Content) => ShareCard
-type Words = (t: ReturnType<typeof translator>, language: Language) => Omit<CardText, 'siteName'>
+type Make = (language: Locale, content: Content) => ShareCard
+type Words = (
+  t: ReturnType<typeof translator>,
+  language: Locale,
+  content: Content,
+) => Omit<CardText, 'siteName'>
 
 const page =
   (illustration: Illustration, text: Words): Make =>
-  (language, { organisation }) => ({
-    text: { siteName: organisation.shortName[language], ...text(translator(language), language) },
+  (language, content) => ({
+    text: {
+      siteName: content.organisation.shortName[language],
+      ...text(translator(language), language, content),
+    },
     illustration,
   })
 
@@ -48,53 +55,32 @@ const categoryPages = postCategories.map((category): [string, Make] => [
   })),
 ])
 
-const messagePages = (
-  [
-    ['courses', { kind: 'path' }, 'Courses.title', 'Courses.intro'],
-    ['about', beside('first-light'), 'About.title', 'About.intro'],
-    ['contact', beside('two-chairs'), 'Contact.title', 'Contact.intro'],
-    ['blog', beside('walkers'), 'Posts.list.title', 'Posts.list.intro'],
-    ['privacy-policy', beside('village'), 'Legal.privacyTitle', 'Legal.privacyIntro'],
-    ['terms', beside('stones'), 'Legal.termsTitle', 'Legal.termsIntro'],
-  ] as const
-).map(([name, illustration, title, note]): [string, Make] => [
-  name,
-  page(illustration, (t) => ({ title: t(title), note: t(note) })),
+/** The illustration of a page, by what the list of pages says of it. */
+const illustrationOf = (drawing: SitePage['drawing']): Illustration =>
+  drawing === 'valley' || drawing === 'path' ? { kind: drawing } : beside(drawing)
+
+const listedPages = sitePages.map(({ path, drawing, title, note }): [string, Make] => [
+  nameOf(path),
+  page(illustrationOf(drawing), (t, language, content) => ({
+    title: title(content, language, t),
+    note: note?.(content, language, t),
+  })),
 ])
 
-const contentPage = (
-  path: PagePath,
-  illustration: Illustration,
-  title: Localized,
-  note?: Localized,
-): [string, Make] => [
-  nameOf(path),
-  page(illustration, (_, language) => ({ title: title[language], note: note?.[language] })),
-]
-
 /** How the card of each page is made, by the name of the page. */
-function makersOf(content: Content): ReadonlyMap<string, Make> {
-  const { home, landing, programme } = content
-  return new Map([
-    contentPage(routes.home, { kind: 'valley' }, home.title, home.subtitle),
-    contentPage(routes.landing, { kind: 'valley' }, landing.title),
-    contentPage(routes.programme, { kind: 'path' }, programme.title, programme.description),
-    ...levelPages(content),
-    ...messagePages,
-    ...categoryPages,
-  ])
-}
+const makersOf = (content: Content): ReadonlyMap<string, Make> =>
+  new Map([...listedPages, ...levelPages(content), ...categoryPages])
 
 /** The names of the pages that have a picture. */
 export const pageNames = (content: Content): readonly string[] => [...makersOf(content).keys()]
 
 /** The card of a page by its name; null for a name that no page has. */
-export function pageCard(name: string, language: Language, content: Content): ShareCard | null {
+export function pageCard(name: string, language: Locale, content: Content): ShareCard | null {
   return makersOf(content).get(name)?.(language, content) ?? null
 }
 
 /** A word that changes with what the picture of a page says; undefined for a path whose page has none. */
-export function pictureVersion(path: PagePath, language: Language, content: Content): string | undefined {
+export function pictureVersion(path: PagePath, language: Locale, content: Content): string | undefined {
   const card = pageCard(nameOf(path), language, content)
   return card ? digestOf(card.text) : undefined
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from '@/lib/images/sharp'
+import { sharp } from '@/lib/images/encode'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { logError } from '@/lib/log/log'
 import { storedPicture } from '@/lib/media/file-queries'
-import { withinTime } from '@/lib/supabase/timeout'
+import { withTimeout } from '@/lib/supabase/timeout'
 import { type Illustration, PANEL } from './card'
 
 /** The most pixels of a photograph that are decoded: a small file can unfold into gigabytes. */
@@ -20,11 +20,11 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
   if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
   if (!pictureSize(address)) return null
   try {
-    const picture = await withinTime(storedPicture(address.slice(PICTURES.length)))
+    const picture = await withTimeout(storedPicture(address.slice(PICTURES.length)))
     if (picture === 'failed') return 'failed'
     return picture === 'missing'
       ? null
-      : Buffer.from(await withinTime(new Response(picture.bytes).arrayBuffer()))
+      : Buffer.from(await withTimeout(new Response(picture.bytes).arrayBuffer()))
   } catch (error) {
     logError('photograph', error)
     return 'failed'

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Organisation } from '@/lib/content/organisation'
-import { writableText } from '@/lib/fonts/text'
+import type { Organisation } from '@/lib/content/documents/organisation'
+import { fontSafeText } from '@/lib/fonts/text'
 import { translator } from '@/lib/i18n/translator'
-import { drawingOf } from '@/lib/posts/drawing'
+import { drawingOf } from '@/lib/posts/fields'
 import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
 import type { PostSummary } from '@/lib/posts/schema'
 import { scenes } from '@/lib/scenes/files'
@@ -23,7 +23,7 @@ export function postText(organisation: Organisation, { title, language, category
   const t = translator(language)
   const siteName = organisation.shortName[language]
   const label = category ? t(`Posts.categories.${category}`) : t('Posts.list.title')
-  return writableText(title, 'display') ? { siteName, label, title } : { siteName, title: label }
+  return fontSafeText(title, 'display') ? { siteName, label, title } : { siteName, title: label }
 }
 
 /** The card of the published post at a slug: title, category, and its own photograph, or else the scene of its page. */

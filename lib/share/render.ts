@@ -1,7 +1,7 @@
 import 'server-only'
 import { ImageResponse } from 'next/og'
 import { fontFiles, fontNames } from '@/lib/fonts/files'
-import sharp from '@/lib/images/sharp'
+import { sharp } from '@/lib/images/encode'
 import { SIZE, type ShareCard } from './card'
 import { layOutCard } from './layout'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { FontName } from '@/lib/fonts/files'
-import { widthOf, writableText } from '@/lib/fonts/text'
+import { widthOf, fontSafeText } from '@/lib/fonts/text'
 import { type Colour, palette } from '@/lib/palette'
 
 /** How a text is set: its size in pixels, the height of a line in letter sizes, the space between letters in em. */
@@ -28,7 +28,7 @@ export const heightOf = ({ size, lineHeight }: TextStyle, lines = 1): number => 
 /** One line that ends in an ellipsis where it is wider than `width`. */
 export function Line({ text, width, style }: { text: string; width: number; style: TextStyle }) {
   return (
-    <div style={{ ...cssOf(style), maxWidth: width, lineClamp: 1 }}>{writableText(text, style.font)}</div>
+    <div style={{ ...cssOf(style), maxWidth: width, lineClamp: 1 }}>{fontSafeText(text, style.font)}</div>
   )
 }
 
@@ -63,7 +63,7 @@ export interface Block {
 
 /** A text as a block, in lines of about the same width; null where the whole of it does not fit the area. */
 export function setBlock(text: string, style: TextStyle, { width, height }: Area): Block | null {
-  const written = writableText(text, style.font)
+  const written = fontSafeText(text, style.font)
   const lines = linesOf(written, style, width)
   if (lines > LINES || heightOf(style, lines) > height) return null
   const element = <div style={{ ...cssOf(style), textWrap: 'balance' }}>{written}</div>
@@ -74,7 +74,7 @@ export function setBlock(text: string, style: TextStyle, { width, height }: Area
  * A text in the largest of the sizes, given largest first, in which it fits the area. Where it does not fit in the
  * smallest, words that are wider than a line are broken, and the text ends in an ellipsis.
  */
-export function setLargest(
+export function fitText(
   text: string,
   style: Omit<TextStyle, 'size'>,
   sizes: readonly number[],
@@ -91,6 +91,6 @@ export function setLargest(
   const css: CSSProperties = { ...cssOf(smallest), width, lineClamp: lines, wordBreak: 'break-word' }
   return {
     height: heightOf(smallest, lines),
-    element: <div style={css}>{writableText(text, style.font)}</div>,
+    element: <div style={css}>{fontSafeText(text, style.font)}</div>,
   }
 }

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { staffAction } from '@/lib/action'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import { momentToCome } from '@/lib/dates'
+import { futureMoment } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { forgetPages } from '@/lib/site/forget-pages'
+import { revalidateAllPages } from '@/lib/site/queries'
 import type { Json } from '@/lib/supabase/database.types'
-import { carried } from './differences'
+import { rebased } from './differences'
 import {
   conflict,
   contentAnswer,
@@ -84,11 +84,11 @@ export const publishContent = staffAction(
     if (missing.length > 0) return { ...fail('missing'), issues: missing }
     const { shown, scheduled } = await findDocument(key)
     if (ofScheduled && !scheduled) return fail('gone')
-    const moment = at === null ? ok(undefined) : momentToCome(at)
+    const moment = at === null ? ok(undefined) : futureMoment(at)
     if (!moment.ok) return moment
     const isNow = moment.data === undefined
     const spec = fieldSpec(documents[key].schema)
-    const later = isNow && scheduled ? carried(spec, shown, document, scheduled.document) : undefined
+    const later = isNow && scheduled ? rebased(spec, shown, document, scheduled.document) : undefined
     const refusal = await publicationRefusal(key, document)
     if (refusal) return refusal
     const { data } = await client
@@ -106,7 +106,7 @@ export const publishContent = staffAction(
     if (answer.outcome === 'conflict') return conflict(key, base, ofScheduled)
     if (answer.outcome === 'scheduled') return fail('scheduled')
     if (answer.outcome !== 'published') return fail('failed')
-    forgetPages()
+    revalidateAllPages()
     refresh()
     const left = await findDocument(key)
     return ok({
@@ -130,7 +130,7 @@ export const cancelScheduledContent = staffAction(
       .throwOnError()
     // Every admin is told by mail what happened to the bank details.
     if (key === 'bank') after(sendDueMail)
-    forgetPages()
+    revalidateAllPages()
     refresh()
     return data ? ok((await findDocument(key)).open) : fail('gone')
   },

@@ -4,10 +4,10 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
-import { momentToCome } from '@/lib/dates'
+import { futureMoment } from '@/lib/dates'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { forgetPages } from '@/lib/site/forget-pages'
+import { revalidateAllPages } from '@/lib/site/queries'
 import { conflict, contentAnswer, forContent, sentDocument } from './document-queries'
 import { findDocument } from './queries'
 import { type ContentAnswer, type PublishedDocument, contentBase } from './schema'
@@ -25,7 +25,7 @@ export const proposeBankDetails = staffAction(
     if (!asked.ok) return asked
     const { document, missing } = asked.data
     if (missing.length > 0) return { ...fail('missing'), issues: missing }
-    const moment = at === null ? ok(undefined) : momentToCome(at)
+    const moment = at === null ? ok(undefined) : futureMoment(at)
     if (!moment.ok) return moment
     const { data } = await client
       .rpc('propose_bank_details', {
@@ -40,7 +40,7 @@ export const proposeBankDetails = staffAction(
     // Every admin is told by mail.
     after(sendDueMail)
     refresh()
-    forgetPages()
+    revalidateAllPages()
     // A draft that says something else than what was proposed is still there.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
@@ -64,7 +64,7 @@ export const decideBankDetails = staffAction(
     refresh()
     if (answer.outcome === 'rejected') return ok({ liveFrom: null })
     if (answer.outcome !== 'published') return fail('failed')
-    forgetPages()
+    revalidateAllPages()
     return ok({ liveFrom: answer.live_from })
   },
 )

@@ -1,15 +1,14 @@
 import 'server-only'
 import { completeDocuments, documentKeys } from '@/lib/content/documents'
-import { factsSchema } from '@/lib/content/facts'
-import { nextIntake } from '@/lib/content/intake'
+import { factsSchema } from '@/lib/content/documents/facts'
+import { nextIntake } from '@/lib/content/documents/intake'
 import { remainingSamples } from '@/lib/content/samples'
 import { today } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { isMailOn } from '@/lib/mail/smtp'
 import { settle } from '@/lib/settle'
 import { publishedDocuments } from '@/lib/site/queries'
-import { staffMembers } from '@/lib/staff/member-queries'
-import { isPublicAddress } from './checklist'
+import { staffMembers } from '@/lib/staff/members/queries'
 
 /** What is still to be done before the site goes live, and what would help its visitors. */
 export type Checklist = Awaited<ReturnType<typeof checklist>>
@@ -45,4 +44,14 @@ export async function checklist() {
       ...(nextIntake(documents.intake, today()) ? [] : (['intake'] as const)),
     ],
   }
+}
+
+/** Addresses that only this machine or its network knows, and those that are set aside for examples (RFC 2606, RFC 6761). */
+const PRIVATE_HOST =
+  /^(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org))$|^\d+(?:\.\d+){3}$|^\[/
+
+/** Whether visitors can reach the site at an address, over a connection that nobody else can read. */
+export function isPublicAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' && hostname.includes('.') && !PRIVATE_HOST.test(hostname)
 }

@@ -1,6 +1,6 @@
 import { documentKeys, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import { carried, documentDifferences, withValue } from './differences'
+import { rebased, documentDifferences, withValue } from './differences'
 import { sameDocument } from './form-values'
 
 const spec = fieldSpec(documents.home.schema)
@@ -72,30 +72,30 @@ describe('a scheduled document takes up what is published before its day', () =>
 
   test('in every field that it does not change itself', () => {
     const now = { ...defaults, deposit: defaults.deposit + 1, monthlyFee: defaults.monthlyFee + 1 }
-    expect(carried(fees, defaults, now, later)).toEqual({ ...later, deposit: now.deposit })
-    expect(carried(fees, defaults, defaults, later)).toEqual(later)
-    expect(carried(fees, defaults, now, structuredClone(defaults))).toEqual(now)
+    expect(rebased(fees, defaults, now, later)).toEqual({ ...later, deposit: now.deposit })
+    expect(rebased(fees, defaults, defaults, later)).toEqual(later)
+    expect(rebased(fees, defaults, now, structuredClone(defaults))).toEqual(now)
   })
 
   test('of a text each language for itself', () => {
     const now = { ...home, title: { en: 'Now', af: 'Nou' } }
     const then = { ...home, title: { ...home.title, af: 'Dan' } }
-    expect(carried(spec, home, now, then)).toEqual({ ...home, title: { en: 'Now', af: 'Dan' } })
+    expect(rebased(spec, home, now, then)).toEqual({ ...home, title: { en: 'Now', af: 'Dan' } })
   })
 
   test('of a list all or nothing: its entries could be others at the same places', () => {
     const now = { ...home, stats: home.stats.slice(1), reasons: home.reasons.slice(1) }
     const then = { ...home, stats: home.stats.map((stat) => ({ ...stat, home: !stat.home })) }
-    expect(carried(spec, home, now, then)).toEqual({ ...then, reasons: now.reasons })
+    expect(rebased(spec, home, now, then)).toEqual({ ...then, reasons: now.reasons })
   })
 
   test('and where one of them has no such group or field at all', () => {
     const announcement = fieldSpec(documents.announcement.schema)
     const message = { text: { en: 'Now', af: 'Nou' } }
     const then = { message: { text: { en: 'Then', af: 'Dan' } } }
-    expect(carried(announcement, {}, { message }, {})).toEqual({ message })
-    expect(carried(announcement, {}, { message }, then)).toEqual(then)
-    expect(carried(announcement, { message }, {}, then)).toEqual(then)
-    expect(carried(announcement, { message }, {}, structuredClone({ message }))).toEqual({})
+    expect(rebased(announcement, {}, { message }, {})).toEqual({ message })
+    expect(rebased(announcement, {}, { message }, then)).toEqual(then)
+    expect(rebased(announcement, { message }, {}, then)).toEqual(then)
+    expect(rebased(announcement, { message }, {}, structuredClone({ message }))).toEqual({})
   })
 })

@@ -13,7 +13,7 @@ import {
 /** A field in which two documents differ; what is undefined is not in that document. */
 export interface Difference {
   readonly path: Path
-  /** What kind of value it is; of a text in both languages, the one of a language. */
+  /** What kind of value it is; of a text in several languages, the one of a language. */
   readonly spec: FieldSpec
   readonly older: unknown
   readonly newer: unknown
@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
 
-/** The texts of a field in both languages. */
-const languagesOf = (spec: LeafSpec) =>
+/** The texts of a field in each language. */
+const alternateLanguages = (spec: LeafSpec) =>
   routing.locales.map((language) => [language, { ...spec, localized: false }] as const)
 
 function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown): Difference[] {
@@ -44,7 +44,7 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
     if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
   }
   if (!isGroup(spec) && !isList(spec) && spec.localized)
-    return languagesOf(spec).flatMap(([language, child]) => part(child, language))
+    return alternateLanguages(spec).flatMap(([language, child]) => part(child, language))
   return [{ path, spec, older, newer }]
 }
 
@@ -61,14 +61,14 @@ export function documentDifferences(spec: FieldSpec, older: unknown, newer: unkn
  * A document to come with what has changed in the present one since it was made: every field that it does not change itself,
  * of a text each language. A list is one field, because its entries have no names.
  */
-export function carried(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
+export function rebased(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
   if (sameDocument(spec, before, later)) return now
-  const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? languagesOf(spec) : []
+  const parts = isGroup(spec) ? spec.fields : !isList(spec) && spec.localized ? alternateLanguages(spec) : []
   if (parts.length === 0 || [before, now, later].includes(undefined)) return later
   const [first, second, third] = [before, now, later] as Fields[]
   const fields = parts.map(([name, child]) => [
     name,
-    carried(child, first![name], second![name], third![name]),
+    rebased(child, first![name], second![name], third![name]),
   ])
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }

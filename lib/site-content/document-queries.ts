@@ -5,9 +5,10 @@ import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documentKeys } from '@/lib/content/documents'
 import { today } from '@/lib/dates'
 import { fail, ok } from '@/lib/result'
-import { presentDocuments } from '@/lib/site/queries'
+import { currentDocuments } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
+import { CHECK_VIOLATION, NOT_PERMITTED } from '@/lib/supabase/errors'
 import { findDocument, row } from './queries'
 import {
   type ContentAnswer,
@@ -21,12 +22,6 @@ import {
 
 /** The most characters of a document. The database counts the spaces between its parts, too, and refuses a little less. */
 const LARGEST = 400_000
-
-/** The database's code for who is no admin any more. */
-const NOT_PERMITTED = '42501'
-
-/** The database's code for a row that breaks a rule; of a document that got so far, only its size can. */
-const CHECK_VIOLATION = '23514'
 
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
@@ -52,6 +47,7 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
 /** The actions about the content of the site are for admins. */
 export const forContent = {
   who: authorizeAdmin,
+  // Of a document that came so far, only the size can break a rule.
   refusals: { [NOT_PERMITTED]: 'notAdmin', [CHECK_VIOLATION]: 'tooLarge' },
 } as const
 
@@ -106,7 +102,7 @@ export async function publicationRefusal(
   document: unknown,
 ): Promise<ContentRefusal | null> {
   if (!key.startsWith('level-')) return null
-  const { levels } = contentOf({ ...(await presentDocuments()), [key]: document }, today())
+  const { levels } = contentOf({ ...(await currentDocuments()), [key]: document }, today())
   const slugs = new Set(levels.map(({ slug }) => slug))
   return slugs.size < levels.length
     ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] }

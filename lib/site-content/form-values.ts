@@ -1,5 +1,6 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
+import { type Locale, inEachLanguage, isContentRequired, routing } from '@/lib/i18n/routing'
 
 /** Where a value stands in a document: names of fields, and places in lists, counted from 0. */
 export type Path = readonly (string | number)[]
@@ -27,13 +28,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
 
-const pair = (value: unknown) => {
-  const { en, af } = isObject(value) ? value : {}
-  return { en: textOf(en), af: textOf(af) }
-}
+const textsOf = (value: unknown) =>
+  inEachLanguage((language) => textOf(isObject(value) ? value[language] : undefined))
+
+/** Texts as a document holds them: without the empty ones of languages in which content is not required. */
+const written = (texts: Readonly<Record<Locale, string>>) =>
+  Object.fromEntries(
+    routing.locales
+      .filter((language) => isContentRequired(language) || !isBlank(texts[language]))
+      .map((language) => [language, texts[language]]),
+  )
 
 function leafToForm(spec: LeafSpec, value: unknown): FormValue {
-  if (spec.localized) return pair(value)
+  if (spec.localized) return textsOf(value)
   if (spec.kind === 'flag') return value === true
   if (spec.kind === 'moment') {
     const text = textOf(value)
@@ -41,7 +48,7 @@ function leafToForm(spec: LeafSpec, value: unknown): FormValue {
   }
   if (spec.kind === 'picture') {
     const { src, alt } = isObject(value) ? value : {}
-    return { src: textOf(src), alt: pair(alt) }
+    return { src: textOf(src), alt: textsOf(alt) }
   }
   return textOf(value)
 }
@@ -70,12 +77,13 @@ const isBlank = (text: FormValue | undefined) => typeof text !== 'string' || tex
 function leafToDocument(spec: LeafSpec, value: FormValue | undefined): unknown {
   if (spec.kind === 'flag') return value === true
   if (spec.kind === 'picture') {
-    const { src } = isObject(value) ? value : {}
-    return spec.optional && isBlank(src as FormValue) ? undefined : value
+    const { src, alt } = isObject(value) ? value : {}
+    if (spec.optional && isBlank(src as FormValue)) return undefined
+    return isObject(value) ? { ...value, alt: written(textsOf(alt)) } : value
   }
   if (spec.localized) {
-    const { en, af } = pair(value)
-    return spec.optional && isBlank(en) && isBlank(af) ? undefined : { en, af }
+    const texts = textsOf(value)
+    return spec.optional && Object.values(texts).every(isBlank) ? undefined : written(texts)
   }
   const text = textOf(value).trim()
   const isText = spec.kind === 'line' || spec.kind === 'text' || spec.kind === 'markdown'

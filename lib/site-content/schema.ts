@@ -22,12 +22,12 @@ export const versionLine = z.object({
 export type VersionLine = z.output<typeof versionLine>
 
 /** Whether visitors are still to read a version. */
-export const isToCome = ({ liveFrom }: VersionLine, now = Date.now()) => Date.parse(liveFrom) > now
+export const isUpcoming = ({ liveFrom }: VersionLine, now = Date.now()) => Date.parse(liveFrom) > now
 
 /** The version that visitors read now: of those whose moment has come, that of the latest one. */
-export function liveOf(versions: readonly VersionLine[], now = Date.now()): VersionLine | undefined {
+export function liveVersion(versions: readonly VersionLine[], now = Date.now()): VersionLine | undefined {
   return versions
-    .filter((version) => !isToCome(version, now))
+    .filter((version) => !isUpcoming(version, now))
     .sort((one, other) => other.liveFrom.localeCompare(one.liveFrom) || other.version - one.version)[0]
 }
 

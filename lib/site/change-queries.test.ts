@@ -1,9 +1,9 @@
 import { shared } from '@/lib/next/shared'
-import { shareChanges } from './change-queries'
+import { exposeChanges } from './change-queries'
 
 test('the log says once that changes cannot be read', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation()
-  shareChanges()
+  exposeChanges()
   const read = shared.changesSince!
   // In unit tests nothing answers at the address of the project.
   for (const since of [null, '1:1: 0']) await expect(read(since)).rejects.toThrow()

@@ -30,7 +30,7 @@ async function changesSince(since: string | null) {
 }
 
 /** Lets the page cache ask what has changed, on any instance of the site. Called before the first request. */
-export function shareChanges(): void {
+export function exposeChanges(): void {
   // A page that is being rendered would count as one that must not be kept, if the cache's own reading belonged to it.
   const outside = AsyncLocalStorage.snapshot()
   if (!isBuilding) shared.changesSince = (since) => outside(changesSince, since)

@@ -11,8 +11,14 @@ import { isoTime, today } from '@/lib/dates'
 import { isBuilding } from '@/lib/env'
 import { type Reading, reading } from '@/lib/reading'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
-import { type PublishedDocuments, keepContent, keptContent } from './kept-content'
-import { PREVIEW_COOKIE } from './preview'
+import { type PublishedDocuments, storeKnownContent, lastKnownContent } from './known-content'
+import { revalidatePath } from 'next/cache'
+
+/** The cookie with the id of the link through which somebody sees drafts on the pages. */
+export const PREVIEW_COOKIE = 'content-preview'
+
+/** How long a preview link works, in seconds: 7 days, as the database has it. */
+export const PREVIEW_SECONDS = 7 * 24 * 60 * 60
 
 const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 const previewed = liveDocuments.extend({ as_of: isoTime.nullable() })
@@ -23,7 +29,7 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
 }
 
 /** The published documents as they are at this moment. @throws the database's error when it does not answer. */
-export const presentDocuments = () => readDocuments(uncachedClient())
+export const currentDocuments = () => readDocuments(uncachedClient())
 
 /**
  * The documents that visitors see, those that have been published alone; without the database those that were read last.
@@ -32,8 +38,8 @@ export const presentDocuments = () => readDocuments(uncachedClient())
  */
 export const publishedDocuments = cache(async (): Promise<PublishedDocuments> => {
   const read = await reading('content', () => readDocuments(publicClient()))
-  if (read.state === 'fresh') await keepContent(read.data)
-  const documents = read.state === 'fresh' ? read.data : isBuilding ? null : await keptContent()
+  if (read.state === 'fresh') await storeKnownContent(read.data)
+  const documents = read.state === 'fresh' ? read.data : isBuilding ? null : await lastKnownContent()
   if (!documents) throw new Error('the content of the site cannot be read')
   return documents
 })
@@ -66,7 +72,7 @@ export const currentPreview = cache(async () => {
   if (!isEnabled) return null
   const preview = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
   if (!preview) return 'gone'
-  const published = completeDocuments(await presentDocuments())
+  const published = completeDocuments(await currentDocuments())
   const shown = documentKeys.map((key) => [
     key,
     (key in preview.documents && previewable(key, preview.documents[key])) || published[key],
@@ -76,7 +82,7 @@ export const currentPreview = cache(async () => {
 })
 
 /** The moment as of which the pages show the site to this browser. */
-export const shownMoment = cache(async (): Promise<Date> => {
+export const effectiveMoment = cache(async (): Promise<Date> => {
   const preview = await currentPreview()
   return new Date((preview && preview !== 'gone' && preview.asOf) || Date.now())
 })
@@ -88,7 +94,7 @@ export const shownMoment = cache(async (): Promise<Date> => {
 export const siteContent = cache(async (): Promise<Content> => {
   const preview = await currentPreview()
   if (!preview || preview === 'gone') return publishedContent()
-  return contentFrom(preview.documents, today(await shownMoment()))
+  return contentFrom(preview.documents, today(await effectiveMoment()))
 })
 
 /** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */
@@ -103,4 +109,12 @@ export function levelRedirect(slug: string): Promise<Reading<string | null>> {
       .throwOnError()
     return z.string().nullable().parse(data)
   })
+}
+
+/**
+ * Has every page, file and picture made anew, so that the next visitor sees it as it is now: which of them show what has
+ * changed, nobody needs to know. An action calls it after a change of what visitors see.
+ */
+export function revalidateAllPages(): void {
+  revalidatePath('/', 'layout')
 }

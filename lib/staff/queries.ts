@@ -9,9 +9,9 @@ import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
-import { withinTime } from '@/lib/supabase/timeout'
-import { deviceOf } from './device'
-import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in-path'
+import { withTimeout } from '@/lib/supabase/timeout'
+import { deviceOf } from './sessions/device'
+import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
 
 /** A signed-in member of staff; the role comes from the row in `staff`. */
 export interface Staff {
@@ -69,7 +69,7 @@ export function throwIfUnreachable(error: Error | null): void {
  */
 export const getSession = cache(async (): Promise<Session> => {
   const client = await serverClient()
-  const { data, error } = await withinTime(client.auth.getClaims())
+  const { data, error } = await withTimeout(client.auth.getClaims())
   throwIfUnreachable(error)
   if (!data?.claims) return { state: 'signedOut' }
   const role = await sessionRole(client)
@@ -79,7 +79,9 @@ export const getSession = cache(async (): Promise<Session> => {
   if (role !== 'idle')
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
   // The database refuses the session already. If it cannot be ended now, the next page ends it.
-  const ended = await withinTime(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({ error }))
+  const ended = await withTimeout(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({
+    error,
+  }))
   if (ended.error) logError('end of an idle session', ended.error)
   return { state: 'idle' }
 })
@@ -129,7 +131,7 @@ export interface SignedIn {
  */
 export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> {
   const client = await serverClient()
-  const { data, error } = await withinTime(client.auth.getUser())
+  const { data, error } = await withTimeout(client.auth.getUser())
   throwIfUnreachable(error)
   if (!data.user) return fail('notAuthenticated')
   const state = await sessionRole(client)

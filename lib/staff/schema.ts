@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import type { PasswordCode } from './password'
+import type { PasswordCode } from './password/rules'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 

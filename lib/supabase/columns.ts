@@ -1,4 +1,5 @@
 import type { Json } from './database.types'
+import { z } from 'zod'
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const fieldOf = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -18,3 +19,11 @@ export const toColumns = (fields: Readonly<Record<string, Json>>) => rename(fiel
 
 /** A row that could not be renamed in the query, under the names of the fields. */
 export const toFields = (row: Readonly<Record<string, unknown>>) => rename(row, fieldOf)
+
+const camelCase = (record: object) =>
+  rename(record as Readonly<Record<string, unknown>>, (name) =>
+    name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+
+/** A row as the functions of the database give it, its columns named as scripts write them: `created_at` is `createdAt`. */
+export const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(camelCase, z.object(shape))

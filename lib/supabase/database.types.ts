@@ -421,10 +421,10 @@ export type Database = {
           account_id: string | null
           attempted_at: string | null
           attempts: number
-          bank_change: Json | null
           created_at: string
           dedupe_key: string
           entry_id: number | null
+          facts: Json | null
           id: string
           invitation_id: string | null
           issue_id: string | null
@@ -442,16 +442,15 @@ export type Database = {
           state: string
           submission_id: string | null
           subscription_id: string | null
-          system_problem: Json | null
         }
         Insert: {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
-          bank_change?: Json | null
           created_at?: string
           dedupe_key: string
           entry_id?: number | null
+          facts?: Json | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -469,16 +468,15 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
-          system_problem?: Json | null
         }
         Update: {
           account_id?: string | null
           attempted_at?: string | null
           attempts?: number
-          bank_change?: Json | null
           created_at?: string
           dedupe_key?: string
           entry_id?: number | null
+          facts?: Json | null
           id?: string
           invitation_id?: string | null
           issue_id?: string | null
@@ -496,7 +494,6 @@ export type Database = {
           state?: string
           submission_id?: string | null
           subscription_id?: string | null
-          system_problem?: Json | null
         }
         Relationships: []
       }
@@ -617,12 +614,12 @@ export type Database = {
           bank_reference: string | null
           created_at: string
           fee: (number | string) | null
+          gateway_payment_id: string | null
           id: number
           kind: string
           note: string | null
           of_entry: number | null
           payment_id: string
-          pf_payment_id: string | null
           received_on: string
           recorded_by: string
           surplus: boolean
@@ -632,12 +629,12 @@ export type Database = {
           bank_reference?: string | null
           created_at?: string
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id: number
           kind: string
           note?: string | null
           of_entry?: number | null
           payment_id: string
-          pf_payment_id?: string | null
           received_on: string
           recorded_by?: string
           surplus?: boolean
@@ -647,12 +644,12 @@ export type Database = {
           bank_reference?: string | null
           created_at?: string
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: number
           kind?: string
           note?: string | null
           of_entry?: number | null
           payment_id?: string
-          pf_payment_id?: string | null
           received_on?: string
           recorded_by?: string
           surplus?: boolean
@@ -666,10 +663,10 @@ export type Database = {
           body: string
           expected: string[] | null
           fee: (number | string) | null
+          gateway_payment_id: string | null
           id: string
           next_attempt_at: string
           payment_id: string | null
-          pf_payment_id: string | null
           problems: string[]
           received_at: string
           resolved_at: string | null
@@ -687,10 +684,10 @@ export type Database = {
           body: string
           expected?: string[] | null
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
-          pf_payment_id?: string | null
           problems?: string[]
           received_at?: string
           resolved_at?: string | null
@@ -708,10 +705,10 @@ export type Database = {
           body?: string
           expected?: string[] | null
           fee?: (number | string) | null
+          gateway_payment_id?: string | null
           id?: string
           next_attempt_at?: string
           payment_id?: string | null
-          pf_payment_id?: string | null
           problems?: string[]
           received_at?: string
           resolved_at?: string | null
@@ -731,9 +728,9 @@ export type Database = {
           created_by: string
           ended_at: string | null
           ended_by: string | null
+          gateway_token: string | null
           id: string
           instalments: number
-          payfast_token: string | null
           recurring_amount: (number | string)
           way: string
         }
@@ -742,9 +739,9 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           ended_by?: string | null
+          gateway_token?: string | null
           id?: string
           instalments: number
-          payfast_token?: string | null
           recurring_amount: (number | string)
           way: string
         }
@@ -753,9 +750,9 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           ended_by?: string | null
+          gateway_token?: string | null
           id?: string
           instalments?: number
-          payfast_token?: string | null
           recurring_amount?: (number | string)
           way?: string
         }
@@ -1252,11 +1249,11 @@ export type Database = {
         Returns: Json
       }
       correct_lead: {
-        Args: { new_email: string; new_first_name: string; new_phone: string; new_surname: string; of_lead: string }
+        Args: { details: Json; of_lead: string }
         Returns: boolean
       }
       correct_person: {
-        Args: { address: string; given_first_name: string; given_phone: string; given_surname: string }
+        Args: { address: string; details: Json }
         Returns: number
       }
       create_newsletter_issue: {

@@ -2,9 +2,9 @@ import { createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
+import { SESSION_COOKIE_SECONDS, withLifetime } from './cookie-lifetime'
 import type { Database } from './database.types'
-import { fetchWithTimeout, withinTime } from './timeout'
+import { fetchWithTimeout, withTimeout } from './timeout'
 
 /** How long the middleware may ask whose session it is, in milliseconds: the page must answer in what is left of five seconds. */
 const SESSION_MILLISECONDS = 1500
@@ -30,7 +30,7 @@ export async function checkSession(request: NextRequest): Promise<SessionCheck> 
         changed.forEach(({ name, value }) => request.cookies.set(name, value))
         apply.push((response) => {
           changed.forEach(({ name, value, options }) =>
-            response.cookies.set(name, value, withLife(options, SESSION_COOKIE_SECONDS)),
+            response.cookies.set(name, value, withLifetime(options, SESSION_COOKIE_SECONDS)),
           )
           Object.entries(headers ?? {}).forEach(([name, value]) => response.headers.set(name, value))
         })
@@ -49,7 +49,7 @@ export async function checkSession(request: NextRequest): Promise<SessionCheck> 
 
 async function sessionState(client: SupabaseClient<Database>): Promise<SessionCheck['state']> {
   try {
-    const { data, error } = await withinTime(client.auth.getClaims(), SESSION_MILLISECONDS)
+    const { data, error } = await withTimeout(client.auth.getClaims(), SESSION_MILLISECONDS)
     if (data?.claims) return 'signed-in'
     return error?.name === 'AuthRetryableFetchError' ? 'unknown' : 'signed-out'
   } catch {

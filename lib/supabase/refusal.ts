@@ -10,7 +10,7 @@ const refusal = z.looseObject({ code: z.string(), message: z.string() })
  * The body of a refusal of the database without the values that it is about: whatever is thrown and not caught, Next writes to
  * the log. Any other body is given as it is.
  */
-export function withoutRefusedValues(body: string): string {
+export function redactRefusedValues(body: string): string {
   try {
     const { code, message, ...rest } = refusal.parse(JSON.parse(body))
     const said = QUOTING.test(code) ? withoutValues(message) : message

@@ -2,7 +2,7 @@ import 'server-only'
 import { type CookieOptionsWithName, createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
-import { SESSION_COOKIE_SECONDS, withLife } from './cookie-life'
+import { SESSION_COOKIE_SECONDS, withLifetime } from './cookie-lifetime'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
@@ -16,7 +16,7 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
       getAll: () => store.getAll(),
       setAll: (changed) => {
         try {
-          changed.forEach(({ name, value, options }) => store.set(name, value, withLife(options, maxAge)))
+          changed.forEach(({ name, value, options }) => store.set(name, value, withLifetime(options, maxAge)))
         } catch {
           // A page cannot set cookies; the middleware has refreshed the session before it.
         }

@@ -1,7 +1,7 @@
 import { type AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { shared } from '@/lib/next/shared'
-import { fetchWithTimeout, withinTime } from './timeout'
+import { fetchWithTimeout, withTimeout } from './timeout'
 
 const REFUSAL = JSON.stringify({
   code: '22P02',
@@ -69,7 +69,7 @@ test('ten calls of one request wait no longer than the request may', async () =>
         const statuses = []
         for (let call = 0; call < 10; call++)
           statuses.push((await fetchWithTimeout(address('/never'))).status)
-        await withinTime(new Promise(() => {})).catch(() => statuses.push('late'))
+        await withTimeout(new Promise(() => {})).catch(() => statuses.push('late'))
         return statuses
       })(),
     ),

@@ -1,6 +1,6 @@
 import { isBuilding } from '@/lib/env'
-import { noteUnanswered, progress } from '@/lib/next/shared'
-import { withoutRefusedValues } from './refusal'
+import { markUnavailable, progress } from '@/lib/next/shared'
+import { redactRefusedValues } from './refusal'
 
 /** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
@@ -30,7 +30,7 @@ function callLimit(): number {
  * `milliseconds` sets another limit. For the auth client too, which retries for half a minute when the project is down.
  * @throws Error when the time is up.
  */
-export function withinTime<Value>(promise: Promise<Value>, milliseconds = callLimit()): Promise<Value> {
+export function withTimeout<Value>(promise: Promise<Value>, milliseconds = callLimit()): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Supabase did not answer in time')), milliseconds)
@@ -42,7 +42,7 @@ export function withinTime<Value>(promise: Promise<Value>, milliseconds = callLi
 async function withBody(answer: Promise<Response>): Promise<Response> {
   const response = await answer
   const bytes = Buffer.from(await response.arrayBuffer())
-  const body = response.ok ? bytes : withoutRefusedValues(bytes.toString())
+  const body = response.ok ? bytes : redactRefusedValues(bytes.toString())
   // An answer such as 204 must not have a body, not even an empty one.
   return new Response(bytes.length > 0 ? body : null, response)
 }
@@ -70,8 +70,8 @@ function isNoAnswer(input: RequestInfo | URL, { status }: Response): boolean {
 }
 
 /**
- * `fetch` with a time limit: that of `withinTime`; 20 seconds for a file, which must begin in time; or `milliseconds`. A
- * failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
+ * `fetch` with a time limit: that of `withTimeout`; 20 seconds for a file, which must begin in time; or `milliseconds`.
+ * A failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
  * wait. So does an answer that is not the project's.
  */
 export async function fetchWithTimeout(
@@ -86,11 +86,11 @@ export async function fetchWithTimeout(
     if (limit <= 0) throw new Error('the time of the request is up')
     const signal = AbortSignal.timeout(file === 'none' ? limit : FILE_MILLISECONDS)
     const answer = by(input, { ...init, signal })
-    const response = await withinTime(file === 'fetched' ? answer : withBody(answer), limit)
+    const response = await withTimeout(file === 'fetched' ? answer : withBody(answer), limit)
     if (isNoAnswer(input, response)) throw new Error(`status ${response.status}`)
     return response
   } catch (error) {
-    noteUnanswered()
+    markUnavailable()
     const message = `Supabase did not answer: ${error instanceof Error ? error.message : String(error)}`
     return Response.json({ message }, { status: 502 })
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { build } from '@/lib/env'
 import { dataHeaders } from '@/lib/http/headers'
 import { logError } from '@/lib/log/log'
-import { sharedRead } from '@/lib/shared-read'
+import { memoise } from '@/lib/memoise'
 import { newestMigration } from './queries'
 
 /** How long an answer is shared, in milliseconds: however many ask, the database is asked once a second. */
@@ -20,7 +20,7 @@ interface Health {
   readonly migrations: { readonly applied: string | null; readonly expected: string }
 }
 
-const health = sharedRead(async (): Promise<Health> => {
+const health = memoise(async (): Promise<Health> => {
   const expected = build.migration
   try {
     const applied = await newestMigration()

@@ -28,7 +28,7 @@ export type ScheduledJob = keyof typeof keys
 export type JobEvent = 'began' | 'done' | 'failed'
 
 /** Records that a job began, or what came of it, and which migrations this build knows. */
-export async function noteJob(job: ScheduledJob, event: JobEvent): Promise<void> {
+export async function recordJob(job: ScheduledJob, event: JobEvent): Promise<void> {
   await jobClient(keys[job])
     .rpc('note_job', { of_job: job, event, newest_migration: build.migration })
     .throwOnError()

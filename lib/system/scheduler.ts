@@ -3,12 +3,12 @@ import { after } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
 import { isScheduler } from '@/lib/http/sender'
 import { logError, logEvent } from '@/lib/log/log'
-import { type JobEvent, type ScheduledJob, noteJob } from './queries'
+import { type JobEvent, type ScheduledJob, recordJob } from './queries'
 
 /** Records what became of a run. Where the database does not answer, the run itself says more. */
 async function note(job: ScheduledJob, event: JobEvent): Promise<void> {
   logEvent('debug', 'job', { job, is: event })
-  await noteJob(job, event).catch((error: unknown) => logError('noteJob', error, { job, is: event }))
+  await recordJob(job, event).catch((error: unknown) => logError('recordJob', error, { job, is: event }))
 }
 
 /**

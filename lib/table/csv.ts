@@ -15,7 +15,7 @@ const guarded = (text: string) =>
   text.replace(/^(?=[\t\r])/, "'").replaceAll(new RegExp(CELL_START + SIGN, 'g'), "$1'")
 
 /** A text of a file without the apostrophes that `csv` put into it. */
-export const unguarded = (text: string) =>
+export const unescapeFormula = (text: string) =>
   text.replaceAll(new RegExp(`${CELL_START}'${SIGN}`, 'g'), '$1').replace(/^'(?=[\t\r])/, '')
 
 const optionsFor = (delimiter: string): Options => ({

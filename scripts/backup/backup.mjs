@@ -5,8 +5,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvironment } from '../environment.mjs'
-import { takeLock } from '../folder-lock.mjs'
-import { dataDir, databaseLock, localEnvironment, localSecrets } from '../data-folder.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
+import { dataDir, databaseLock, localEnvironment, localSecrets } from '../local/data-folder.mjs'
 import { TRANSFER_MILLISECONDS, askProject, hostedProject, hostedUrl } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { DUMP_PATH, backUp, backupsFolder, removeUnfinished, secretsOf } from './embedded.mjs'
@@ -23,10 +23,10 @@ const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
 
 /** What gives the dumps of the database: the process that has it open, else this one, until it ends. */
 async function dumps() {
-  const owner = await takeLock(databaseLock())
+  const owner = await acquireLock(databaseLock())
   if (owner) return () => dumpOfBackend(owner)
   // Only here, because they load packages, which a new clone has not installed yet.
-  const { openDatabase } = await import('../database.mjs')
+  const { openDatabase } = await import('../backend/database.mjs')
   const { dumpDatabase } = await import('./rows.mjs')
   const { database } = await openDatabase({ folder: join(dataDir(), 'db') })
   await database.query('select 1').catch((error) => {
@@ -54,7 +54,7 @@ async function backUpEmbedded(folder) {
       'SUPABASE_URL names a hosted project, which Supabase backs up; for its files: npm run backup -- --hosted FOLDER',
     )
   if (!existsSync(join(dataDir(), 'db'))) fail(`There is no data in ${dataDir()}.`)
-  const owner = await takeLock(join(dataDir(), 'backup.lock'))
+  const owner = await acquireLock(join(dataDir(), 'backup.lock'))
   if (owner) fail(`Process ${owner} is just making a backup. Wait for its end.`)
   removeUnfinished()
   const clear = () => rmSync(folder + UNFINISHED, { recursive: true, force: true })

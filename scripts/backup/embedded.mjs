@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeVersion } from '../build-facts.mjs'
-import { fileNameOf } from '../file-store.mjs'
-import { dataDir } from '../data-folder.mjs'
+import { codeVersion } from '../build/facts.mjs'
+import { fileNameOf } from '../backend/file-store.mjs'
+import { dataDir } from '../local/data-folder.mjs'
 import { UNFINISHED, buildFolder, sha256, stamp, writeManifest, writeTables } from './folder.mjs'
 
 /** Where backups lie that nobody named a place for. `npm run reset` leaves them alone. */

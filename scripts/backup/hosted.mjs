@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileNameOf } from '../file-store.mjs'
+import { fileNameOf } from '../backend/file-store.mjs'
 import { TRANSFER_MILLISECONDS, askProject, jsonOf, refusal, unreachable } from '../project.mjs'
 import { buildFolder, writeManifest } from './folder.mjs'
 

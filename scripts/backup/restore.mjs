@@ -7,9 +7,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { dataDir, databaseLock, requireDataDir } from '../data-folder.mjs'
+import { dataDir, databaseLock, requireDataDir } from '../local/data-folder.mjs'
 import { loadEnvironment } from '../environment.mjs'
-import { takeLock } from '../folder-lock.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
 import { hostedProject } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { backupsFolder, secretsOf } from './embedded.mjs'
@@ -45,7 +45,7 @@ async function readBackup(folder, secretsFolder) {
   const { manifest, hash } = await readManifest(folder)
   if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
   // Only here, because it loads packages, which a new clone has not installed yet.
-  const { requireFirst } = await import('../database.mjs')
+  const { requireFirst } = await import('../backend/database.mjs')
   try {
     requireFirst(manifest.migrations)
   } catch (cause) {
@@ -69,7 +69,7 @@ async function readBackup(folder, secretsFolder) {
 
 /** A new database with the rows of the backup and all migrations of the files. */
 async function buildDatabase(folder, { manifest, tables }) {
-  const { migrate, openPrepared } = await import('../database.mjs')
+  const { migrate, openPrepared } = await import('../backend/database.mjs')
   const { loadDatabase } = await import('./rows.mjs')
   const { connection, database } = await openPrepared({ folder })
   await migrate(database, { most: manifest.migrations.length })
@@ -128,7 +128,7 @@ async function restoreHosted(folder) {
 async function restoreEmbedded(folder, secretsFolder, mayReplace) {
   const backup = await readBackup(folder, secretsFolder)
   await requireDataDir()
-  const owner = await takeLock(databaseLock(), ENDING)
+  const owner = await acquireLock(databaseLock(), ENDING)
   if (owner) fail(`Process ${owner} has the database in ${dataDir()} open. End it first.`)
   if (presentParts().length > 0 && !mayReplace)
     fail(

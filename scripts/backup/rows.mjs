@@ -2,7 +2,7 @@
  * What a database holds, as a backup keeps it: of each table the rows in the text format of COPY, which every version of
  * PostgreSQL reads, in an order that depends on nothing but the rows. The tables themselves are made by the migrations.
  */
-import { appliedMigrations } from '../database.mjs'
+import { appliedMigrations } from '../backend/database.mjs'
 
 /** Texts of values must not depend on the settings of the server. */
 const SESSION = `set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local intervalstyle to 'postgres';

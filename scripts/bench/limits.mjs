@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chance, oneOf, until } from '../../tests/chaos/chance.mjs'
-import { NEXT, hasEnded, startNode } from '../child.mjs'
+import { NEXT, hasEnded, startNode } from '../process/child.mjs'
 import { freePort } from '../ports.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
 

@@ -1,7 +1,7 @@
 /** What a project's database says of itself (`project_state`), compared with what the migrations make. */
 import { isDeepStrictEqual } from 'node:util'
 import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
-import { migrate, openPrepared, readMigrations } from '../database.mjs'
+import { migrate, openPrepared, readMigrations } from '../backend/database.mjs'
 import { askProject, jsonOf, refusal } from '../project.mjs'
 
 const PUSH =

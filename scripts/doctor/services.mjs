@@ -11,7 +11,7 @@ const PUSH =
  * Asks the auth server for its public settings, as the first of all checks.
  * @returns its settings, or the finding that ends the others
  */
-export async function reach({ url, key, isHosted }) {
+export async function checkReachable({ url, key, isHosted }) {
   const response = await askProject({ url, key }, '/auth/v1/settings', undefined, { method: 'GET' }).catch(
     (error) => ({ error }),
   )

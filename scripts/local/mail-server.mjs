@@ -6,8 +6,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { mailsIn, readMail, storeMail } from '../mailbox.mjs'
-import { endWhenAsked, escaped, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
+import { mailsIn, readMail, storeMail } from './mailbox.mjs'
+import { exitOnSignal, escapeHtml, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
 
 const folder = join(process.env.DATA_DIR, 'mail')
 /** The most bytes of a mail. */
@@ -81,8 +81,8 @@ async function entry({ name, to, time }) {
   // One mail that cannot be parsed must not hide the others.
   const mail = await readMail(folder, name).catch(() => ({ subject: '(cannot be read)' }))
   if (!mail) return ''
-  return `<li><a href="/mail/${encodeURIComponent(name)}">${escaped(subjectOf(mail))}</a>
-<p><span>${escaped(to)}</span> ${timeElement(time)}</p></li>`
+  return `<li><a href="/mail/${encodeURIComponent(name)}">${escapeHtml(subjectOf(mail))}</a>
+<p><span>${escapeHtml(to)}</span> ${timeElement(time)}</p></li>`
 }
 
 async function listPage() {
@@ -90,7 +90,11 @@ async function listPage() {
   const entries = await Promise.all(mails.slice(0, MOST).map(entry))
   const number = mails.length > MOST ? `The newest ${MOST} of ${mails.length} mails` : 'The newest first'
   const about = mails.length > 0 ? `${number}. All lie in ${folder}.` : 'No mail has been sent yet.'
-  return page('Mail', `<h1>Mail</h1>\n<p>${escaped(about)}</p>\n<ol>\n${entries.join('\n')}\n</ol>`, RIGHTS)
+  return page(
+    'Mail',
+    `<h1>Mail</h1>\n<p>${escapeHtml(about)}</p>\n<ol>\n${entries.join('\n')}\n</ol>`,
+    RIGHTS,
+  )
 }
 
 /** `Name <address>` of each; a group with its members. */
@@ -112,15 +116,15 @@ function mailPage(mail, name) {
     ['Attachments', mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).join(', ')],
   ].filter(([, text]) => text)
   const headers = mail.headers.map(({ originalKey, value }) => [originalKey, value])
-  const escapedList = (pairs) => list(pairs.map(([term, text]) => [term, escaped(text)]))
+  const escapedList = (pairs) => list(pairs.map(([term, text]) => [term, escapeHtml(text)]))
   const parts = [
     '<p><a href="/">All mail</a></p>',
-    `<h1>${escaped(subjectOf(mail))}</h1>`,
+    `<h1>${escapeHtml(subjectOf(mail))}</h1>`,
     escapedList(heads),
     `<details><summary>All headers</summary>\n${escapedList(headers)}</details>`,
     mail.html &&
       `<h2>HTML part</h2>\n<iframe title="HTML part" sandbox="${SANDBOX}" src="/html/${encodeURIComponent(name)}"></iframe>`,
-    mail.text && `<h2>Text part</h2>\n<pre>${escaped(mail.text)}</pre>`,
+    mail.text && `<h2>Text part</h2>\n<pre>${escapeHtml(mail.text)}</pre>`,
   ]
   return page(subjectOf(mail), parts.filter(Boolean).join('\n'), RIGHTS)
 }
@@ -149,6 +153,6 @@ async function answer({ url }) {
   return kind === 'html' ? htmlPart(mail) : mailPage(mail, name)
 }
 
-endWhenAsked()
+exitOnSignal()
 await Promise.all([listen(smtp, 'SMTP_PORT'), serve('MAILBOX_PORT', ['GET'], refuse, answer)])
 process.stdout.write('ready\n')

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
-import { startNode } from '../child.mjs'
-import { mailsIn, newestMail, storeMail } from '../mailbox.mjs'
+import { startNode } from '../process/child.mjs'
+import { mailsIn, newestMail, storeMail } from './mailbox.mjs'
 import { freePort } from '../ports.mjs'
 
 // Each test sends mail to a process, also on a slow machine.

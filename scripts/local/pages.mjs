@@ -24,15 +24,15 @@ dd { margin: 0 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** A text escaped for HTML, also in the value of an attribute. */
-export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character])
+export const escapeHtml = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character])
 
 /** A moment for readers. */
 export const timeElement = (time) =>
-  `<time datetime="${time.toISOString()}">${escaped(timeFormat.format(time))}</time>`
+  `<time datetime="${time.toISOString()}">${escapeHtml(timeFormat.format(time))}</time>`
 
 /** Names with their values, which are HTML. */
 export const list = (pairs) =>
-  `<dl>\n${pairs.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${value}</dd>`).join('\n')}\n</dl>`
+  `<dl>\n${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`).join('\n')}\n</dl>`
 
 /**
  * Makes the pages of one server: `page` gives an answer for `serve` with a title, a body in HTML and a status, of which
@@ -51,7 +51,7 @@ export function pagesWith(style, notice = '') {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${all}</style>
 </head>
 <body>
@@ -63,7 +63,7 @@ ${body}
 </html>
 `,
   })
-  const refuse = (status, sentence) => page(sentence, `<h1>${escaped(sentence)}</h1>`, { status })
+  const refuse = (status, sentence) => page(sentence, `<h1>${escapeHtml(sentence)}</h1>`, { status })
   return { page, refuse }
 }
 
@@ -118,7 +118,7 @@ export function serve(variable, methods, refuse, answer) {
 }
 
 /** Ends this process, and with a good exit code, when it is asked to, or when its starter no longer reads. */
-export function endWhenAsked() {
+export function exitOnSignal() {
   const leave = () => process.exit(0)
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, leave)
   process.stdout.once('error', leave)

@@ -1,5 +1,5 @@
 /** The pages of the PayFast simulator: one to pay on, and one with all payments. They work without scripts. */
-import { escaped, list, pagesWith, timeElement } from './pages.mjs'
+import { escapeHtml, list, pagesWith, timeElement } from './pages.mjs'
 
 const { page, refuse } = pagesWith(
   `
@@ -46,20 +46,20 @@ function detailsOf({ fields, plan }) {
     ['E-mail', fields.email_address],
     ['Reference', fields.m_payment_id],
   ]
-  return texts.filter(([, text]) => text).map(([name, text]) => [name, escaped(text)])
+  return texts.filter(([, text]) => text).map(([name, text]) => [name, escapeHtml(text)])
 }
 
 const radios = (name, options, chosen) =>
   Object.entries(options)
     .map(
       ([value, text]) =>
-        `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}> ${escaped(text)}</label>`,
+        `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}> ${escapeHtml(text)}</label>`,
     )
     .join('\n')
 
 /** Why a payment cannot begin. */
 export function refusedForm(problems) {
-  const items = problems.map((problem) => `<li>${escaped(problem)}</li>`).join('\n')
+  const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('\n')
   return page(
     'Bad Request',
     `<h1>400 Bad Request</h1>\n<p>The payment cannot begin:</p>\n<ul>\n${items}\n</ul>`,
@@ -70,7 +70,7 @@ export function refusedForm(problems) {
 /** The page on which somebody pays. @param {number} late how long a late notification waits, in milliseconds */
 export function payPage(payment, late) {
   const { id, fields, outcome } = payment
-  const head = `<h1>${escaped(fields.item_name)}</h1>\n${list(detailsOf(payment))}`
+  const head = `<h1>${escapeHtml(fields.item_name)}</h1>\n${list(detailsOf(payment))}`
   const ways = {
     now: 'At once',
     late: `Late: ${late / 1000} seconds after the browser is back`,
@@ -78,7 +78,7 @@ export function payPage(payment, late) {
     never: 'Never',
   }
   if (outcome) {
-    const back = escaped(outcome === 'cancel' ? fields.cancel_url : fields.return_url)
+    const back = escapeHtml(outcome === 'cancel' ? fields.cancel_url : fields.return_url)
     return page(
       OUTCOMES[outcome],
       `${head}\n<p>${OUTCOMES[outcome]}. <a href="${back}">Back to the site</a></p>`,
@@ -107,7 +107,7 @@ function notificationItem(payment, { id, status, amount, attempts, answer }) {
   const times = attempts === 1 ? 'sent once' : `sent ${attempts} times`
   const state = attempts === 0 ? 'not sent yet' : `${times}, last answer: ${answer ?? 'none yet'}`
   const what = [status, amount && rand(amount), `number ${id}`, state].filter(Boolean).join(', ')
-  return `<li><span id="n${id}">${escaped(what)}</span>
+  return `<li><span id="n${id}">${escapeHtml(what)}</span>
 ${button(`/pay/${payment.id}/notifications/${id}`, 'Send the notification again', `n${id}`)}</li>`
 }
 
@@ -116,7 +116,7 @@ function paymentItem(payment) {
   const state = outcome ? OUTCOMES[outcome] : `<a href="/pay/${id}">Not paid yet</a>`
   const heading = `h${id}`
   const parts = [
-    `<h2 id="${heading}">${escaped(fields.item_name)}</h2>`,
+    `<h2 id="${heading}">${escapeHtml(fields.item_name)}</h2>`,
     list([['State', state], ['Begun', timeElement(time)], ...detailsOf(payment)]),
   ]
   if (plan?.isCancelled) parts.push('<p>The subscription is cancelled.</p>')

@@ -1,7 +1,7 @@
 /** What the PayFast simulator refuses. */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { paymentRequest } from '@/lib/payfast/request'
+import { paymentRequest } from '@/lib/payments/gateways/payfast/request'
 import { at, begin, orderOf, post, start, told } from '@/tests/payfast-simulator'
 
 test.each<[string, (fields: Record<string, string>) => Record<string, string>, string]>([

@@ -5,7 +5,7 @@
  * PAYFAST_LATE_MS. Prints `ready` once it answers. Ends with its parent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endWhenAsked, serve } from './pages.mjs'
+import { exitOnSignal, serve } from './pages.mjs'
 import { readForm } from './payfast-messages.mjs'
 import { CONFIRMATIONS, indexPage, payPage, refuse, refusedForm } from './payfast-pages.mjs'
 import { openPayments, wasSent } from './payfast-payments.mjs'
@@ -94,6 +94,6 @@ async function answer(request) {
   return path === '/confirmation' ? change(body) : notFound()
 }
 
-endWhenAsked()
+exitOnSignal()
 await serve('PAYFAST_PORT', ['GET', 'POST'], refuse, answer)
 process.stdout.write('ready\n')

@@ -1,7 +1,7 @@
 /** What the PayFast simulator tells a site that signs, reads and confirms as ours does. */
-import { confirmNotification } from '@/lib/payfast/confirm'
-import { parseNotification } from '@/lib/payfast/notification'
-import { isSignedNotification } from '@/lib/payfast/signature'
+import { confirmNotification } from '@/lib/payments/gateways/payfast/confirm'
+import { parseNotification } from '@/lib/payments/gateways/payfast/notification'
+import { isSignedNotification } from '@/lib/payments/gateways/payfast/signature'
 import {
   ID,
   MERCHANT,

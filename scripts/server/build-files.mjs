@@ -1,10 +1,10 @@
-/** The files of the build, in the codings in which scripts/built-files.mjs has written them. */
+/** The files of the build, in the codings in which scripts/build/built-files.mjs has written them. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { isKnown } from './pages.mjs'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { isNotModified } from './pages.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 const FOLDER = '/_next/static/'
 
@@ -37,13 +37,13 @@ export function buildFiles(folder) {
     const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/\?.*/, '') : ''
     const type = TYPES[extname(name)]
     if (!type || !names.has(name) || !['GET', 'HEAD'].includes(method)) return null
-    const wanted = handedOver().codingFor(asked['accept-encoding'])
+    const wanted = siteContext().codingFor(asked['accept-encoding'])
     const coding = wanted && names.has(name + ENDINGS[wanted]) ? wanted : null
     const whole = await readFile(join(folder, name + (coding ? ENDINGS[coding] : '')))
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`
     // An address names what is in a file, too.
     const known = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' }
-    if (isKnown(asked, etag)) return { status: 304, headers: known, body: '' }
+    if (isNotModified(asked, etag)) return { status: 304, headers: known, body: '' }
     const part = partOf(asked, whole.length)
     const body = part ? whole.subarray(part.first, part.last + 1) : whole
     const headers = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serverParts } from '@/lib/http/server-parts'
 import { shared } from '@/lib/next/shared'
-import { compressFiles } from '@/scripts/built-files.mjs'
+import { compressFiles } from '@/scripts/build/built-files.mjs'
 import { buildFiles } from './build-files.mjs'
 
 const script = 'console.log("a")\n'.repeat(50)

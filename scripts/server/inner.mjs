@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 /** The header by which a request finds its progress. */
 const MARK = 'x-progress'
@@ -15,7 +15,7 @@ const MARK = 'x-progress'
 /** A head of a visitor may have 16 kB, to which the server adds some; and all limits of time are those of the server before. */
 const OPTIONS = { maxHeaderSize: 2 ** 16, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
 
-/** @typedef {import('../../lib/http/departure').Head & { body: Buffer | string | import('node:http').IncomingMessage }} Answer */
+/** @typedef {import('../../lib/http/prepare-response').Head & { body: Buffer | string | import('node:http').IncomingMessage }} Answer */
 
 /**
  * Starts the server.
@@ -35,7 +35,7 @@ export async function openInner(next) {
       if (own) own.isAnswered = true
     })
     try {
-      await handedOver().progress.run(own, () => next(asked, response))
+      await siteContext().progress.run(own, () => next(asked, response))
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
@@ -66,7 +66,7 @@ export async function openInner(next) {
         }
         const inner = request(options, (answer) =>
           resolve({
-            status: handedOver().statusOf(answer.statusCode, own),
+            status: siteContext().statusOf(answer.statusCode, own),
             headers: answer.headers,
             body: answer,
           }),

@@ -4,9 +4,9 @@
  * anything has changed that visitors see, here or on another instance.
  */
 import { buffer } from 'node:stream/consumers'
-import { SOURCE, STORED, lastChange, learnChanges } from '../../lib/next/last-change.mjs'
+import { SOURCE_HEADER, STORED_HEADER, lastChange, syncChanges } from '../../lib/next/last-change.mjs'
 import { PageBody } from './page-body.mjs'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 /** Milliseconds between two requests to Next for a page that is not fresh. */
 const PAUSE = 100
@@ -31,7 +31,7 @@ function isUsable(page, seconds) {
 }
 
 /** Whether a browser has this very answer already (RFC 9110, section 13.1.2), and does not ask for it all the same. */
-export function isKnown({ 'if-none-match': known, 'cache-control': control }, etag) {
+export function isNotModified({ 'if-none-match': known, 'cache-control': control }, etag) {
   if (!known || !etag || control?.includes('no-cache')) return false
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
@@ -60,7 +60,7 @@ export class Pages {
 
   /** The page at a path. Of one that is old, one request at a time waits until Next has been asked, which gives it as it has it. */
   async #find(path, id) {
-    const news = learnChanges()
+    const news = syncChanges()
     if (news) await news
     const known = this.#pages.get(path)
     const isDue = !known || performance.now() >= known.due
@@ -80,13 +80,13 @@ export class Pages {
     return this.#asking.get(key)
   }
 
-  /** Asks Next for a page, and keeps what its cache has given: STORED says of when that is. */
+  /** Asks Next for a page, and keeps what its cache has given: STORED_HEADER says of when that is. */
   async #askFor(path, id) {
     const change = lastChange()
     const { status, headers, body } = await this.ask(path, id)
     const plain = await buffer(body)
     const known = this.#pages.get(path)
-    const [begun, stored] = String(headers[STORED]).split(' ').map(Number)
+    const [begun, stored] = String(headers[STORED_HEADER]).split(' ').map(Number)
     // Next was rendering it already as something changed.
     if (stored === 0 && begun < change) return this.#askFor(path, id)
     const secondsOf = (directive) =>
@@ -118,16 +118,16 @@ export class Pages {
   async answer(path, id, { method, headers: asked }) {
     const known = this.#pages.get(path)
     const page = await this.#find(path, id)
-    const headers = { ...page.headers, ...(page === known && { [SOURCE]: 'memory' }) }
+    const headers = { ...page.headers, ...(page === known && { [SOURCE_HEADER]: 'memory' }) }
     const isKept = this.#pages.get(path) === page
     if (isKept) headers['x-nextjs-cache'] = isUsable(page, page.fresh) ? 'HIT' : 'STALE'
-    if (page.status === 200 && isKnown(asked, headers.etag)) {
+    if (page.status === 200 && isNotModified(asked, headers.etag)) {
       for (const name of ['content-type', 'content-length']) delete headers[name]
       return { status: 304, headers, body: '' }
     }
     // As Next does it: no answer to HEAD is compressed, and none that does not say so.
     const isCompressed = method === 'GET' && /\baccept-encoding\b/i.test(headers.vary)
-    const coding = isCompressed ? handedOver().codingFor(asked['accept-encoding']) : null
+    const coding = isCompressed ? siteContext().codingFor(asked['accept-encoding']) : null
     const grown = isKept ? () => this.#keep(path, page) : null
     const body = coding ? await page.body.in(coding, grown) : page.body.plain
     headers['content-length'] = String(body.length)

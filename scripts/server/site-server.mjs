@@ -7,15 +7,18 @@ import { pipeline } from 'node:stream'
 import { buildFiles } from './build-files.mjs'
 import { openInner } from './inner.mjs'
 import { Pages } from './pages.mjs'
-import { handedOver } from '../../lib/next/handed-over.mjs'
+import { siteContext } from '../../lib/next/site-context.mjs'
 
 /** Longer than a proxy keeps a connection that has nothing to do, in milliseconds: it may just be in use again. */
 const KEEP_ALIVE = 70_000
 
 /** Milliseconds for which a proxy may still use the connections that it keeps open; each answer then closes its own. */
-const FAREWELL = 1000
+const IDLE_GRACE_PERIOD_MS = 1000
 
-/** How long the server closes at most: less than the ten seconds after which scripts/child.mjs and Docker kill a process. */
+/**
+ * How long the server closes at most: less than the ten seconds after which scripts/process/child.mjs and Docker kill a
+ * process.
+ */
 const LIMIT = 8000
 
 /** Milliseconds between two looks for connections that are to be closed. */
@@ -32,7 +35,7 @@ const FAILED = { status: 502, headers: { 'cache-control': 'no-store' }, body: ''
 /** Answers what Node could not read as HTTP. */
 function refuse(error, socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  const { status, headers } = handedOver().refusalOf(error.code)
+  const { status, headers } = siteContext().refusalOf(error.code)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
 }
@@ -47,7 +50,7 @@ export async function createSite(next, dist) {
   // Before Next gives its first answer, instrumentation.ts has handed over what all others need.
   const first = await inner.ask({ method: 'GET', path: '/api/health/live', headers: {} }, { isForm: false })
   first.body.resume()
-  const { REQUEST_ID, arrive, depart, progressOf } = handedOver()
+  const { REQUEST_ID, sanitizeRequest, prepareResponse, progressOf } = siteContext()
   const fileOf = buildFiles(join(dist, 'static'))
   const pages = new Pages((path, id) =>
     inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, progressOf(id, path, false)),
@@ -78,12 +81,12 @@ export async function createSite(next, dist) {
   }
 
   async function serve(request, response) {
-    const arrival = arrive(request)
+    const arrival = sanitizeRequest(request)
     const { body, ...head } = await answer(request, response, arrival).catch((error) => {
       if (!request.socket.destroyed) console.error(error)
       return FAILED
     })
-    const { status, headers } = depart(head, arrival)
+    const { status, headers } = prepareResponse(head, arrival)
     response.writeHead(status, isClosing ? { ...headers, connection: 'close' } : headers)
     if (body.pipe) pipeline(body, response, () => {})
     else response.end(body)
@@ -108,7 +111,7 @@ export async function createSite(next, dist) {
     const look = () => {
       const passed = performance.now() - begun
       if (passed >= limit) server.closeAllConnections()
-      else if (passed >= FAREWELL) server.closeIdleConnections()
+      else if (passed >= IDLE_GRACE_PERIOD_MS) server.closeIdleConnections()
     }
     isClosing = true
     const closed = once(server, 'close')

@@ -40,7 +40,7 @@ create function private.expose(roles text, variadic names text[]) returns void
   end $$;
 
 -- PostgREST applies these time limits, which a hosted project has by default, to each request. PGlite cannot interrupt a
--- statement; there scripts/backend.mjs refuses the filters that could run for ever.
+-- statement; there scripts/backend/backend.mjs refuses the filters that could run for ever.
 do $$
   declare
     caller text;
@@ -75,6 +75,11 @@ create function private.time_zone() returns text
 create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
+
+-- The numbers of the levels; lib/content/level-numbers.ts has the same.
+create function private.levels() returns smallint[]
+  language sql immutable set search_path = ''
+  as $$ select array[1, 2, 3]::smallint[] $$;
 
 -- The keys of the hashes, without which no hash can be tested against a list of addresses. Only a dump holds both.
 create table private.hash_keys (
@@ -116,7 +121,8 @@ create function private.setting(of_key text) returns integer
 -- server and the database agree on. PL/pgSQL keeps the plans of these functions, SQL does not.
 
 
--- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/identity.ts does the same.
+-- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/forms/identity.ts does the
+-- same.
 create function private.clean_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -205,7 +211,8 @@ create function private.ascii_label(label text) returns text
     return code;
   end $$;
 
--- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/identity.ts does the same.
+-- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/forms/identity.ts does
+-- the same.
 create function private.normal_email(address text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -245,7 +252,8 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
--- What a search means: an e-mail address or a name, mended as lib/email.ts and lib/leads/full-name.ts mend one.
+-- What a search means: an e-mail address or a name, mended as lib/forms/email.ts and lib/leads/import/full-name.ts mend
+-- one.
 create function private.meant_by(query text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -269,7 +277,13 @@ create function private.search_patterns(query text) returns text[]
     where k.key <> ''
   $$;
 
--- Whether a text is an e-mail address as it is stored; lib/email.ts has the same rule.
+-- Whether a text has the form of the code of a language (ISO 639-1). Which languages the site has, lib/i18n/routing.ts
+-- says alone: it reads any other as English.
+create function private.is_language(input text) returns boolean
+  language sql immutable set search_path = ''
+  as $$ select input ~ '^[a-z]{2}$' $$;
+
+-- Whether a text is an e-mail address as it is stored; lib/forms/email.ts has the same rule.
 create function private.is_email(input text) returns boolean
   language plpgsql immutable set search_path = ''
   as $$
@@ -356,6 +370,6 @@ grant execute on function private.actor, private.time_zone, private.today, priva
   private.search_patterns
   to authenticated, service_role;
 -- What constraints, generated columns and indexes ask, with the caller's privileges.
-grant execute on function private.plain_text, private.is_email, private.clean_text, private.name_key,
-  private.ascii_label, private.normal_email, private.person_key, private.search_key
+grant execute on function private.plain_text, private.is_email, private.is_language, private.clean_text, private.name_key,
+  private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels
   to anon, authenticated, service_role;

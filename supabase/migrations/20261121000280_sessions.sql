@@ -1,6 +1,6 @@
 -- The sessions of staff, which they see and end themselves and admins end for all, and the list of all members.
 
--- The name of a browser or a system that the web server found (lib/staff/device.ts), null for anything else.
+-- The name of a browser or a system that the web server found (lib/staff/sessions/device.ts), null for anything else.
 create function private.device_word(header text) returns text
   language sql stable set search_path = ''
   as $$ select substring(private.request_header(header) from '^[A-Za-z ]{1,20}$') $$;

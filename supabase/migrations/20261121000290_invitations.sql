@@ -6,7 +6,7 @@ create table private.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   role text not null check (role in ('admin', 'editor')),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   invited_by uuid not null references auth.users (id) on delete cascade,
   -- A part of the token: with another one the former link is worth nothing.
   nonce uuid not null default gen_random_uuid(),

@@ -14,7 +14,7 @@ create table public.blog_posts (
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  language text not null default 'en' check (language in ('en', 'af')),
+  language text not null default 'en' check (private.is_language(language)),
   category text
     check (category in ('counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership')),
   featured_image_alt text check (char_length(featured_image_alt) <= 300),
@@ -145,13 +145,13 @@ create trigger bin_post before update of deleted_at on public.blog_posts
   for each row when (new.deleted_at is not null and current_user = 'authenticated')
   execute function private.bin_post();
 
--- A translation is in the other language, and each of the two posts refers to the other.
+-- A translation is in another language, and each of the two posts refers to the other.
 create function private.link_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     if exists (select from public.blog_posts where id = new.translation_id and language = new.language) then
-      raise exception 'a translation is in the other language' using errcode = 'PT409';
+      raise exception 'a translation is in another language' using errcode = 'PT409';
     end if;
     update public.blog_posts set translation_id = null
       where translation_id = new.id and id is distinct from new.translation_id;
@@ -642,7 +642,7 @@ create function public.sitemap_posts(page_size integer, page_offset integer) ret
     -- The translation is looked up by its id, post by post: as a join, 5,000 posts cost ten seconds.
     select coalesce(json_agg(json_build_object('slug', run.slug, 'language', run.language,
       'changed_at', run.changed_at, 'translation', case when run.translation_id is not null then (
-        select t.slug from public.blog_posts t
+        select json_build_object('slug', t.slug, 'language', t.language) from public.blog_posts t
         where t.id = run.translation_id
           and t.status = 'published' and t.published_at <= now() and t.deleted_at is null
       ) end) order by run.published_at, run.id desc), '[]')

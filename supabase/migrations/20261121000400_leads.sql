@@ -13,6 +13,27 @@ create function private.lead_statuses() returns text[]
   language sql immutable set search_path = ''
   as $$ select array['lost', 'new', 'contacted', 'applied', 'enrolled'] $$;
 
+-- The details of a person, each with the columns of leads and of submissions that have it; lib/lead-fields.ts has the same.
+create function private.lead_details() returns table (detail text, column_name text)
+  language sql immutable set search_path = ''
+  as $$ values ('name', 'first_name'), ('name', 'surname'), ('email', 'email'), ('phone', 'phone') $$;
+
+-- Those columns as a statement lists them: all, or those that an object has.
+create function private.detail_columns(given jsonb default null) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select string_agg(quote_ident(d.column_name), ', ') from private.lead_details() d
+    where given is null or given ? d.column_name
+  $$;
+
+-- The details in which two rows differ.
+create function private.differing_details(one jsonb, other jsonb) returns setof text
+  language sql immutable set search_path = ''
+  as $$
+    select d.detail from private.lead_details() d
+    group by d.detail having bool_or((one -> d.column_name) is distinct from (other -> d.column_name))
+  $$;
+
 -- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -22,11 +43,11 @@ create table public.leads (
   ),
   -- The same person's lead, which shows its submissions and history. It keeps its own details and status for a split.
   merged_into uuid references public.leads (id) on delete cascade check (merged_into <> id),
-  first_name text not null,
-  surname text not null,
+  first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
+  surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
   -- Whoever fills in the form gives both; of a lead that staff entered one may be unknown.
-  email text,
-  phone text,
+  email text check (private.is_email(email)),
+  phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   language text not null,
   traffic_source text not null,
   status text not null default 'new' check (status = any (private.lead_statuses())),
@@ -141,8 +162,9 @@ create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
 select private.let_admins_read('public.lead_suggestions');
 
--- What a visitor sent, unchanged, or an admin entered. Spam (lib/spam.ts) belongs to no lead and is kept for 30 days, so
--- that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as long as a lead.
+-- What a visitor sent, unchanged, or an admin entered. Spam (lib/forms/spam.ts) belongs to no lead and is kept for 30
+-- days, so that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as
+-- long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
@@ -152,7 +174,8 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry.ts lists the same ways.
+  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry/fields.ts lists the
+  -- same ways.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
@@ -160,8 +183,8 @@ create table public.landing_form_submissions (
   spam_reason text check (spam_reason in ('trap', 'link', 'limit')),
   held boolean not null default false,
   lead_id uuid references public.leads (id) on delete cascade,
-  language text not null default 'en' check (language in ('en', 'af')),
-  interest smallint check (interest between 1 and 3),
+  language text not null default 'en' check (private.is_language(language)),
+  interest smallint check (interest = any (private.levels())),
   page text check (char_length(page) <= 500),
   referrer text check (char_length(referrer) <= 500),
   utm_source text check (char_length(utm_source) <= 200),
@@ -189,6 +212,7 @@ create index landing_form_submissions_phone on public.landing_form_submissions (
 create index landing_form_submissions_search on public.landing_form_submissions
   using gin (search_key extensions.gin_trgm_ops);
 select private.let_admins_read('public.landing_form_submissions');
+-- What a visitor sends: submit_lead stores these columns.
 grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
   utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant delete on public.landing_form_submissions to authenticated;
@@ -297,14 +321,19 @@ create trigger check_limits before insert on public.landing_form_submissions
 
 -- As an insert would. The embedded backend gives the headers of a request to functions only.
 create function public.submit_lead(fields jsonb) returns void
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
   as $$
-    insert into public.landing_form_submissions (id, first_name, surname, email, phone, source, language, interest,
-      page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, spam_reason)
-    select coalesce(f.id, gen_random_uuid()), f.first_name, f.surname, f.email, f.phone, 'landing-page', f.language,
-      f.interest, f.page, f.referrer, f.utm_source, f.utm_medium, f.utm_campaign, f.utm_term, f.utm_content, f.spam_reason
-    from jsonb_populate_record(null::public.landing_form_submissions, fields) f
-  $$;
+  declare
+    names constant text := (
+      select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute a
+      where a.attrelid = 'public.landing_form_submissions'::regclass and a.attnum > 0 and not a.attisdropped
+        and has_column_privilege('anon', a.attrelid, a.attnum, 'insert')
+    );
+  begin
+    execute format('insert into public.landing_form_submissions (%1$s)
+        select %1$s from jsonb_populate_record(null::public.landing_form_submissions, $1)', names)
+      using fields || jsonb_build_object('id', coalesce(fields ->> 'id', gen_random_uuid()::text), 'source', 'landing-page');
+  end $$;
 
 -- Makes the transactions about the same persons wait for each other. The locks are in a fixed order, so that no two wait for
 -- ever, and 1024, because one that writes thousands of rows may not hold as many.
@@ -335,26 +364,36 @@ create function private.recount_lead(of_lead uuid) returns void
       where l.id = of_lead
   $$;
 
+-- Gives a lead the columns of its details that `given` has; the others stay.
+create function private.set_details(of_lead uuid, given jsonb) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare names constant text := private.detail_columns(coalesce(given, '{}'));
+  begin
+    if names is null then return; end if;
+    execute format('update public.leads set (%1$s) = (select %1$s from jsonb_populate_record(null::public.leads, $1))
+        where id = $2', names)
+      using given, of_lead;
+  end $$;
+
 -- Replaces the details of a lead that are in none of its submissions any more by those of the newest.
 create function private.restore_details(of_lead uuid) returns void
   language sql volatile set search_path = ''
   as $$
-    update public.leads l
-      set first_name = case when kept.name then l.first_name else newest.first_name end,
-        surname = case when kept.name then l.surname else newest.surname end,
-        email = case when kept.email then l.email else newest.email end,
-        phone = case when kept.phone then l.phone else newest.phone end
-      from lateral (
-        select * from public.landing_form_submissions s
-        where s.lead_id = of_lead order by s.created_at desc, s.id desc limit 1
-      ) newest, lateral (
-        select bool_or(s.first_name = before.first_name and s.surname = before.surname) as name,
-          bool_or(s.email is not distinct from before.email) as email,
-          bool_or(s.phone is not distinct from before.phone) as phone
-        from public.landing_form_submissions s join public.leads before on before.id = s.lead_id
+    select private.set_details(l.id, (
+      select jsonb_object_agg(d.column_name, to_jsonb(newest) -> d.column_name)
+      from private.lead_details() d
+      where not exists (
+        select from public.landing_form_submissions s
         where s.lead_id = of_lead
-      ) kept
-      where l.id = of_lead
+          and d.detail not in (select differing from private.differing_details(to_jsonb(l), to_jsonb(s)) differing)
+      )
+    ))
+    from public.leads l, lateral (
+      select s.* from public.landing_form_submissions s
+      where s.lead_id = of_lead order by s.created_at desc, s.id desc limit 1
+    ) newest
+    where l.id = of_lead
   $$;
 
 -- One e-mail address is one lead. Else the same phone number is a suggestion only, because anybody can give somebody else's;
@@ -374,11 +413,11 @@ create function private.place_in_lead() returns trigger
     -- Locked, so that a lead erased at this moment is either gone or waits.
     select id into own from public.leads where address = address_given for update;
     if own is null then
-      insert into public.leads (address, first_name, surname, email, phone, language, traffic_source, submissions,
-          first_at, last_at, touched_at)
-        values (address_given, new.first_name, new.surname, new.email, new.phone, new.language, origin, 1,
-          new.created_at, new.created_at, new.created_at)
-        returning id into own;
+      execute format('insert into public.leads (address, language, traffic_source, submissions, first_at, last_at,
+            touched_at, %1$s)
+          select $1, $2.language, $3, 1, $2.created_at, $2.created_at, $2.created_at, %1$s
+          from jsonb_populate_record(null::public.leads, to_jsonb($2)) returning id', private.detail_columns())
+        into own using address_given, new, origin;
       root = own;
     else
       root = private.root_lead(own);
@@ -570,30 +609,25 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    details constant text[] := case detail when 'all' then array['name', 'email', 'phone'] else array[detail] end;
     sent public.landing_form_submissions;
     known public.leads;
+    given jsonb;
   begin
     perform private.require_admin('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
     select * into known from public.leads where id = sent.lead_id for update;
     if known.id is null then return null; end if;
+    -- What the submission does not say is not adopted.
+    given = (
+      select jsonb_object_agg(d.column_name, to_jsonb(sent) -> d.column_name) from private.lead_details() d
+      where adopt_details.detail in ('all', d.detail) and to_jsonb(sent) ->> d.column_name is not null
+    );
     insert into public.lead_events (lead_id, kind, before, after)
-      select known.id, 'adopted', to_json(sent.created_at) #>> '{}', differing.name
-      from (values
-        ('name', (known.first_name, known.surname) is distinct from (sent.first_name, sent.surname)),
-        ('email', sent.email is not null and known.email is distinct from sent.email),
-        ('phone', sent.phone is not null and known.phone is distinct from sent.phone)
-      ) differing (name, differs)
-      where differing.differs and differing.name = any (details);
-    update public.leads l
-      set first_name = case when 'name' = any (details) then sent.first_name else l.first_name end,
-        surname = case when 'name' = any (details) then sent.surname else l.surname end,
-        email = case when 'email' = any (details) then coalesce(sent.email, l.email) else l.email end,
-        phone = case when 'phone' = any (details) then coalesce(sent.phone, l.phone) else l.phone end,
-        touched_at = now()
-      where l.id = known.id;
+      select known.id, 'adopted', to_json(sent.created_at) #>> '{}', differing
+      from private.differing_details(to_jsonb(known), to_jsonb(known) || coalesce(given, '{}')) differing;
+    perform private.set_details(known.id, given);
+    update public.leads set touched_at = now() where id = known.id;
     return known.id;
   end $$;
 
@@ -655,35 +689,25 @@ create function public.follow_up_leads(changes jsonb) returns jsonb
     where answer ->> 'outcome' = 'saved'
   $$;
 
--- The address by which enquiries find the lead stays. What is not known is empty. False where the lead is gone.
-create function private.correct_lead(of_lead uuid, new_first_name text, new_surname text, new_email text, new_phone text)
-  returns boolean
+-- `details` has all columns of the details; what is not known is empty. The address by which enquiries find the lead stays.
+-- False where the lead is gone.
+create function private.correct_lead(of_lead uuid, details jsonb) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
-  declare known public.leads;
+  declare
+    known public.leads;
+    given constant jsonb := (
+      select jsonb_object_agg(d.column_name, nullif(details ->> d.column_name, '')) from private.lead_details() d
+    );
   begin
     perform private.require_admin('changes the details of a lead');
-    new_email = nullif(new_email, '');
-    new_phone = nullif(new_phone, '');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into known from public.leads where id = of_lead and merged_into is null for update;
     if known.id is null then return false; end if;
-    if not (new_first_name ~ '\S' and char_length(new_first_name) <= 100 and new_surname ~ '\S'
-      and char_length(new_surname) <= 100 and coalesce(new_email, new_phone) is not null
-      and private.is_email(new_email) is not false and (new_phone ~ '^\+[1-9][0-9]{6,14}$') is not false) then
-      raise exception 'these are no details of a person' using errcode = '23514';
-    end if;
     insert into public.lead_events (lead_id, kind, after)
-      select known.id, 'corrected', differing.name
-      from (values
-        ('name', (known.first_name, known.surname) is distinct from (new_first_name, new_surname)),
-        ('email', known.email is distinct from new_email),
-        ('phone', known.phone is distinct from new_phone)
-      ) differing (name, differs)
-      where differing.differs;
-    update public.leads l
-      set first_name = new_first_name, surname = new_surname, email = new_email, phone = new_phone, touched_at = now()
-      where l.id = known.id;
+      select known.id, 'corrected', differing from private.differing_details(to_jsonb(known), given) differing;
+    perform private.set_details(known.id, given);
+    update public.leads set touched_at = now() where id = known.id;
     return true;
   end $$;
 
@@ -724,20 +748,22 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
       select count(distinct private.person_key(e.email, e.phone)) into fresh
         from jsonb_to_recordset(entries) e (email text, phone text)
         where not exists (select from public.leads l where l.address = private.person_key(e.email, e.phone));
-      with stored as (
-        insert into public.landing_form_submissions as s (id, first_name, surname, email, phone, source, channel,
-          language, interest, message, entered_by, utm_source, created_at)
-        select case e.position when 1 then batch else gen_random_uuid() end, e.first_name, e.surname, e.email, e.phone,
-          entry_source, e.channel, e.language, e.interest, e.message, private.actor(), e.utm_source,
-          case when e.received_on < this_day
-            then (e.received_on + time '12:00') at time zone private.time_zone() else now() end
-        from rows from (jsonb_to_recordset(entries) as (first_name text, surname text, email text, phone text,
-          channel text, language text, interest smallint, message text, received_on date, utm_source text))
-          with ordinality as e (first_name, surname, email, phone, channel, language, interest, message, received_on,
-            utm_source, position)
-        returning s.lead_id
-      )
-      select array_agg(distinct stored.lead_id) into touched from stored;
+      execute format('with stored as (
+            insert into public.landing_form_submissions (id, source, channel, language, interest, message, entered_by,
+              utm_source, created_at, %1$s)
+            select id, source, channel, language, interest, message, entered_by, utm_source, created_at, %1$s
+            from jsonb_populate_recordset(null::public.landing_form_submissions, $1)
+            returning lead_id
+          )
+          select array_agg(distinct lead_id) from stored', private.detail_columns())
+        into touched using (
+          select jsonb_agg(e.entry || jsonb_build_object(
+              'id', case e.position when 1 then batch else gen_random_uuid() end, 'source', entry_source,
+              'entered_by', private.actor(), 'created_at', case when (e.entry ->> 'received_on')::date < this_day
+                then ((e.entry ->> 'received_on')::date + time '12:00') at time zone private.time_zone() else now() end)
+            order by e.position)
+          from jsonb_array_elements(entries) with ordinality e (entry, position)
+        );
       update public.leads l set touched_at = now() where l.id = any (touched);
       update public.leads l set owner_id = named.user_id
         from (
@@ -928,7 +954,7 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
--- Named as in lib/leads/schema.ts; more than 10,000 are only counted. One value: a lead may move between two readings.
+-- More than 10,000 are only counted. One value: a lead may move between two readings.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -961,13 +987,10 @@ create function public.lead_export(
       where said.lead_id in (select f.lead_id from found f where f.total <= 10000)
       group by said.lead_id
     )
-    select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(json_build_object(
-      'id', l.id, 'firstName', l.first_name, 'surname', l.surname, 'email', l.email, 'phone', l.phone,
-      'language', l.language, 'source', l.traffic_source, 'status', l.status, 'followUpOn', l.follow_up_on,
-      'objectedAt', l.objected_at, 'ownerId', l.owner_id, 'interest', notes.interest, 'notes', notes.text,
-      'submissions', l.submissions, 'firstAt', l.first_at, 'lastAt', l.last_at,
-      'first', earliest.attribution, 'last', latest.attribution) order by f.place)
-      filter (where f.total <= 10000), '[]'))
+    select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(
+      to_jsonb(l) - array['address', 'merged_into', 'touched_at', 'search_key'] || jsonb_build_object(
+        'source', l.traffic_source, 'interest', notes.interest, 'notes', notes.text, 'first', earliest.attribution,
+        'last', latest.attribution) order by f.place) filter (where f.total <= 10000), '[]'))
     from found f join public.leads l on l.id = f.lead_id
       left join touches earliest on earliest.lead_id = l.id and earliest.place = 1
       left join touches latest on latest.lead_id = l.id and latest.place = latest.of_lead and latest.of_lead > 1

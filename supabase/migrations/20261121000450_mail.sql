@@ -1,17 +1,30 @@
 -- Messages are stored in the transaction that causes them; the web server writes and sends them with a job key.
 
+-- The kinds of messages; lib/mail/registry.ts has the same. Each domain adds its own.
+create table private.mail_kinds (
+  kind text primary key check (kind ~ '^[a-z]+(-[a-z]+)*$'),
+  -- The function of this schema that takes a message and gives what it is written from; without one, that is its `facts`.
+  data_function text,
+  -- A condition on a message `m`: nobody is left to read it, or nothing left to say. Without one it is always sent.
+  withdrawn_when text,
+  -- Whether the text is kept as it was sent, for staff, as long as the lead: never of what confirms something or goes to
+  -- staff, because its reader could act in another's place.
+  is_kept boolean not null default false
+);
+-- The conditions are run as SQL.
+revoke all on private.mail_kinds from service_role;
+
 create table public.mail_messages (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('new-lead', 'lead-answer', 'lead-digest', 'undelivered', 'newsletter-confirm',
-    'newsletter-welcome', 'newsletter-issue', 'newsletter-goodbye', 'privacy-request', 'staff-password', 'staff-role',
-    'staff-signed-out', 'staff-factor-reset', 'staff-invitation', 'bank-change', 'payment-request', 'payment-reminder',
-    'payment-receipt', 'payment-credit-note', 'payment-problem', 'system-problem')),
+  kind text not null references private.mail_kinds (kind),
   recipient text not null check (private.is_email(recipient)),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   -- What it is about, with which it is deleted.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
   account_id uuid references auth.users (id) on delete cascade,
   invitation_id uuid references private.staff_invitations (id) on delete cascade,
+  -- What it says, where that is in no row.
+  facts jsonb,
   -- What must be sent only once has the same key.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
@@ -27,6 +40,7 @@ create table public.mail_messages (
   settled_at timestamptz,
   check ((state in ('queued', 'sending')) = (settled_at is null))
 );
+create index mail_messages_kind on public.mail_messages (kind);
 create index mail_messages_due on public.mail_messages ((kind = 'newsletter-issue'), next_attempt_at, id)
   where state in ('queued', 'sending');
 create index mail_messages_by_state on public.mail_messages (state, created_at desc, id);
@@ -38,15 +52,9 @@ create index mail_messages_invitation on public.mail_messages (invitation_id);
 create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
 select private.let_admins_read('public.mail_messages');
 
--- The kinds whose text is kept as it was sent, for staff, as long as the lead: never what confirms something or goes to
--- staff, because its reader could act in another's place.
-create function private.kept_mail_kinds() returns text[]
-  language sql immutable set search_path = ''
-  as $$ select array['lead-answer', 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note'] $$;
-
 alter table public.staff
   add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
-  add column mail_language text not null default 'en' check (mail_language in ('en', 'af'));
+  add column mail_language text not null default 'en' check (private.is_language(mail_language));
 grant update (lead_mail, mail_language) on public.staff to authenticated;
 create policy "staff choose their own mail" on public.staff
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))
@@ -60,6 +68,10 @@ create function private.admin_recipients()
     from public.staff s join auth.users u on u.id = s.user_id
     where s.role = 'admin' and private.is_email(private.normal_email(u.email::text))
   $$;
+
+create function private.is_admin_address(address text) returns boolean
+  language sql stable set search_path = ''
+  as $$ select exists (select from private.admin_recipients() a where a.address = is_admin_address.address) $$;
 
 insert into private.hash_keys (purpose) values ('mail-suppression');
 
@@ -270,101 +282,91 @@ create function private.queue_daily_mail(moment timestamptz) returns void
     end if;
   end $$;
 
--- A kind that is not named here raises an error.
+create function private.lead_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select (
+      select jsonb_object_agg(c.key, c.value) from jsonb_each(to_jsonb(s)) c
+      where c.key in ('lead_id', 'language', 'interest', 'traffic_source', 'created_at')
+        or c.key in (select d.column_name from private.lead_details() d)
+    ) || jsonb_build_object('submissions', l.submissions, 'answered', exists (
+        select from public.mail_messages a
+        where a.kind = 'lead-answer' and a.submission_id = s.id and a.state not in ('cancelled', 'failed')
+      ))
+    from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
+    where s.id = of_message.submission_id
+  $$;
+create function private.digest_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select private.leads_to_do(private.today()) $$;
+create function private.undelivered_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select jsonb_build_object('count', private.undelivered_mail()) $$;
+create function private.staff_change_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select jsonb_build_object('at', of_message.created_at) $$;
+create function private.staff_role_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id $$;
+create function private.invitation_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$ select private.invitation_mail(of_message.invitation_id) $$;
+
+insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) values
+  ('new-lead', 'lead_mail_data', 'not private.is_admin_address(m.recipient)', false),
+  ('lead-answer', 'lead_mail_data',
+    'exists (select from public.leads l where l.address = private.normal_email(m.recipient) and l.objected_at is not null)',
+    true),
+  ('lead-digest', 'digest_mail_data',
+    'not private.is_admin_address(m.recipient) or private.leads_to_do(private.today()) is null', false),
+  ('undelivered', 'undelivered_mail_data',
+    'not private.is_admin_address(m.recipient) or private.undelivered_mail() = 0', false),
+  ('staff-password', 'staff_change_mail_data', null, false),
+  ('staff-signed-out', 'staff_change_mail_data', null, false),
+  ('staff-factor-reset', 'staff_change_mail_data', null, false),
+  ('staff-role', 'staff_role_mail_data',
+    'not exists (select from public.staff s where s.user_id = m.account_id)', false),
+  ('staff-invitation', 'invitation_mail_data', 'not exists (
+      select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
+    )', false);
+
+-- What a message is written from; null where what it is about is gone.
 create function private.mail_data(of_message public.mail_messages) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
+  declare
+    own private.mail_kinds;
+    data jsonb;
   begin
-    case of_message.kind
-      when 'newsletter-goodbye' then return '{}';
-      when 'newsletter-confirm', 'newsletter-welcome', 'newsletter-issue' then return (
-        select jsonb_build_object('token', private.mail_token(
-            case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
-          || case of_message.kind when 'newsletter-issue' then jsonb_build_object('issue', i.frozen -> of_message.language)
-            else '{}' end
-        from public.newsletter_subscriptions s left join public.newsletter_issues i on i.id = of_message.issue_id
-        where s.id = of_message.subscription_id
-      );
-      when 'payment-request', 'payment-reminder', 'payment-receipt', 'payment-credit-note' then return (
-        select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
-          'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
-          -- Which reminder since the due day it is; 3 is each after the second.
-          'late_reminder', (
-            select greatest(1, least(3, count(*))) from public.mail_messages m
-            where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
-              and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
-          ),
-          'completed_on', (p.completed_at at time zone private.time_zone())::date)
-        from public.payments p where p.id = of_message.payment_id
-      );
-      when 'payment-problem' then return (
-        select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
-          'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
-        from public.payment_notifications n left join public.payments p on p.id = n.payment_id
-        where n.id = of_message.notification_id
-      );
-      when 'lead-digest' then return private.leads_to_do(private.today());
-      when 'undelivered' then return jsonb_build_object('count', private.undelivered_mail());
-      when 'privacy-request' then return (
-        select jsonb_build_object('token', private.mail_token('privacy-request', r.id, r.nonce), 'request', r.kind,
-          'due_on', r.due_on)
-        from public.privacy_requests r where r.id = of_message.request_id
-      );
-      when 'staff-password', 'staff-signed-out', 'staff-factor-reset' then
-        return jsonb_build_object('at', of_message.created_at);
-      when 'staff-role' then return (
-        select jsonb_build_object('role', s.role) from public.staff s where s.user_id = of_message.account_id
-      );
-      when 'staff-invitation' then return private.invitation_mail(of_message.invitation_id);
-      when 'bank-change' then return of_message.bank_change;
-      when 'system-problem' then return of_message.system_problem;
-      when 'new-lead', 'lead-answer' then return (
-        select jsonb_build_object('lead_id', s.lead_id, 'first_name', s.first_name, 'surname', s.surname,
-          'email', s.email, 'phone', s.phone, 'language', s.language, 'interest', s.interest,
-          'traffic_source', s.traffic_source, 'created_at', s.created_at, 'submissions', l.submissions,
-          'answered', exists (
-            select from public.mail_messages a
-            where a.kind = 'lead-answer' and a.submission_id = s.id and a.state not in ('cancelled', 'failed')
-          ))
-        from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
-        where s.id = of_message.submission_id
-      );
-    end case;
+    select * into own from private.mail_kinds k where k.kind = of_message.kind;
+    if own.kind is null then
+      raise exception 'no such kind of message: %', of_message.kind using errcode = '22023';
+    end if;
+    if own.data_function is null then return coalesce(of_message.facts, '{}'); end if;
+    execute format('select private.%I($1)', own.data_function) into data using of_message;
+    return data;
   end $$;
 
--- Ends what is due and has nobody to go to, or nothing left to say.
+-- Ends the messages that are due and, as their kind says, to be sent no more. One that is being sent is due when its lease
+-- has ended.
 create function private.withdraw_mail() returns void
   language plpgsql volatile set search_path = ''
   as $$
+  declare own private.mail_kinds;
   begin
-    -- An attempt that failed or was interrupted while its subscription ended or its issue was cancelled waited for nothing then.
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    from public.newsletter_subscriptions s
-    where s.id = m.subscription_id and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (
-      s.state <> case m.kind when 'newsletter-confirm' then 'pending' when 'newsletter-goodbye' then 'unsubscribed'
-        else 'confirmed' end
-      or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
-    );
-    update public.mail_messages m set state = 'cancelled', settled_at = now()
-    where m.state = 'queued' and m.next_attempt_at <= now() and case
-      when m.kind in ('new-lead', 'lead-digest', 'undelivered', 'system-problem', 'payment-problem') and not exists (
-        select from private.admin_recipients() a where a.address = m.recipient
-      ) then true
-      when m.kind = 'lead-answer'
-        then exists (select from public.leads l where l.address = private.normal_email(m.recipient) and l.objected_at is not null)
-      when m.kind = 'staff-invitation' then not exists (
-        select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
+    for own in
+      select k.* from private.mail_kinds k
+      where k.withdrawn_when is not null and k.kind in (
+        select m.kind from public.mail_messages m where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
       )
-      when m.kind = 'staff-role' then not exists (select from public.staff s where s.user_id = m.account_id)
-      when m.kind = 'lead-digest' then private.leads_to_do(private.today()) is null
-      when m.kind in ('payment-request', 'payment-reminder') then not exists (
-        select from public.payments p where p.id = m.payment_id and p.status in ('pending', 'failed')
-      )
-      else false
-    end;
-    -- What was ended just now is no longer undelivered.
-    update public.mail_messages set state = 'cancelled', settled_at = now()
-      where kind = 'undelivered' and state = 'queued' and next_attempt_at <= now() and private.undelivered_mail() = 0;
+      -- What the loop ends is no longer undelivered.
+      order by k.kind = 'undelivered'
+    loop
+      execute format($sql$
+        update public.mail_messages m set state = 'cancelled', settled_at = now()
+        where m.kind = $1 and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (%s)
+      $sql$, own.withdrawn_when) using own.kind;
+    end loop;
   end $$;
 
 -- Gives messages that are due to a web server, which has two minutes for each, and no more in a minute than the mail server
@@ -400,8 +402,8 @@ create function private.claim_mail(most integer, per_minute integer)
             next_attempt_at = now() + interval '2 minutes'
           from due where m.id = due.id returning m.*
       )
-      select c.id, c.kind, c.recipient, c.language, c.attempts, c.kind = any (private.kept_mail_kinds()),
-        private.mail_data(c) from claimed c;
+      select c.id, c.kind, c.recipient, c.language, c.attempts, k.is_kept,
+        private.mail_data(c) from claimed c join private.mail_kinds k on k.kind = c.kind;
   end $$;
 
 -- Records what came of an attempt: "sent", "again", "refused", or "no-recipient", which ends a subscription. The seventh
@@ -439,10 +441,11 @@ create function private.settle_mail(
     update public.mail_messages m
       set sent_subject = left(regexp_replace(given_subject, '\S*[0-9a-f]{64}\S*', '[link]', 'g'), 500),
         sent_text = left(regexp_replace(given_text, '\S*[0-9a-f]{64}\S*', '[link]', 'g'), 20000)
-      where m.id = message_id and m.state = 'sent' and m.kind = any (private.kept_mail_kinds()) and (
-        exists (select from public.landing_form_submissions s where s.id = m.submission_id and s.lead_id is not null)
-        or exists (select from public.payments p where p.id = m.payment_id and p.lead_id is not null)
-      );
+      where m.id = message_id and m.state = 'sent' and m.kind in (select k.kind from private.mail_kinds k where k.is_kept)
+        and (
+          exists (select from public.landing_form_submissions s where s.id = m.submission_id and s.lead_id is not null)
+          or exists (select from public.payments p where p.id = m.payment_id and p.lead_id is not null)
+        );
     return true;
   end $$;
 

@@ -3,7 +3,7 @@
 -- The words of the form; whoever changes them there adds a version here, which lib/newsletter/schema.ts then names.
 create table private.newsletter_consents (
   version integer not null,
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   text text not null,
   primary key (version, language)
 );
@@ -14,7 +14,7 @@ insert into private.newsletter_consents (version, language, text) values
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   -- "refused" where messages come back. An address that is imported starts as pending too, and is asked once.
   state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed', 'refused')),
   nonce uuid not null default gen_random_uuid(),
@@ -44,6 +44,25 @@ select private.let_admins_read('public.newsletter_subscriptions', 'nonce');
 alter table public.mail_messages
   add column subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade;
 create index mail_messages_subscription on public.mail_messages (subscription_id);
+
+create function private.newsletter_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('token', private.mail_token(
+      case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
+    from public.newsletter_subscriptions s where s.id = of_message.subscription_id
+  $$;
+create function private.subscription_is_not(of_subscription uuid, expected_state text) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (
+      select from public.newsletter_subscriptions s where s.id = of_subscription and s.state <> expected_state
+    )
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when) values
+  ('newsletter-confirm', 'newsletter_mail_data', $$private.subscription_is_not(m.subscription_id, 'pending')$$),
+  ('newsletter-welcome', 'newsletter_mail_data', $$private.subscription_is_not(m.subscription_id, 'confirmed')$$),
+  ('newsletter-goodbye', null, $$private.subscription_is_not(m.subscription_id, 'unsubscribed')$$);
 
 -- The messages that follow from a state, in place of those that no longer fit it. An address is asked to confirm once a day,
 -- and once more after it unsubscribed; an imported one only if it is not on the suppression list.
@@ -83,22 +102,28 @@ create function private.subscribe_to_newsletter(
 ) returns void
   language plpgsql security definer set search_path = ''
   as $$
-  declare held_until timestamptz;
+  declare
+    held_until timestamptz;
+    -- A form in a language without these words shows the English ones.
+    agreed_in constant text := (
+      select c.language from private.newsletter_consents c
+      where c.version = consent and c.language in (page_language, 'en') order by c.language = page_language desc limit 1
+    );
   begin
     if private.count_arrival('newsletter') then
       held_until = private.held_until('newsletter-confirm', private.setting('newsletter_per_hour'));
     end if;
     -- Not left to the foreign key, which a known address does not come to: it would be told by that.
-    if not exists (select from private.newsletter_consents c where c.version = consent and c.language = page_language) then
+    if agreed_in is null then
       raise exception 'no such consent' using errcode = '23503';
     end if;
     insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
-      values (address, page_language, consent, page_language, on_page)
+      values (address, page_language, consent, agreed_in, on_page)
       on conflict (private.normal_email(email)) do update set asked_at = now();
     -- Whoever is subscribed already stays so, with the evidence that there is.
     update public.newsletter_subscriptions
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,
-        consent_language = page_language, page = on_page
+        consent_language = agreed_in, page = on_page
       where private.normal_email(email) = private.normal_email(address) and state <> 'confirmed';
     update public.mail_messages m set next_attempt_at = held_until
       from public.newsletter_subscriptions s

@@ -6,7 +6,7 @@ create function private.are_issue_parts(parts jsonb) returns boolean
   as $$
     select jsonb_typeof(parts) = 'object' and (
       select coalesce(bool_and((
-        p.key in ('en', 'af') and jsonb_typeof(p.value) = 'object'
+        private.is_language(p.key) and jsonb_typeof(p.value) = 'object'
         and jsonb_typeof(p.value -> 'subject') = 'string' and char_length(p.value ->> 'subject') <= 150
         and p.value ->> 'subject' !~ '[\x01-\x1f\x7f]'
         and jsonb_typeof(p.value -> 'words') = 'string' and char_length(p.value ->> 'words') <= 5000
@@ -44,6 +44,18 @@ select private.let_admins_read('public.newsletter_issues');
 alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;
 create index mail_messages_issue on public.mail_messages (issue_id, state);
+
+create function private.issue_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', i.frozen -> of_message.language)
+    from public.newsletter_issues i where i.id = of_message.issue_id
+  $$;
+-- Written as joins, because there are many such messages.
+insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('newsletter-issue', 'issue_mail_data', $$
+  m.subscription_id in (select s.id from public.newsletter_subscriptions s where s.state <> 'confirmed')
+  or m.issue_id in (select i.id from public.newsletter_issues i where i.state = 'cancelled')
+$$);
 
 -- The parts that can be sent at a moment: with a subject, and with words or public posts, whose titles they get.
 create function private.issue_to_send(parts jsonb, moment timestamptz default now()) returns jsonb

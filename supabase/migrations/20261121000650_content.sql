@@ -7,9 +7,10 @@ create table private.content_documents (
   last_revision integer not null default 0
 );
 insert into private.content_documents (key)
-  select unnest(array['organisation', 'bank', 'fees', 'programme', 'level-1', 'level-2', 'level-3', 'home', 'landing',
-    'testimonials', 'questions', 'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement',
-    'helplines', 'brochure', 'replies', 'privacy', 'terms']);
+  select unnest(array['organisation', 'bank', 'fees', 'programme', 'home', 'landing', 'testimonials', 'questions',
+    'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement', 'helplines', 'brochure', 'replies',
+    'privacy', 'terms'])
+  union all select 'level-' || l.number from unnest(private.levels()) l (number);
 
 -- Visitors read the version with the greatest live_from that has come, and of several the newest. Only functions write here.
 create table public.content_versions (
@@ -154,7 +155,7 @@ create function private.content_redirect(old_slug text) returns text
   as $$
     with levels as (
       select k.key, coalesce(l.document ->> 'slug', k.key) as slug
-      from unnest(array['level-1', 'level-2', 'level-3']) k (key)
+      from (select 'level-' || n.number from unnest(private.levels()) n (number)) k (key)
       left join private.live_content(now()) l on l.key = k.key
     ), former as (
       select l.slug, p.live_from, p.version from levels l, private.content_periods(l.key) p
@@ -401,14 +402,13 @@ create unique index content_bank_proposals_waiting on public.content_bank_propos
 create index content_bank_proposals_newest_first on public.content_bank_proposals (proposed_at desc, id);
 select private.let_admins_read('public.content_bank_proposals');
 
-alter table public.mail_messages
-  add column bank_change jsonb;
+insert into private.mail_kinds (kind) values ('bank-change');
 
 -- The one who did it too: it may have been somebody else.
 create function private.queue_bank_mail(event text, of_document jsonb, starts timestamptz) returns void
   language sql volatile set search_path = ''
   as $$
-    insert into public.mail_messages (kind, recipient, language, bank_change, dedupe_key)
+    insert into public.mail_messages (kind, recipient, language, facts, dedupe_key)
     select 'bank-change', a.address, a.mail_language,
       jsonb_build_object('event', event, 'actor', private.actor(), 'accountEnd',
         right(regexp_replace(coalesce(of_document ->> 'accountNumber', ''), '\D', '', 'g'), 4), 'liveFrom', starts),

@@ -7,10 +7,10 @@ create table public.payment_plans (
   way text not null check (way in ('subscription', 'single')),
   instalments integer not null check (instalments between 1 and 72),
   recurring_amount numeric(12, 2) not null check (recurring_amount between 1 and 1000000),
-  -- What PayFast calls the subscription by, from its first notification on.
-  payfast_token text unique check (char_length(payfast_token) between 1 and 100),
+  -- By which the gateway names the subscription, from its first notification on.
+  gateway_token text unique check (char_length(gateway_token) between 1 and 100),
   ended_at timestamptz,
-  -- The member of staff who ended it, or "payfast".
+  -- The member of staff who ended it, or the id of the gateway ("payfast").
   ended_by text,
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
@@ -46,9 +46,9 @@ create table public.payments (
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
   email text check (private.is_email(email)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  language text not null check (language in ('en', 'af')),
+  language text not null check (private.is_language(language)),
   purpose text not null check (purpose in ('deposit', 'instalment', 'full', 'other')),
-  level smallint check (level between 1 and 3),
+  level smallint check (level = any (private.levels())),
   description text check (description ~ '\S' and char_length(description) <= 100),
   due_on date not null check (due_on between '2020-01-01' and '2999-12-31'),
   note text check (char_length(note) <= 2000),
@@ -112,14 +112,14 @@ create table public.payment_entries (
   surplus boolean not null default false,
   -- The entry that it pays back, moves, or is a part of.
   of_entry bigint references public.payment_entries (id),
-  pf_payment_id text unique check (pf_payment_id ~ '^[0-9A-Za-z-]{1,40}$'),
+  gateway_payment_id text unique check (gateway_payment_id ~ '^[0-9A-Za-z-]{1,40}$'),
   received_on date not null check (received_on between '2020-01-01' and '2999-12-31'),
   bank_reference text check (char_length(bank_reference) <= 100),
   note text check (char_length(note) <= 500),
   recorded_by text not null default private.actor(),
   created_at timestamptz not null default now(),
   check (kind not in ('card', 'transfer') or amount > 0),
-  check (pf_payment_id is null or kind = 'card')
+  check (gateway_payment_id is null or kind = 'card')
 );
 create index payment_entries_payment on public.payment_entries (payment_id, id);
 create index payment_entries_surplus on public.payment_entries (payment_id) where surplus;
@@ -290,8 +290,8 @@ create function private.settle_payment(of_payment uuid) returns void
 
 -- What exceeds the amount, or comes after the end, is a surplus. Returns the first of its entries.
 create function private.book_payment(
-  of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null, payfast_id text default null,
-  named text default null, entry_note text default null, of_other bigint default null
+  of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null,
+  gateway_id text default null, named text default null, entry_note text default null, of_other bigint default null
 ) returns bigint
   language plpgsql volatile set search_path = ''
   as $$
@@ -306,16 +306,16 @@ create function private.book_payment(
     useful = case when own.status in ('complete', 'cancelled') then 0
       when money <= outstanding + 0.01 then money else greatest(outstanding, 0) end;
     if useful > 0 then
-      insert into public.payment_entries (payment_id, kind, amount, fee, pf_payment_id, received_on, bank_reference, note,
-          of_entry)
-        values (of_payment, entry_kind, useful, entry_fee, payfast_id, on_day, named, entry_note, of_other)
+      insert into public.payment_entries (payment_id, kind, amount, fee, gateway_payment_id, received_on, bank_reference,
+          note, of_entry)
+        values (of_payment, entry_kind, useful, entry_fee, gateway_id, on_day, named, entry_note, of_other)
         returning id into first;
     end if;
     if useful < money then
-      insert into public.payment_entries (payment_id, kind, amount, fee, surplus, of_entry, pf_payment_id, received_on,
-          bank_reference, note)
+      insert into public.payment_entries (payment_id, kind, amount, fee, surplus, of_entry, gateway_payment_id,
+          received_on, bank_reference, note)
         values (of_payment, entry_kind, money - useful, case when first is null then entry_fee end, true,
-          coalesce(first, of_other), case when first is null then payfast_id end, on_day, named, entry_note)
+          coalesce(first, of_other), case when first is null then gateway_id end, on_day, named, entry_note)
         returning coalesce(first, id) into first;
     end if;
     perform private.settle_payment(of_payment);
@@ -364,6 +364,31 @@ create function private.payment_token(of_payment public.payments) returns text
   language sql stable set search_path = ''
   as $$ select private.mail_token('payment', of_payment.link_id, of_payment.id) $$;
 
+create function private.payment_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
+      'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
+      -- Which reminder since the due day it is; 3 is each after the second.
+      'late_reminder', (
+        select greatest(1, least(3, count(*))) from public.mail_messages m
+        where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
+          and m.created_at <= of_message.created_at and (m.created_at at time zone private.time_zone())::date > p.due_on
+      ),
+      'completed_on', (p.completed_at at time zone private.time_zone())::date)
+    from public.payments p where p.id = of_message.payment_id
+  $$;
+create function private.is_payment_open(of_payment uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (select from public.payments p where p.id = of_payment and p.status in ('pending', 'failed'))
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) values
+  ('payment-request', 'payment_mail_data', 'not private.is_payment_open(m.payment_id)', true),
+  ('payment-reminder', 'payment_mail_data', 'not private.is_payment_open(m.payment_id)', true),
+  ('payment-receipt', 'payment_mail_data', null, true),
+  ('payment-credit-note', 'payment_mail_data', null, true);
+
 create function private.payment_of(token text) returns public.payments
   language sql stable set search_path = ''
   as $$
@@ -389,7 +414,7 @@ create function private.payment_page(token text) returns jsonb
       'plan', (
         select jsonb_build_object('way', l.way, 'instalments', l.instalments,
           'recurring_amount', l.recurring_amount::text, 'ended', l.ended_at is not null,
-          'charged_by_payfast', l.payfast_token is not null)
+          'charged_by_gateway', l.gateway_token is not null)
         from public.payment_plans l where l.id = p.plan_id
       ),
       'subscription', (
@@ -397,7 +422,7 @@ create function private.payment_page(token text) returns jsonb
           'billing_date', greatest(min(r.due_on), private.today() + 1))
         from public.payment_plans l
         join public.payments r on r.plan_id = l.id and r.id <> p.id and r.status in ('pending', 'failed')
-        where l.id = p.plan_id and l.way = 'subscription' and l.payfast_token is null and l.ended_at is null
+        where l.id = p.plan_id and l.way = 'subscription' and l.gateway_token is null and l.ended_at is null
           and not exists (
             select from public.payments o where o.plan_id = l.id and o.status in ('pending', 'failed')
               and (o.due_on, o.id) < (p.due_on, p.id)

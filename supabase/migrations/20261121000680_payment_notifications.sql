@@ -8,7 +8,7 @@ create table public.payment_notifications (
   body text not null check (octet_length(body) <= 16384),
   -- What it says; null where it does not say so in a form that can be read. The payment need not exist.
   payment_id uuid,
-  pf_payment_id text check (char_length(pf_payment_id) <= 40),
+  gateway_payment_id text check (char_length(gateway_payment_id) <= 40),
   status text check (status in ('pending', 'complete', 'failed', 'cancelled')),
   amount numeric(12, 2),
   fee numeric(12, 2),
@@ -31,13 +31,25 @@ create table public.payment_notifications (
 create index payment_notifications_waiting on public.payment_notifications (next_attempt_at) where verdict = 'waiting';
 create index payment_notifications_payment on public.payment_notifications (payment_id, received_at);
 create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
-create index payment_notifications_accepted on public.payment_notifications (pf_payment_id) where verdict = 'accepted';
+create index payment_notifications_accepted on public.payment_notifications (gateway_payment_id)
+  where verdict = 'accepted';
 -- The body has the data of the payer.
 select private.let_admins_read('public.payment_notifications', 'body', 'token');
 
 alter table public.mail_messages
   add column notification_id uuid references public.payment_notifications (id) on delete cascade;
 create index mail_messages_notification on public.mail_messages (notification_id);
+
+create function private.problem_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('payment_id', p.id, 'reference', p.reference, 'received_at', n.received_at,
+      'status', n.status, 'amount', n.amount::text, 'problems', n.problems, 'expected', coalesce(n.expected, '{}'))
+    from public.payment_notifications n left join public.payments p on p.id = n.payment_id
+    where n.id = of_message.notification_id
+  $$;
+insert into private.mail_kinds (kind, data_function, withdrawn_when)
+  values ('payment-problem', 'problem_mail_data', 'not private.is_admin_address(m.recipient)');
 
 -- The payment of its id, or for a charge of a subscription that has begun the oldest of the plan that is not paid.
 create function private.notified_payment(of_notification public.payment_notifications) returns public.payments
@@ -49,7 +61,7 @@ create function private.notified_payment(of_notification public.payment_notifica
   begin
     select * into named from public.payments p where p.id = of_notification.payment_id and p.asked_at is not null;
     if of_notification.token is null or named.plan_id is null or not exists (
-      select from public.payment_plans l where l.id = named.plan_id and l.payfast_token = of_notification.token
+      select from public.payment_plans l where l.id = named.plan_id and l.gateway_token = of_notification.token
         and l.ended_at is null
     ) then
       return named;
@@ -116,7 +128,7 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     expected = private.expected_amounts(own);
     own.expected = expected::text[];
     -- Money without PayFast's number could not be told from its second copy.
-    if expected is null or (own.status = 'complete' and own.pf_payment_id is null) then
+    if expected is null or (own.status = 'complete' and own.gateway_payment_id is null) then
       own.problems = own.problems || 'payment'::text;
     elsif own.status = 'complete' and not exists (
       select from unnest(expected) e (amount) where abs(e.amount - own.amount) <= 0.01
@@ -126,7 +138,7 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     own.verdict = case when cardinality(own.problems) > 0 then 'refused'
       when exists (
         select from public.payment_notifications n
-        where n.verdict = 'accepted' and n.pf_payment_id = own.pf_payment_id and n.payment_id = own.payment_id
+        where n.verdict = 'accepted' and n.gateway_payment_id = own.gateway_payment_id and n.payment_id = own.payment_id
           and n.status = own.status and n.token is not distinct from own.token
       ) then 'repeated' else 'waiting' end;
     own.attempts = (own.verdict = 'waiting')::integer;
@@ -187,28 +199,30 @@ create function private.apply_notification(of_notification public.payment_notifi
     if not found then return null; end if;
     -- A late word that a charge failed must not be taken for the next charge of its plan.
     if of_notification.status in ('complete', 'failed')
-      and exists (select from public.payment_entries e where e.pf_payment_id = of_notification.pf_payment_id) then
+      and exists (
+        select from public.payment_entries e where e.gateway_payment_id = of_notification.gateway_payment_id) then
       return 'repeated';
     end if;
     if of_notification.status = 'complete' then
-      if plan.id is not null and plan.payfast_token is null and plan.ended_at is null and of_notification.token is not null then
-        update public.payment_plans set payfast_token = of_notification.token where id = plan.id;
+      if plan.id is not null and plan.gateway_token is null and plan.ended_at is null
+        and of_notification.token is not null then
+        update public.payment_plans set gateway_token = of_notification.token where id = plan.id;
       end if;
       if plan.id is not null and of_notification.token is not null
-        and (plan.ended_at is not null or plan.payfast_token <> of_notification.token) then
+        and (plan.ended_at is not null or plan.gateway_token <> of_notification.token) then
         -- It should have charged nothing: it has ended, or there are two.
-        insert into public.payment_entries (payment_id, kind, amount, fee, surplus, pf_payment_id, received_on)
-          values (own.id, 'card', of_notification.amount, of_notification.fee, true, of_notification.pf_payment_id,
+        insert into public.payment_entries (payment_id, kind, amount, fee, surplus, gateway_payment_id, received_on)
+          values (own.id, 'card', of_notification.amount, of_notification.fee, true, of_notification.gateway_payment_id,
             private.today());
       else
         perform private.book_payment(own.id, 'card', of_notification.amount, private.today(), of_notification.fee,
-          of_notification.pf_payment_id);
+          of_notification.gateway_payment_id);
       end if;
     elsif of_notification.status = 'failed' then
       update public.payments set status = 'failed', failed_at = now() where id = own.id and status = 'pending';
     elsif of_notification.status = 'cancelled' and of_notification.token is not null then
       update public.payment_plans set ended_at = now(), ended_by = 'payfast'
-        where id = plan.id and payfast_token = of_notification.token and ended_at is null;
+        where id = plan.id and gateway_token = of_notification.token and ended_at is null;
     elsif of_notification.status = 'cancelled' then
       update public.payments set status = 'cancelled', cancelled_at = now() where id = own.id and status = 'pending';
     end if;

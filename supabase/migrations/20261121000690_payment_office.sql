@@ -136,7 +136,7 @@ create function private.reminder_days(of_payment public.payments, this_day date)
       and greatest(d.day, this_day) <= of_payment.due_on + 60
       and not exists (
         select from public.payment_plans l
-        where l.id = of_payment.plan_id and l.payfast_token is not null and l.ended_at is null
+        where l.id = of_payment.plan_id and l.gateway_token is not null and l.ended_at is null
       )
       and (select s.refunded from private.payment_sums s where s.payment_id = of_payment.id) = 0
       and not exists (
@@ -613,7 +613,7 @@ create function private.lead_mails(of_lead uuid)
     select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
       m.next_attempt_at, m.sent_subject, m.sent_text
     from public.mail_messages m
-    where m.kind = any (private.kept_mail_kinds()) and (
+    where m.kind in (select k.kind from private.mail_kinds k where k.is_kept) and (
       m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
       or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
     )

@@ -28,7 +28,7 @@ create table public.privacy_requests (
   -- By what the person is known: an e-mail address, or the phone number of somebody whom staff entered without one.
   email text check (private.is_email(email) or email ~ '^\+[1-9][0-9]{6,14}$'),
   name text check (name ~ '\S' and char_length(name) <= 200),
-  language text not null default 'en' check (language in ('en', 'af')),
+  language text not null default 'en' check (private.is_language(language)),
   message text check (char_length(message) <= 2000),
   note text check (char_length(note) <= 2000),
   received_on date not null default private.today(),
@@ -78,6 +78,15 @@ insert into private.settings (key, value) values
 alter table public.mail_messages
   add column request_id uuid references public.privacy_requests (id) on delete cascade;
 create index mail_messages_request on public.mail_messages (request_id);
+
+create function private.request_mail_data(of_message public.mail_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('token', private.mail_token('privacy-request', r.id, r.nonce), 'request', r.kind,
+      'due_on', r.due_on)
+    from public.privacy_requests r where r.id = of_message.request_id
+  $$;
+insert into private.mail_kinds (kind, data_function) values ('privacy-request', 'request_mail_data');
 
 -- The answer is the same whether the address is known or not.
 create function private.submit_privacy_request(
@@ -194,7 +203,7 @@ create function private.person_rows(address text)
       where private.normal_email(m.recipient) = w.email
     union all select 'payments', p.id, p.created_at, to_jsonb(p) - 'link_id' || jsonb_build_object(
         'is_charged', p.status in ('pending', 'failed') and exists (
-          select from public.payment_plans l where l.id = p.plan_id and l.payfast_token is not null and l.ended_at is null
+          select from public.payment_plans l where l.id = p.plan_id and l.gateway_token is not null and l.ended_at is null
         ),
         'receipt', (select r.year || '-' || lpad(r.number::text, 4, '0') from public.payment_receipts r where r.payment_id = p.id),
         'entries', coalesce((
@@ -370,51 +379,48 @@ create function private.erase_payments(address text) returns integer
     return gone + step;
   end $$;
 
--- Corrects name and number in the lead and in all that was sent: else a merge or split would bring back what is wrong. A
--- number stays where none is given, and where the person is known by it. Returns how many rows.
-create function private.correct_person(
-  address text, given_first_name text, given_surname text, given_phone text
-) returns integer
+-- Corrects the details in the lead and in all that was sent: else a merge or split would bring back what is wrong. A detail
+-- stays that is not given, and so does that by which the person is known. Returns how many rows.
+create function private.correct_person(address text, details jsonb) returns integer
   language plpgsql security definer set search_path = ''
   as $$
   declare
     wanted constant text := private.normal_email(address);
-    right_phone constant text := case when private.is_email(wanted) then nullif(given_phone, '') end;
+    given constant jsonb := (
+      select coalesce(jsonb_object_agg(d.column_name, details -> d.column_name), '{}') from private.lead_details() d
+      where d.detail <> 'email' and (d.detail <> 'phone' or private.is_email(wanted))
+        and nullif(details ->> d.column_name, '') is not null
+    );
+    corrects constant text := format('update public.landing_form_submissions s
+        set (%1$s) = (select %1$s from jsonb_populate_record(s, $2))
+        where s.lead_address = $1 and (s.lead_id is null) = $3 and jsonb_populate_record(s, $2) is distinct from s',
+      private.detail_columns(given));
     done integer;
     step integer;
     known public.leads;
   begin
     perform private.require_admin('corrects');
+    if given = '{}' then raise exception 'no detail is given' using errcode = '22023'; end if;
     -- Before the lock, as in private.erase_person.
-    update public.landing_form_submissions s
-      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, s.phone)
-      where s.lead_address = wanted and s.lead_id is null and (s.first_name, s.surname, s.phone)
-        is distinct from (given_first_name, given_surname, coalesce(right_phone, s.phone));
+    execute corrects using wanted, given, true;
     get diagnostics done = row_count;
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
-    update public.landing_form_submissions s
-      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, s.phone)
-      where s.lead_address = wanted and s.lead_id is not null and (s.first_name, s.surname, s.phone)
-        is distinct from (given_first_name, given_surname, coalesce(right_phone, s.phone));
+    execute corrects using wanted, given, false;
     get diagnostics step = row_count; done = done + step;
     select * into known from public.leads l where l.address = wanted for update;
-    insert into public.lead_events (lead_id, kind, after)
-      select known.id, 'corrected', differing.name
-      from (values
-        ('name', (known.first_name, known.surname) is distinct from (given_first_name, given_surname)),
-        ('phone', known.phone is distinct from coalesce(right_phone, known.phone))
-      ) differing (name, differs)
-      where known.id is not null and differing.differs;
-    update public.leads l
-      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, l.phone),
-        touched_at = now()
-      where l.id = known.id and (l.first_name, l.surname, l.phone)
-        is distinct from (given_first_name, given_surname, coalesce(right_phone, l.phone));
-    get diagnostics step = row_count; done = done + step;
+    if known.id is not null and jsonb_populate_record(known, given) is distinct from known then
+      insert into public.lead_events (lead_id, kind, after)
+        select known.id, 'corrected', differing
+        from private.differing_details(to_jsonb(known), to_jsonb(known) || given) differing;
+      perform private.set_details(known.id, given);
+      update public.leads set touched_at = now() where id = known.id;
+      done = done + 1;
+    end if;
     update public.payments p
-      set first_name = given_first_name, surname = given_surname, phone = coalesce(right_phone, p.phone)
-      where private.person_key(p.email, p.phone) = wanted and (p.first_name, p.surname, p.phone)
-        is distinct from (given_first_name, given_surname, coalesce(right_phone, p.phone));
+      set (first_name, surname, phone) = (
+        select r.first_name, r.surname, r.phone from jsonb_populate_record(p, given) r
+      )
+      where private.person_key(p.email, p.phone) = wanted and jsonb_populate_record(p, given) is distinct from p;
     get diagnostics step = row_count; done = done + step;
     -- The lead that shows this one may have adopted what was wrong.
     perform private.restore_details(private.root_lead(known.id)) where known.merged_into is not null;

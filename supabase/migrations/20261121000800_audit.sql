@@ -1,7 +1,7 @@
 -- The audit log: who did what, and when. It holds ids and the names of fields: names, addresses and what a version changed
 -- are read from where they are kept, as long as they are.
 
--- What is recorded; lib/staff/audit.ts has the same list.
+-- What is recorded; lib/staff/audit/log.ts has the same list.
 create function private.audit_kinds() returns text[]
   language sql immutable set search_path = ''
   as $$

@@ -16,7 +16,8 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- "vacuum" is a job of the embedded backend (scripts/upkeep.mjs). Until a run has ended `ended_at` is before `began_at`.
+-- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). Until a run has ended `ended_at` is before
+-- `began_at`.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
@@ -68,14 +69,14 @@ create function private.system_problems() returns table (problem text, since tim
     ) r where r.built_with > private.newest_migration()
   $$;
 
-alter table public.mail_messages
-  add column system_problem jsonb;
+insert into private.mail_kinds (kind, withdrawn_when)
+  values ('system-problem', 'not private.is_admin_address(m.recipient)');
 
 -- Once a day. Whoever sends mail asks for it first: an enquiry is enough where the scheduler itself has stopped.
 create function private.queue_system_problems() returns void
   language sql volatile set search_path = ''
   as $$
-    insert into public.mail_messages (kind, recipient, language, system_problem, dedupe_key)
+    insert into public.mail_messages (kind, recipient, language, facts, dedupe_key)
     select 'system-problem', a.address, a.mail_language,
       jsonb_build_object('problem', p.problem, 'since', p.since, 'waiting', p.waiting),
       'system-problem:' || p.problem || ':' || private.today() || ':' || a.user_id

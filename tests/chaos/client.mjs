@@ -73,7 +73,7 @@ export class Client {
 
   /** Saves a post as the editor does, in English; the fields that are not given are empty. Resolves to the answer. */
   async savePost(base, fields) {
-    const { postFields } = await importTypeScript('lib/posts/form.ts')
+    const { postFields } = await importTypeScript('lib/posts/editor/form.ts')
     const empty = Object.fromEntries(postFields.map((name) => [name, '']))
     return this.act('/blog/admin', 'savePost', base, { ...empty, language: 'en', ...fields })
   }

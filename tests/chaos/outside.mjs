@@ -1,8 +1,8 @@
 /** What the site does with the servers of others: payments, of which PayFast tells it, and mail. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { payfastEnvironment } from '../../scripts/local.mjs'
-import { mailsIn, readMailId } from '../../scripts/mailbox.mjs'
+import { payfastEnvironment } from '../../scripts/local/services.mjs'
+import { mailsIn, readMailId } from '../../scripts/local/mailbox.mjs'
 import { bodyOf, signatureOf } from '../../scripts/local/payfast-messages.mjs'
 import { oneOf, sleep, until } from './chance.mjs'
 import { Client } from './client.mjs'

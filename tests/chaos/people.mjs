@@ -4,7 +4,7 @@ import { between, oneOf, sleep } from './chance.mjs'
 import { Client } from './client.mjs'
 import { counted, insist, repeatedly } from './work.mjs'
 
-/** Enquiries, each sent under the same id until it is answered, as the browser does (lib/leads/sender.ts). */
+/** Enquiries, each sent under the same id until it is answered, as the browser does (lib/leads/form/sender.ts). */
 export function leads(drill) {
   const sent = []
   const client = new Client(drill.site)

@@ -6,12 +6,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { end, hasEnded } from '../../scripts/child.mjs'
+import { end, hasEnded } from '../../scripts/process/child.mjs'
 import { freePort, isFree } from '../../scripts/ports.mjs'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { until } from './chance.mjs'
 
-const END_WITH_PARENT = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href
+const END_WITH_PARENT = new URL('../../scripts/process/end-with-parent.mjs', import.meta.url).href
 
 /** The build of the drills. It stays, and serves the next run too, if nothing has changed. */
 const DIST = '.next-chaos'
@@ -83,7 +83,7 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
 /** What the command line of each process that `npm start` keeps running names. */
 const FILES = {
   site: 'scripts/server/server.mjs',
-  backend: 'scripts/backend.mjs',
+  backend: 'scripts/backend/backend.mjs',
   mail: 'scripts/local/mail-server.mjs',
   payfast: 'scripts/local/payfast-server.mjs',
 }

@@ -4,7 +4,7 @@
  * the folders that EMPTY_DATABASE and migratedFolder() name; a real server gets the second alone, as a template.
  */
 import { cpSync, readFileSync } from 'node:fs'
-import { migrate, openDatabase } from '../../scripts/database.mjs'
+import { migrate, openDatabase } from '../../scripts/backend/database.mjs'
 import { BOOTSTRAP, MIGRATED_TEMPLATE, MIGRATOR, migratedFolder, newDatabase } from './databases.mjs'
 
 const empty = process.env.EMPTY_DATABASE

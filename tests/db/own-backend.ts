@@ -39,7 +39,7 @@ export function dataFolder(migrations?: number): string {
 /** Starts a backend, without a seed, on a data folder. @throws Error when it does not start. */
 export async function ownBackend(
   folder = dataFolder(),
-  script = join('scripts', 'backend.mjs'),
+  script = join('scripts', 'backend', 'backend.mjs'),
 ): Promise<OwnBackend> {
   const port = String(await freePort())
   const environment = { DATA_DIR: folder, SUPABASE_PORT: port }

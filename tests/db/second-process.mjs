@@ -10,7 +10,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { openDatabase } from '../../scripts/database.mjs'
+import { openDatabase } from '../../scripts/backend/database.mjs'
 import { MIGRATED_TEMPLATE, MIGRATOR, folderWithDatabase, migratedFolder, newDatabase } from './databases.mjs'
 
 const folder = folderWithDatabase(migratedFolder())

@@ -16,8 +16,8 @@ export default async function start() {
   process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())
   Object.assign(process.env, await backendDatabase())
-  const { localEnvironment, localSecrets } = await import('../../scripts/data-folder.mjs')
-  const { ensureLocalStaff, startBackend } = await import('../../scripts/local.mjs')
+  const { localEnvironment, localSecrets } = await import('../../scripts/local/data-folder.mjs')
+  const { ensureLocalStaff, startBackend } = await import('../../scripts/local/services.mjs')
   const [backend, second] = await Promise.all([startBackend(), startDatabase()])
   globalThis.backend = backend
   globalThis.secondDatabase = second.child

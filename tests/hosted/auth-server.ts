@@ -60,11 +60,7 @@ export class AuthServer {
   private tokensOf({ id, user, refreshToken }: Session, seconds = 3600) {
     const now = Math.floor(Date.now() / 1000)
     const claims = {
-      sub: user.id,
-      email: user.email,
-      role: 'authenticated',
-      aud: 'authenticated',
-      session_id: id,
+      ...{ sub: user.id, email: user.email, role: 'authenticated', aud: 'authenticated', session_id: id },
       iat: now + Math.min(0, seconds) - 1,
       exp: now + seconds,
     }
@@ -121,13 +117,8 @@ export class AuthServer {
   /** The answer does not say whether the address has an account. */
   private recover({ email, code_challenge }: Call['body']): Answer {
     const user = this.users.find((each) => each.email === email)
-    if (user)
-      this.links.push({
-        user,
-        token: `pkce_${randomBytes(20).toString('hex')}`,
-        challenge: String(code_challenge),
-        code: randomUUID(),
-      })
+    const token = `pkce_${randomBytes(20).toString('hex')}`
+    if (user) this.links.push({ user, token, challenge: String(code_challenge), code: randomUUID() })
     return json({})
   }
 
@@ -177,10 +168,7 @@ export class AuthServer {
     if (method === 'GET') {
       const size = Number(query.get('per_page') ?? 50)
       const begin = (Number(query.get('page') ?? 1) - 1) * size
-      return json({
-        users: this.users.slice(begin, begin + size).map(userOf),
-        aud: 'authenticated',
-      })
+      return json({ users: this.users.slice(begin, begin + size).map(userOf), aud: 'authenticated' })
     }
     if (method === 'POST') {
       if (this.users.some(({ email }) => email === body.email))
@@ -202,8 +190,7 @@ const refusedByTrigger = (call: Call) => authError(call, 500, 'unexpected_failur
 const userOf = ({ id, email }: User) => ({
   id,
   email,
-  aud: 'authenticated',
-  role: 'authenticated',
+  ...{ aud: 'authenticated', role: 'authenticated' },
   email_confirmed_at: '2026-11-21T00:00:00Z',
   app_metadata: { provider: 'email', providers: ['email'] },
   user_metadata: {},

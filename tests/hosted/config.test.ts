@@ -1,6 +1,6 @@
 /** `supabase/config.toml`, which `supabase config push` writes to a hosted project. */
 import { readFileSync } from 'node:fs'
-import { SESSION_COOKIE_SECONDS } from '@/lib/supabase/cookie-life'
+import { SESSION_COOKIE_SECONDS } from '@/lib/supabase/cookie-lifetime'
 
 /** The values of the file by their names, `auth.email.otp_length`. */
 function configuration(): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** Accepting an invitation at a hosted project, which signs up whoever is invited. */
-import type * as Actions from '@/lib/staff/accept-actions'
+import type * as Actions from '@/lib/staff/members/accept-actions'
 import { authError, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
@@ -15,7 +15,7 @@ const TOKEN = 'the_token_of_the_link'
 beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment)
-  actions = await import('@/lib/staff/accept-actions')
+  actions = await import('@/lib/staff/members/accept-actions')
 })
 afterAll(() => project.end())
 beforeEach(() => {

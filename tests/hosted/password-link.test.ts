@@ -1,5 +1,5 @@
 /** A new password by a mailed link of a hosted project: its own template's code (PKCE), and the hash of ours. */
-import type * as PasswordLinkActions from '@/lib/staff/password-link-actions'
+import type * as PasswordLinkActions from '@/lib/staff/password/link-actions'
 import { PLATFORM, authError, mailLimit, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
@@ -20,7 +20,7 @@ const NEW = 'a shelf of blue kettles'
 beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment, { STAFF_MAIL: 'on' })
-  actions = await import('@/lib/staff/password-link-actions')
+  actions = await import('@/lib/staff/password/link-actions')
 })
 afterAll(() => project.end())
 beforeEach(() => {

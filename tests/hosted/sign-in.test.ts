@@ -1,6 +1,6 @@
 /** Signing in at a hosted project: what the member of staff is told. */
-import type * as Actions from '@/lib/staff/actions'
-import type * as Attempts from '@/lib/staff/attempt-queries'
+import type * as Actions from '@/lib/staff/sign-in/actions'
+import type * as Attempts from '@/lib/staff/sign-in/attempt-queries'
 import { PLATFORM, authError, json, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
@@ -17,8 +17,8 @@ const PASSWORD = 'correct horse battery'
 beforeAll(async () => {
   await project.start()
   Object.assign(process.env, project.environment)
-  actions = await import('@/lib/staff/actions')
-  attemptKey = (await import('@/lib/staff/attempt-queries')).attemptKey
+  actions = await import('@/lib/staff/sign-in/actions')
+  attemptKey = (await import('@/lib/staff/sign-in/attempt-queries')).attemptKey
   project.auth.add(EMAIL, PASSWORD)
 })
 afterAll(() => project.end())

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Announcement } from '@/components/site/announcement'
-import { Dock } from '@/components/site/dock'
+import { Announcement } from '@/components/site/notices/announcement'
+import { Dock } from '@/components/site/notices/dock'
 import { Footer } from '@/components/site/footer'
-import { Header } from '@/components/site/header'
-import { Help } from '@/components/site/help'
-import { PrefetchOnIntent } from '@/components/site/prefetch-on-intent'
-import { PreviewBar } from '@/components/site/preview-bar'
+import { Header } from '@/components/site/header/header'
+import { Help } from '@/components/site/help/help'
+import { PrefetchOnIntent } from '@/components/site/document/prefetch-on-intent'
+import { PreviewBar } from '@/components/site/notices/preview-bar'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')

@@ -5,24 +5,25 @@ import { DisclaimerLine } from '@/components/courses/standing'
 import { InterestField } from '@/components/leads/interest-field'
 import { LeadForm } from '@/components/leads/lead-form'
 import { leadFormProps } from '@/components/leads/lead-form-props'
-import { WaysOn } from '@/components/leads/ways-on'
-import { Announcement } from '@/components/site/announcement'
-import { PreviewBar } from '@/components/site/preview-bar'
+import { NextSteps } from '@/components/leads/next-steps'
+import { Announcement } from '@/components/site/notices/announcement'
+import { PreviewBar } from '@/components/site/notices/preview-bar'
 import { BelowTheFold } from '@/components/site/below-the-fold'
-import { CookieBanner } from '@/components/site/cookie-banner'
+import { CookieBanner } from '@/components/site/notices/cookie-banner'
 import { FactList } from '@/components/site/fact-list'
-import { JsonLd } from '@/components/site/json-ld'
-import { LanguageSwitch } from '@/components/site/language-switch'
-import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
+import { JsonLd } from '@/components/site/document/json-ld'
+import { LanguageSwitch } from '@/components/site/header/language-switch'
+import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { Questions } from '@/components/site/questions'
 import { Scene } from '@/components/site/scene'
 import { TestimonialList } from '@/components/site/testimonial'
-import { ThemeSwitch } from '@/components/site/theme-switch'
-import { HomeLink } from '@/components/site/wordmark'
+import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { HomeLink } from '@/components/site/header/wordmark'
 import { brochureLinks } from '@/lib/brochure/links'
-import { formatRand } from '@/lib/content/fees'
-import { levelName } from '@/lib/content/levels'
-import { questionsOf } from '@/lib/content/questions'
+import { formatRand } from '@/lib/content/documents/fees'
+import type { ByLevel } from '@/lib/content/level-numbers'
+import { levelName } from '@/lib/content/documents/levels'
+import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 import { GetStarted } from './get-started'
@@ -43,11 +44,9 @@ export default async function LandingPage() {
     siteContent(),
   ])
   const { brochures, fees, landing, levels, questions, testimonials } = content
-  const levelNames = {
-    1: levelName(levels[0])[locale],
-    2: levelName(levels[1])[locale],
-    3: levelName(levels[2])[locale],
-  }
+  const levelNames = Object.fromEntries(
+    levels.map((level) => [level.number, levelName(level)[locale]]),
+  ) as ByLevel<string>
   return (
     <>
       <div className="dock">
@@ -62,7 +61,7 @@ export default async function LandingPage() {
           </div>
           {/* As wide as both from the first on, which does not move while the second arrives. */}
           <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
-            <LanguageSwitch locale={locale} label={header('language')} />
+            <LanguageSwitch label="Header.language" />
             <ThemeSwitch label={header('theme')} />
           </div>
         </div>
@@ -88,7 +87,7 @@ export default async function LandingPage() {
                   </Suspense>
                 }
               >
-                <WaysOn />
+                <NextSteps />
               </LeadForm>
             </div>
             <div>

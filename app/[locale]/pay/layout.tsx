@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '@/components/site/language-switch'
-import { ThemeSwitch } from '@/components/site/theme-switch'
-import { HomeLink } from '@/components/site/wordmark'
+import { LanguageSwitch } from '@/components/site/header/language-switch'
+import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { HomeLink } from '@/components/site/header/wordmark'
 
 /** The frame of the page of a payment's link: nothing in it leads elsewhere but the organisation's name. */
 export default function PayLayout({ children }: { children: ReactNode }) {
-  const locale = useLocale()
   const t = useTranslations('Header')
   return (
     <>
@@ -15,7 +14,7 @@ export default function PayLayout({ children }: { children: ReactNode }) {
           <HomeLink />
         </div>
         <div className="ml-auto flex">
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
         </div>
       </header>

@@ -4,9 +4,8 @@ import { dataHeaders } from '@/lib/http/headers'
 import { routing } from '@/lib/i18n/routing'
 import { BusyError } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
-import { foundSummary } from '@/lib/posts/found-summary'
+import { foundSummary, searchPosts } from '@/lib/posts/search-queries'
 import { blogQuery } from '@/lib/posts/list-params'
-import { searchPosts } from '@/lib/posts/search-queries'
 
 /**
  * The blog's search: `?q=`, `language`, `category` and `page`. Answers `{ posts, total, isMore }`; 503 with the code

@@ -1,5 +1,5 @@
 import { currentBrochure } from '@/lib/brochure/brochure'
-import { brochureLanguage } from '@/lib/content/brochure'
+import { brochureLanguage } from '@/lib/content/documents/brochure'
 import { env } from '@/lib/env'
 import { serviceUnavailable } from '@/lib/feeds/response'
 import { files } from '@/lib/routes'

@@ -14,9 +14,9 @@ import { decideBankDetails } from '@/lib/site-content/bank-actions'
 import { documentDifferences } from '@/lib/site-content/differences'
 import type { BankProposal, ContentCode } from '@/lib/site-content/schema'
 import { DifferenceList } from './difference-list'
-import { RefusalNotice } from './document-notice'
+import { RefusalNotice } from './editor/document-notice'
 import type { StepUpWays } from './document-view'
-import { StepUp } from './step-up'
+import { StepUp } from './editor/step-up'
 
 /** A change of the bank details that waits: what it changes, who proposed it, and the buttons of whoever decides. */
 export function BankProposalCard({

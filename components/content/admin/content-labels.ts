@@ -1,19 +1,23 @@
-import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/i18n/routing'
+import { hasLocale, useLocale, useTranslations } from 'next-intl'
+import { toLevel } from '@/lib/content/level-numbers'
+import { levelLabel } from '@/lib/content/documents/levels'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Path } from '@/lib/site-content/form-values'
 
 /** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
 export type ContentLabels = ReturnType<typeof useContentLabels>
 
-/** The documents of the three levels have the same fields. */
+/** The documents of the levels have the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
-const isLanguage = (step: string | number): step is Locale => step === 'en' || step === 'af'
+const isLanguage = (step: string): step is Locale => hasLocale(routing.locales, step)
 
 /** The labels of a document's fields and the words for their values, in the language of the page. */
 export function useContentLabels(documentKey: string) {
+  const locale = useLocale()
   const t = useTranslations('Content')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
 
   /** A message, or null where there is none: a field that is new has no label yet, and that must not break its form. */
   function message(key: string): string | null {
@@ -25,7 +29,9 @@ export function useContentLabels(documentKey: string) {
   /** The label of the field with these names, from the outermost group or list to the field itself. */
   function field(names: readonly string[]): string {
     const own = message(`documents.${ownOf(documentKey)}.fields.${names.join('.')}`)
-    return own ?? message(`fields.${names.at(-1)}`) ?? names.at(-1) ?? ''
+    const name = names.at(-1) ?? ''
+    const level = toLevel(name.replace(/^level/, ''))
+    return own ?? (level ? levelLabel({ number: level })[locale] : message(`fields.${name}`)) ?? name
   }
 
   const numbered = (list: string, index: number) => t('form.entry', { list, place: String(index + 1) })

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Link } from '@/components/ui/link'
+import { documentGroups, documentKeys, documents } from '@/lib/content/documents'
 import { routes } from '@/lib/routes'
-import { documentGroups } from '@/lib/site-content/groups'
 import type { DocumentState } from '@/lib/site-content/queries'
 import { DocumentStateLine } from './document-state'
 
 /** Every document of the site's content, in groups: what it is, and how it stands. */
 export function DocumentGroups({ states }: { states: readonly DocumentState[] }) {
   const t = useTranslations('Content')
-  return documentGroups.map(({ name, keys }) => (
+  return documentGroups.map((name) => (
     <SectionCard key={name} id={`group-${name}`} title={t(`groups.${name}`)}>
       <ul className="grid grid-cols-[minmax(0,1fr)]">
-        {keys
+        {documentKeys
+          .filter((key) => documents[key].group === name)
           .flatMap((wanted) => states.filter(({ key }) => key === wanted))
           .map(({ key, ...state }) => (
             <li

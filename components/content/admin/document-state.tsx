@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
 import { routes } from '@/lib/routes'
-import { scheduledForm } from '@/lib/site-content/kept-documents'
+import { scheduledForm } from '@/lib/site-content/local-drafts'
 import type { BankProposal, DraftLine, VersionLine } from '@/lib/site-content/schema'
 
 /** How a document stands, in badges and in words: what visitors read, what is to come, what is not published. */

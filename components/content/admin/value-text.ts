@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { TIME_ZONE, formatLocale, routing } from '@/lib/i18n/routing'
 import { type LeafSpec, isGroup, isList } from '@/lib/site-content/form-values'
 import { useContentLabels } from './content-labels'
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** The text of each language. */
+const textsOf = (texts: Fields | undefined) => routing.locales.map((language) => texts?.[language])
 
 /** What a reader sees of a part of a document, as plain text; empty for what is not there. */
 export function useValueText(documentKey: string) {
@@ -27,11 +30,12 @@ export function useValueText(documentKey: string) {
       })
     if (spec.kind === 'picture') {
       const { src, alt } = value as { src?: unknown; alt?: Fields }
-      return [src, alt?.en, alt?.af].filter(Boolean).join('\n')
+      return [src, ...textsOf(alt)].filter(Boolean).join('\n')
     }
     if (!spec.localized) return String(value)
-    const { en, af } = value as Fields
-    return [en, af].filter(Boolean).join('\n')
+    return textsOf(value as Fields)
+      .filter(Boolean)
+      .join('\n')
   }
 
   function text(spec: FieldSpec, value: unknown, names: readonly string[]): string {

@@ -8,7 +8,7 @@ import type { DocumentKey } from '@/lib/content/documents'
 import { hasSample } from '@/lib/content/samples'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import { type VersionLine, isToCome, liveOf } from '@/lib/site-content/schema'
+import { type VersionLine, isUpcoming, liveVersion } from '@/lib/site-content/schema'
 
 /** Chooses two versions to compare; it works without JavaScript. */
 function CompareForm({
@@ -68,7 +68,7 @@ export function VersionList({
 }) {
   const t = useTranslations('Content.versions')
   const states = useTranslations('Content.states')
-  const live = liveOf(versions)
+  const live = liveVersion(versions)
   if (versions.length === 0) return <p className="text-quiet">{t('none')}</p>
   return (
     <>
@@ -85,10 +85,10 @@ export function VersionList({
                 <p className="flex flex-wrap items-center gap-3 font-semibold">
                   {t('version', { version: String(version) })}
                   {version === live?.version && <Badge tone="good">{states('published')}</Badge>}
-                  {isToCome(line) && <Badge tone="active">{states('scheduled')}</Badge>}
+                  {isUpcoming(line) && <Badge tone="active">{states('scheduled')}</Badge>}
                 </p>
                 <p className="text-small wrap-anywhere text-quiet">
-                  {t(isToCome(line) ? 'scheduled' : 'made')} <StaffTime iso={madeAt} />, {madeBy}.{' '}
+                  {t(isUpcoming(line) ? 'scheduled' : 'made')} <StaffTime iso={madeAt} />, {madeBy}.{' '}
                   {t('liveFrom')} <StaffTime iso={liveFrom} />
                 </p>
               </div>

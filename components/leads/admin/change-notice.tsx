@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up-actions'
+import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 

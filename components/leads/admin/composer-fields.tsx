@@ -5,8 +5,8 @@ import { ButtonAnchor } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ContactKind } from '@/lib/leads/admin-form'
-import type { FollowUpDays } from '@/lib/leads/follow-up'
-import type { replyLinks } from '@/lib/leads/reply'
+import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
+import type { replyLinks } from '@/lib/leads/follow-up/reply'
 
 /** The ways to reply; `onReply` is told of a call and of a message. */
 export function ReplyButtons({

@@ -1,4 +1,4 @@
-import { CONSENT_FIELD } from '@/lib/leads/entry'
+import { CONSENT_FIELD } from '@/lib/leads/entry/fields'
 
 /** The box that says that people asked to be contacted, with the reason why it must be ticked. */
 export function ConsentField({ label, hint, error }: { label: string; hint: string; error?: string }) {

@@ -5,19 +5,16 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { type LeadField, leadFields } from '@/lib/lead-fields'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { type CorrectionResult, correctLead } from '@/lib/leads/correction-actions'
-import { NAME_LENGTH, leadFields } from '@/lib/leads/form'
+import { type CorrectionResult, correctLead } from '@/lib/leads/follow-up/correction-actions'
+import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /** Corrects the details of a lead, which were given or taken down wrongly. */
-export function CorrectDetails({
-  lead,
-}: {
-  lead: Pick<Lead, 'id' | 'firstName' | 'surname' | 'email' | 'phone'>
-}) {
+export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> }) {
   const t = useTranslations('Leads.lead')
   const texts = useTranslations('Leads.form')
   const { state, pending, form } = useFormAction<CorrectionResult>(correctLead, fail('failed'))

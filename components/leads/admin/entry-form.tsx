@@ -5,13 +5,23 @@ import { Button } from '@/components/ui/button'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { EMAIL_LENGTH } from '@/lib/email-length'
-import { BATCH_FIELD, CONSENT_FIELD, type EntryField, MESSAGE_LENGTH, channels } from '@/lib/leads/entry'
-import { type EntryAnswer, enterLead } from '@/lib/leads/entry-actions'
-import { NAME_LENGTH } from '@/lib/leads/form'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
+import { leadFields, fieldsBesideName } from '@/lib/lead-fields'
+import {
+  BATCH_FIELD,
+  CONSENT_FIELD,
+  type EntryField,
+  MESSAGE_LENGTH,
+  channels,
+} from '@/lib/leads/entry/fields'
+import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
+import { NAME_LENGTH } from '@/lib/leads/form/fields'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 import { ConsentField } from './consent-field'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { routing } from '@/lib/i18n/routing'
 
 /** The form for somebody who did not come through the website. After saving it leads to the page of the lead. */
 export function EntryForm({
@@ -29,7 +39,7 @@ export function EntryForm({
   const t = useTranslations('Leads.entry')
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
-  const languageName = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
   const errors = (answer && !answer.ok && answer.errors) || {}
   // Without JavaScript the page is rendered anew, with what was typed.
@@ -56,10 +66,17 @@ export function EntryForm({
         <ActionNotice answer={answer as Parameters<typeof ActionNotice>[0]['answer']} />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...text('firstName')} maxLength={NAME_LENGTH} />
-        <TextField {...text('surname')} maxLength={NAME_LENGTH} />
-        <TextField {...text('phone')} type="tel" maxLength={EMAIL_LENGTH} />
-        <TextField {...text('email')} type="email" maxLength={EMAIL_LENGTH} />
+        {(['firstName', 'surname', ...fieldsBesideName] as const).map((name) => {
+          const { type } = leadFields.find((each) => each.name === name)!
+          return (
+            <TextField
+              key={name}
+              {...text(name)}
+              type={type}
+              maxLength={type === 'text' ? NAME_LENGTH : EMAIL_LENGTH}
+            />
+          )
+        })}
         <SelectField
           {...field('channel')}
           key={`channel ${typed?.channel}`}
@@ -68,18 +85,14 @@ export function EntryForm({
         <SelectField
           {...field('language')}
           key={`language ${typed?.language}`}
-          options={[
-            ['', t('choose')],
-            ['en', languageName('en')],
-            ['af', languageName('af')],
-          ]}
+          options={[['', t('choose')], ...routing.locales.map((each): Option => [each, languages(each)])]}
         />
         <SelectField
           {...field('interest')}
           key={`interest ${typed?.interest}`}
           options={[
             ['', t('interestNone')],
-            ...['1', '2', '3'].map((number): Option => [number, lead('interestLevel', { number })]),
+            ...levelNumbers.map(String).map((number): Option => [number, lead('interestLevel', { number })]),
           ]}
         />
         <TextField

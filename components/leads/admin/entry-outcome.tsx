@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import type { EntryOutcome } from '@/lib/leads/entry'
+import type { EntryOutcome } from '@/lib/leads/entry/fields'
 
 /** Says above the page of a lead what became of the entry that led here. */
 export function EntryOutcomeNotice({ outcome }: { outcome: EntryOutcome }) {

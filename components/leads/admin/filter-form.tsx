@@ -5,11 +5,11 @@ import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import type { Option } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { toLocale } from '@/lib/i18n/detection'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { leadStatuses } from '@/lib/leads/admin-form'
-import { sourceName } from '@/lib/leads/entry'
-import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/filters'
-import type { Owner } from '@/lib/leads/owner-queries'
-import { filterOptions } from '@/lib/leads/queries'
+import { sourceName } from '@/lib/leads/entry/fields'
+import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/inbox/filters'
+import { type Owner, filterOptions } from '@/lib/leads/inbox/queries'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -99,7 +99,7 @@ function MoreFilters({
   known: readonly FilterOption[]
 }) {
   const t = useTranslations('Leads.inbox')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   return (
     <details
       open={[language, campaign, entry, from, to].some((value) => value !== null)}

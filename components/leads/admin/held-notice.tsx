@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted, formatNumber } from '@/lib/i18n/formats'
-import { heldCount } from '@/lib/leads/metrics-queries'
+import { heldCount } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { formatNumber } from '@/lib/i18n/formats'
-import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/filters'
-import { leadCounts } from '@/lib/leads/metrics-queries'
+import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
+import { leadCounts } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 

@@ -4,7 +4,8 @@ import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
-import { type ContactKind, adoptable, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import { leadDetails } from '@/lib/lead-fields'
+import { type ContactKind, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
@@ -48,12 +49,12 @@ export function LeadHistory({
     const actor = email === 'system' ? t('bySystem') : email
     if (isContact(kind)) return t(`eventContact.${kind}`, { actor })
     if (kind === 'corrected')
-      return t(`eventCorrected.${adoptable.find((each) => each === after) ?? 'name'}`, { actor })
+      return t(`eventCorrected.${leadDetails.find((each) => each === after) ?? 'name'}`, { actor })
     if (kind === 'owner')
       return after ? t('eventOwner', { actor, owner: after }) : t('eventOwnerNone', { actor })
     if (kind === 'status') return t('eventStatus', { actor, before: status(before), after: status(after) })
     if (kind === 'adopted') {
-      const detail = adoptable.find((each) => each === after) ?? 'name'
+      const detail = leadDetails.find((each) => each === after) ?? 'name'
       return t(`eventAdopted.${detail}`, { actor, day: day(before && today(new Date(before))) })
     }
     const other = (otherId && names.get(otherId)) ?? ''

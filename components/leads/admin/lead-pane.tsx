@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
-import { type LeadFilters, leadPath } from '@/lib/leads/filters'
+import { type LeadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import type { InboxLead } from '@/lib/leads/schema'
-import { Age } from './age'
+import { Age, StatusBadge } from './status-badge'
 import { LeadKeys } from './lead-keys'
-import { StatusBadge } from './status-badge'
 
 /** The page of the inbox from which a lead was opened: its leads, and which of them is open. */
 export interface OpenList {
@@ -19,7 +18,7 @@ export interface OpenList {
 }
 
 /** The addresses of the leads before and after the open one; the first of the list comes after one that is not in it. */
-export function neighbours({ leads, filters, page, openId }: OpenList) {
+export function adjacentLeads({ leads, filters, page, openId }: OpenList) {
   const index = leads.findIndex(({ id }) => id === openId)
   const path = (lead: InboxLead | undefined) => (lead ? leadPath(lead.id, filters, page) : null)
   return { previous: index > 0 ? path(leads[index - 1]) : null, next: path(leads[index + 1]) }
@@ -28,7 +27,7 @@ export function neighbours({ leads, filters, page, openId }: OpenList) {
 /** The links to the leads before and after the open one. */
 export function LeadSteps({ list }: { list: OpenList }) {
   const t = useTranslations('Leads.lead')
-  const { previous, next } = neighbours(list)
+  const { previous, next } = adjacentLeads(list)
   return (
     <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
       {previous && (

@@ -2,26 +2,25 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { differingDetails } from '@/lib/leads/admin-form'
-import { followUpDays } from '@/lib/leads/follow-up'
-import type { Owner } from '@/lib/leads/owner-queries'
-import type { LeadFile } from '@/lib/leads/queries'
+import { followUpDays } from '@/lib/leads/follow-up/fields'
+import type { LeadFile, Owner } from '@/lib/leads/inbox/queries'
 import { formatPhone } from '@/lib/leads/phone'
-import { replyLinks } from '@/lib/leads/reply'
+import { replyLinks } from '@/lib/leads/follow-up/reply'
 import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
-import { Age } from './age'
+import { Age, StatusBadge } from './status-badge'
 import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
-import { StatusBadge } from './status-badge'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
@@ -46,7 +45,7 @@ export function LeadView({
   const { replies } = useContent()
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const latest = submissions[0]
   const differs = latest && differingDetails(lead, latest).length > 0
   const suggested = file.links.filter(({ kind }) => kind === 'suggested')

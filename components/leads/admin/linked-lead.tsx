@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { decideLink } from '@/lib/leads/merge-actions'
+import { decideLink } from '@/lib/leads/triage/merge-actions'
 import type { LeadLink } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { leadDetails } from '@/lib/lead-fields'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { formatPhone } from '@/lib/leads/phone'
 import type { Submission, UndecidedSubmission } from '@/lib/leads/schema'
 
 /** The values of one submission with its attribution, as a list of terms. */
 function SubmissionDetails({ submission }: { submission: Submission }) {
   const t = useTranslations('Leads.lead')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const entered = useTranslations('Leads.entry')
   const channelName = useTranslations('Leads.channels')
   const attribution = [
@@ -21,7 +23,8 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   const details = [
     [
       t('given'),
-      [submission.name, submission.email, submission.phone && formatPhone(submission.phone)]
+      leadDetails
+        .map((detail) => (detail === 'phone' ? formatPhone(submission.phone) : submission[detail]))
         .filter(Boolean)
         .join(', '),
     ],

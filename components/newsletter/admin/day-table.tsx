@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { formatNumber } from '@/lib/i18n/formats'
 import type { NewsletterDay } from '@/lib/newsletter/subscriber-queries'
 

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { IssueAnswer } from '@/lib/newsletter/issue-answer'
 import type { PostChoice } from '@/lib/newsletter/issue-queries'
@@ -33,7 +34,7 @@ export function DraftForm({
   action: FormAction<IssueAnswer>
 }) {
   const t = useTranslations('NewsletterAdmin.draft')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   // A later rendering brings the version that somebody else saved, which these fields do not show.
   const [first] = useState(issue)
   const [answers, setAnswers] = useState(0)

@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Field } from '@/components/ui/field'
 import { formatNumber } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostChoice } from '@/lib/newsletter/issue-queries'
 import {
   type FieldName,
   type IssuePart,
-  MOST_POSTS,
+  MAX_POSTS,
   SUBJECT_LENGTH,
   WORDS_LENGTH,
   fieldName,
@@ -27,7 +28,7 @@ export function PartFields({
   invalid: readonly FieldName[]
 }) {
   const t = useTranslations('NewsletterAdmin.draft')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const most = formatNumber(WORDS_LENGTH, useLocale())
   const [subject, words] = [fieldName(language, 'subject'), fieldName(language, 'words')]
   const title = `${language}-title`
@@ -124,7 +125,7 @@ function Posts({
         ))}
       </ul>
       <p id={hint} className={isInvalid ? 'text-small font-medium text-alert' : 'text-small text-quiet'}>
-        {t(isInvalid ? 'tooManyPosts' : 'postsHint', { most: MOST_POSTS })}
+        {t(isInvalid ? 'tooManyPosts' : 'postsHint', { most: MAX_POSTS })}
       </p>
     </fieldset>
   )

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
 /** Opens what an issue looks like in a language. */
 export function PreviewLink({ id, language }: { id: string; language: Locale }) {
   const t = useTranslations('NewsletterAdmin.preview')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   return (
     <ButtonAnchor
       variant="quiet"

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { counted } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { type IssueParts, isWritten } from '@/lib/newsletter/issue-schema'
 
@@ -10,7 +11,7 @@ export type Subscribed = Readonly<Record<Locale, number>> | null
 export function Recipients({ parts, subscribed }: { parts: IssueParts; subscribed: Subscribed }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin.recipients')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   if (!subscribed) return <p className="text-alert">{t('unknown')}</p>
   return (
     <ul className="grid gap-1">

@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { routing } from '@/lib/i18n/routing'
+import { languageName, routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
 import { type Issue, isWritten, postsLeftOut } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { subscribersOf } from '@/lib/newsletter/subscribers'
 import { IssueProgress } from './issue-progress'
 import { PreviewLink } from './preview-link'
 import { Recipients } from './recipients'
@@ -15,10 +16,7 @@ import { SendingDecisions } from './sending-decisions'
 
 /** An issue that is no draft any more: when it is sent or how far that is, its text, and what can be decided. */
 export async function SendingView({ issue }: { issue: Issue }) {
-  const [t, languages] = await Promise.all([
-    getTranslations('NewsletterAdmin'),
-    getTranslations('Posts.languages'),
-  ])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
   const { id, state, parts, frozen } = issue
   return (
     <>
@@ -48,11 +46,13 @@ export async function SendingView({ issue }: { issue: Issue }) {
         <ul className="grid gap-3">
           {routing.locales.map((language) => (
             <li key={language} className="flex flex-wrap items-center gap-3">
-              <span className="w-24 font-semibold">{languages(language)}</span>
+              <span className="w-24 font-semibold">{languageName(language, locale)}</span>
               {(frozen ? frozen[language] : isWritten(parts[language])) ? (
                 <PreviewLink id={id} language={language} />
               ) : (
-                <span className="text-quiet">{t('textNone', { language: languages(language) })}</span>
+                <span className="text-quiet">
+                  {t('textNone', { language: languageName(language, locale) })}
+                </span>
               )}
             </li>
           ))}
@@ -66,12 +66,12 @@ async function Scheduled({ issue: { sendAt, parts } }: { issue: Issue }) {
   const t = await getTranslations('NewsletterAdmin')
   return (
     <LoadedSection id="scheduled" title={t('scheduledTitle')} load={subscriptionCounts}>
-      {({ en, af }) => (
+      {(counts) => (
         <div className="grid gap-3">
           <p className="font-semibold first-letter:uppercase">
             {t('scheduledFor')} <StaffTime iso={sendAt!} />
           </p>
-          <Recipients parts={parts} subscribed={{ en: en.confirmed, af: af.confirmed }} />
+          <Recipients parts={parts} subscribed={subscribersOf(counts)} />
           <p className="text-quiet">{t('scheduledText')}</p>
         </div>
       )}

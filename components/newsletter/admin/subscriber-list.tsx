@@ -9,6 +9,7 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { endSubscription } from '@/lib/newsletter/subscriber-actions'
 import { type Subscription, endings } from '@/lib/newsletter/subscribers'
 import { fail } from '@/lib/result'
@@ -59,7 +60,7 @@ function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' })
 
 function Item({ subscription, disabled }: { subscription: Subscription; disabled: boolean }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { id, email, language, state, confirmedAt, askedAt, endedAt } = subscription
   const isOpen = state === 'confirmed' || state === 'pending'
   return (
@@ -117,7 +118,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
 /** The evidence of consent: what the owner of the address agreed to, where and when. */
 function Evidence({ subscription }: { subscription: Subscription }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { email, consentVersion, consentLanguage, page, createdAt, askedAt, confirmedAt, endedAt } =
     subscription
   const consent =

@@ -1,26 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatNumber } from '@/lib/i18n/formats'
-import type { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
-import { type SubscriptionState, subscriptionStates } from '@/lib/newsletter/subscribers'
-
-type Counts = Awaited<ReturnType<typeof subscriptionCounts>>
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
+import {
+  type SubscriptionCounts,
+  type SubscriptionState,
+  countOf,
+  subscriptionStates,
+} from '@/lib/newsletter/subscribers'
 
 /** How many subscriptions there are by state and language: a row for each state, so that it fits a narrow screen. */
-export function SubscriberTable({ counts }: { counts: Counts }) {
+export function SubscriberTable({ counts }: { counts: SubscriptionCounts }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')
   const states = useTranslations('NewsletterAdmin.subscribers.states')
-  const languages = useTranslations('Posts.languages')
-  const cells = (state: SubscriptionState) => {
-    const [en, af] = [counts.en[state], counts.af[state]]
-    return [en, af, en + af]
-  }
+  const languages = useLanguageNames()
+  const cells = (state: SubscriptionState) => [
+    ...routing.locales.map((language) => counts[language][state]),
+    countOf(counts, state),
+  ]
   return (
     <table aria-label={t('subscribersTitle')} className="w-full text-left tabular-nums max-sm:text-small">
       <thead>
         <tr className="border-b-2 border-ink text-small">
           <td />
-          {[languages('en'), languages('af'), t('all')].map((head) => (
+          {[...routing.locales.map(languages), t('all')].map((head) => (
             <th key={head} scope="col" className="py-2 pl-2 sm:pl-3 text-right font-semibold">
               {head}
             </th>

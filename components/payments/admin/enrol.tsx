@@ -5,7 +5,7 @@ import { ChangeNotice } from '@/components/leads/admin/change-notice'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up-actions'
+import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 
 /** Offers to set the status of whoever has paid the deposit; says that it is done. */

@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
-import { EMAIL_LENGTH } from '@/lib/email-length'
-import { NAME_LENGTH } from '@/lib/leads/form'
+import { EMAIL_LENGTH } from '@/lib/forms/identity'
+import { NAME_LENGTH } from '@/lib/leads/form/fields'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
+import { routing } from '@/lib/i18n/routing'
 
 /** What a field is given by its form: the code of what is wrong with it, and what it holds at first. */
 interface FieldState {
@@ -99,7 +101,7 @@ export function PersonFields({
   values?: Readonly<Partial<Record<PersonField, string>>>
 }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const of = (name: PersonField) => ({
     group,
     name,
@@ -115,11 +117,7 @@ export function PersonFields({
       <TypedField {...of('phone')} type="tel" maxLength={40} hint={t('optional')} />
       <ChoiceField
         {...of('language')}
-        options={[
-          ['', t('choose')],
-          ['en', languages('en')],
-          ['af', languages('af')],
-        ]}
+        options={[['', t('choose')], ...routing.locales.map((each) => [each, languages(each)] as const)]}
       />
     </div>
   )

@@ -5,16 +5,17 @@ import { useEffect, useRef } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { textFields } from '@/lib/form-data'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { textFields } from '@/lib/forms/form-data'
 import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
   type NewField,
-  type UsualFees,
+  type PublishedFees,
   newFields,
   newPurposes,
   parseNewPayment,
-  usualAmounts,
+  publishedAmounts,
 } from '@/lib/payments/admin/payment-form'
 import { createPayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
@@ -27,9 +28,9 @@ import { PlanFields } from './plan-fields'
  * Fills the fields of the fees for the purpose and the level that are chosen. What somebody typed over stays: it is no
  * longer what was filled in last.
  */
-function fillUsual(form: HTMLFormElement | null, fees: UsualFees, filled: Record<string, string>) {
+function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Record<string, string>) {
   if (!form) return
-  const usual = usualAmounts(textFields(new FormData(form), newFields), fees)
+  const usual = publishedAmounts(textFields(new FormData(form), newFields), fees)
   for (const [name, amount] of Object.entries(usual)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null
     if (!field || (field.value !== '' && field.value !== filled[name])) continue
@@ -54,7 +55,7 @@ export function NewPaymentForm({
   lead: string | null
   /** What the fields hold at first. */
   first: Readonly<Partial<Record<NewField, string>>>
-  fees: UsualFees
+  fees: PublishedFees
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')
@@ -118,7 +119,7 @@ export function NewPaymentForm({
               }
               options={[
                 ['', t('choose')],
-                ...['1', '2', '3'].map((level) => [level, t('level', { level })] as const),
+                ...levelNumbers.map(String).map((level) => [level, t('level', { level })] as const),
               ]}
             />
             <div className="hidden group-has-[input[value=other]:checked]/new:block">

@@ -7,7 +7,7 @@ import type { Notification } from '@/lib/payments/admin/schema'
 export function NotificationFacts({ notification }: { notification: Notification }) {
   const t = useTranslations('PaymentsAdmin.notifications')
   const format = useFormatter()
-  const { receivedAt, status, amount, verdict, problems, expected, pfPaymentId } = notification
+  const { receivedAt, status, amount, verdict, problems, expected, gatewayPaymentId } = notification
   const { sender, senderAddress, resolvedAt, resolvedBy } = notification
   const isRefused = verdict === 'refused'
   return (
@@ -20,7 +20,9 @@ export function NotificationFacts({ notification }: { notification: Notification
       <p className="flex flex-wrap gap-x-4 text-small text-quiet">
         <StaffTime iso={receivedAt} />
         {!isRefused && <span>{t(`verdicts.${verdict}`)}</span>}
-        {pfPaymentId && <span className="wrap-anywhere">{t('number', { number: pfPaymentId })}</span>}
+        {gatewayPaymentId && (
+          <span className="wrap-anywhere">{t('number', { number: gatewayPaymentId })}</span>
+        )}
       </p>
       {isRefused && (
         <ul className="grid gap-1">

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExportButton } from '@/components/staff/admin/export'
 import { CopyButton } from '@/components/ui/copy-button'
-import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/admin/email-address'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Day, StaffTime } from '@/components/ui/admin/staff-time'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Link } from '@/components/ui/link'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
@@ -20,7 +20,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const actions = useTranslations('PaymentsAdmin.actions')
   const purposes = useTranslations('Payments.purposes')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const person: (readonly [string, ReactNode])[] = [
     [t('name'), file.name],
     [t('email'), file.email && <EmailAddress address={file.email} />],

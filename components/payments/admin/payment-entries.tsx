@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
+import { gatewayNames } from '@/lib/payments/gateways/gateway'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 
@@ -14,7 +15,7 @@ export function PaymentSentence({ event }: { event: PaymentEvent }) {
   const leads = useTranslations('Leads.lead')
   const purposes = useTranslations('Payments.purposes')
   const { kind, paymentId, actor, amount, receivedOn, instalments, level } = event
-  const names: Readonly<Record<string, string>> = { system: leads('bySystem'), payfast: 'PayFast' }
+  const names: Readonly<Record<string, string>> = { ...gatewayNames, system: leads('bySystem') }
   const values = {
     actor: actor === null ? '' : (names[actor] ?? actor),
     amount: formatMoney(amount),

@@ -3,13 +3,14 @@ import { FilterButtons, FilterInput, FilterSelect } from '@/components/staff/adm
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import type { Option } from '@/components/ui/field'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { paymentTabs } from '@/lib/payments/admin/form'
 import {
   type PaymentFilters,
   monthChoices,
-  narrowing,
+  filterParameters,
   paymentFilterValues,
   paymentsPath,
 } from '@/lib/payments/admin/filters'
@@ -64,7 +65,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
         value={filters.level && String(filters.level)}
         options={[
           ['', t('anyLevel')],
-          ...['1', '2', '3'].map((level): Option => [level, t('form.level', { level })]),
+          ...levelNumbers.map(String).map((level): Option => [level, t('form.level', { level })]),
         ]}
       />
       <FilterSelect
@@ -79,7 +80,7 @@ export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
           ]),
         ]}
       />
-      <FilterButtons clear={narrowing(filters).length > 0 ? unfiltered : null} />
+      <FilterButtons clear={filterParameters(filters).length > 0 ? unfiltered : null} />
     </FilterFrame>
   )
 }

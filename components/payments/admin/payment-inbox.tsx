@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import {
   type PaymentFilters,
-  narrowing,
+  filterParameters,
   paymentFilterValues,
   paymentsPath,
 } from '@/lib/payments/admin/filters'
@@ -25,7 +25,7 @@ export async function PaymentInbox({ filters, page }: { filters: PaymentFilters;
   if (payments.length === 0 && page === 1)
     return (
       <p className="py-6 text-quiet">
-        {narrowing(filters).length > 0 ? t('noneFound') : t(`none.${filters.tab}`)}
+        {filterParameters(filters).length > 0 ? t('noneFound') : t(`none.${filters.tab}`)}
       </p>
     )
   return (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { formatMoney } from '@/lib/money'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
+import { gatewayNames } from '@/lib/payments/gateways/gateway'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { EndPlan } from './payment-actions'
@@ -35,9 +35,9 @@ export function PaymentPlan({
         {plan.endedAt
           ? t.rich('planEnded', {
               when: () => <StaffTime iso={plan.endedAt!} withTime={false} />,
-              who: plan.endedBy === 'payfast' ? 'PayFast' : (plan.endedBy ?? ''),
+              who: plan.endedBy === null ? '' : (gatewayNames[plan.endedBy] ?? plan.endedBy),
             })
-          : isSubscription && t(plan.payfastToken ? 'planCharging' : 'planWaiting')}
+          : isSubscription && t(plan.gatewayToken ? 'planCharging' : 'planWaiting')}
       </p>
       <ol aria-label={t('planTitle')} className="mt-4 grid grid-cols-[minmax(0,1fr)]">
         {schedule.map(({ payment: row, mail }) => {

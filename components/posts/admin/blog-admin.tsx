@@ -8,11 +8,12 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import { currentDraft, keptDraft } from '@/lib/posts/drafts'
-import { sameInput } from '@/lib/posts/form'
+import { currentDraft, keptDraft } from '@/lib/posts/editor/drafts'
+import { sameInput } from '@/lib/posts/editor/form'
+import type { Locale } from '@/lib/i18n/routing'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { dropCopies, noteDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
+import { deleteDraftCopies, markDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
 import { DraftList, type ServerDrafts } from './editor/drafts'
 import {
   type FormPost,
@@ -88,14 +89,14 @@ export function BlogAdmin({
       // The draft of a text that has just been saved may be about to be deleted: it would be offered again.
       await sendWaitingDraft(id)
       const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
-      if (onServer.ok && onServer.data) noteDraftOnServer(id)
+      if (onServer.ok && onServer.data) markDraftOnServer(id)
       const draft = currentDraft(keptDraft(staffId, id), onServer.ok ? onServer.data : undefined)
       const restored = draft && (restores ? { draft } : { offer: draft })
       if (answer.ok) {
         const post = storedPost(answer.data)
         if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
         // A draft that was saved, here or on another device, is of no use.
-        dropCopies(staffId, id)
+        deleteDraftCopies(staffId, id)
         return show(post)
       }
       // The text of a deleted post may still be in this browser: the form opens to give it back.
@@ -141,7 +142,7 @@ export function BlogAdmin({
     router.refresh()
   }
 
-  const translate = (post: FormPost) => show(translationOf(post))
+  const translate = (post: FormPost, language: Locale) => show(translationOf(post, language))
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -150,7 +151,7 @@ export function BlogAdmin({
         <SavedNotice
           post={message}
           sendsNewsletter={sendsNewsletter}
-          onTranslate={() => translate(message)}
+          onTranslate={(language) => translate(message, language)}
         />
       )}
       {open ? (

@@ -3,6 +3,7 @@ import { FilterInput, FilterSelect } from '@/components/staff/admin/filter-field
 import { FilterFrame } from '@/components/staff/admin/filter-frame'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
 import { type StaffListQuery, listSorts, listStatuses } from '@/lib/posts/list-params'
@@ -11,7 +12,7 @@ import { routes } from '@/lib/routes'
 /** Search, filters and order of the staff list. */
 export function PostFilters({ query }: { query: StaffListQuery }) {
   const t = useTranslations('Posts.admin')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const { q, status, language, category, sort } = query
   const values = { q, status: status ?? '', language: language ?? '', category: category ?? '', sort }

@@ -60,7 +60,9 @@ test('the buttons name their post and hand it on', async () => {
 
 test('while something is under way no button can be pressed', () => {
   renderRows({ posts, busy: true })
-  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
+  const buttons = screen.getAllByRole('button')
+  expect(buttons).toHaveLength(2 * posts.length)
+  for (const button of buttons) expect(button).toBeDisabled()
 })
 
 test('an empty list says why', () => {

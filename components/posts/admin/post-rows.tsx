@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { AdminPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
 
@@ -10,7 +11,7 @@ const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-
 /** The details of a post: title, status, language, category, who changed it last and when. */
 export function PostDetails({ post }: { post: AdminPost }) {
   const t = useTranslations('Posts.admin')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const { title, status, language, category, scheduledAt, updatedAt, updatedBy } = post
   const changed = { time: () => <StaffTime iso={updatedAt} /> }

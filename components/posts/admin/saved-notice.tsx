@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { fromLocalTime } from '@/lib/dates'
-import { otherLocale } from '@/lib/i18n/paths'
+import { type Locale, languageName, otherLocales } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { dayAndTime } from './editor/date-format'
-import { type FormPost, stageOf } from './editor/open-post'
+import { type FormPost, publicationStage } from './editor/open-post'
 
 /**
  * Says that a post was saved and when it appears, where that is to come, and offers what usually comes next: to see it, to
- * send it to the subscribers of the newsletter, and to write it in the other language.
+ * send it to the subscribers of the newsletter, and to write it in another language.
  */
 export function SavedNotice({
   post: {
@@ -26,16 +26,16 @@ export function SavedNotice({
   post: FormPost
   /** Whether whoever saved it may send it to the subscribers of the newsletter. */
   sendsNewsletter: boolean
-  onTranslate: () => void
+  onTranslate: (language: Locale) => void
 }) {
   const t = useTranslations('Posts.admin')
   const editor = useTranslations('Posts.editor')
   const locale = useLocale()
-  const stage = stageOf(input)
+  const stage = publicationStage(input)
   const sentences = [
     t('saved'),
     stage === 'scheduled' && t('appears', dayAndTime(fromLocalTime(publishedAt), locale)),
-    together && t(`together.${otherLocale(language)}`),
+    together && t('together'),
   ]
   return (
     <Notice variant="good">
@@ -50,11 +50,12 @@ export function SavedNotice({
           {stage !== 'draft' && sendsNewsletter && (
             <NewIssueButton post={base.id} label={t('sendToSubscribers')} failed={t('issueFailed')} isSmall />
           )}
-          {translationId === '' && (
-            <Button variant="quiet" size="small" onClick={onTranslate}>
-              {editor(`createVersion.${otherLocale(language)}`)}
-            </Button>
-          )}
+          {translationId === '' &&
+            otherLocales(language).map((other) => (
+              <Button key={other} variant="quiet" size="small" onClick={() => onTranslate(other)}>
+                {editor('createVersion', { language: languageName(other, locale) })}
+              </Button>
+            ))}
         </div>
       </div>
     </Notice>

@@ -8,7 +8,8 @@ import { LocalDate } from '@/components/ui/local-date'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatLocale } from '@/lib/i18n/routing'
-import { correctPerson } from '@/lib/leads/correction-actions'
+import { type LeadDetail, leadFields } from '@/lib/lead-fields'
+import { correctPerson } from '@/lib/leads/follow-up/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
@@ -17,9 +18,10 @@ import { DataRequestError } from './data-request-error'
 
 type Answer = Result<number, DataSubjectRequestError>
 
-const fields = ['firstName', 'surname', 'phone'] as const
+/** The fields that are corrected: the e-mail address is what the person is known by. */
+const fields = leadFields.filter((field) => field.name !== 'email')
 
-/** Corrects the name and the phone number of everything that a person sent. */
+/** Corrects the details of everything that a person sent. */
 export function CorrectionForm({
   address,
   details,
@@ -36,8 +38,8 @@ export function CorrectionForm({
     form,
   } = useFormAction<Answer>(correctPerson, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
   const code = answer && !answer.ok ? answer.code : null
-  const errorOf = (field: (typeof fields)[number]) => {
-    const own = field === 'phone' ? 'phoneInvalid' : 'nameInvalid'
+  const errorOf = (detail: LeadDetail) => {
+    const own = detail === 'phone' ? 'phoneInvalid' : 'nameInvalid'
     return code === own ? t(`errors.${own}`) : undefined
   }
   return (
@@ -49,19 +51,19 @@ export function CorrectionForm({
       {answer?.ok && <Notice variant="good">{t('corrected', { count: answer.data })}</Notice>}
       {code && code !== 'nameInvalid' && code !== 'phoneInvalid' && <DataRequestError code={code} />}
       <input type="hidden" name="address" value={address} />
-      {fields.map((field) => (
+      {fields.map(({ name, detail, type }) => (
         <TextField
-          key={field}
-          id={`correct-${field}`}
-          name={field}
-          label={t(`details.${field}`)}
-          error={errorOf(field)}
-          type={field === 'phone' ? 'tel' : 'text'}
+          key={name}
+          id={`correct-${name}`}
+          name={name}
+          label={t(`details.${name}`)}
+          error={errorOf(detail)}
+          type={type}
           autoComplete="off"
           maxLength={100}
-          defaultValue={details[field]}
-          required={field !== 'phone'}
-          readOnly={field === 'phone' && details.phone === address}
+          defaultValue={details[name]}
+          required={detail === 'name'}
+          readOnly={name === 'phone' && details.phone === address}
         />
       ))}
       <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">

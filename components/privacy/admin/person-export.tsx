@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
@@ -11,7 +12,7 @@ const button = 'wrap-anywhere max-sm:px-4'
 /** Downloads all that is kept, as a page to read in the person's language or as JSON. It posts, because it is logged. */
 export function PersonExport({ address, language }: { address: string; language: Locale }) {
   const t = useTranslations('Privacy')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   return (
     <form method="post" action={api.exportPerson} className="grid max-w-xl gap-4">
       <input type="hidden" name="locale" value={useLocale()} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import type { PersonMatch } from '@/lib/privacy/person-queries'
 

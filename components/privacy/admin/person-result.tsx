@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { PersonEmailField } from '@/components/staff/admin/person-email-field'
+import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
-import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -73,7 +72,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
-  const { address, shared, openRequests, keptPayments, isCharged } = person
+  const { address, shared, openRequests, retainedPayments, isCharged } = person
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
@@ -82,11 +81,11 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
           {t('eraseText')}
           {shared.length > 0 && ` ${t('eraseShared')}`}
         </p>
-        {keptPayments && (
+        {retainedPayments && (
           <p className="mt-2 font-semibold">
             {t.rich('eraseKept', {
-              count: keptPayments.count,
-              day: () => <Day day={keptPayments.until} />,
+              count: retainedPayments.count,
+              day: () => <Day day={retainedPayments.until} />,
             })}
           </p>
         )}

@@ -2,7 +2,7 @@
 
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { changeRequest } from '@/lib/privacy/desk-actions'
+import { changeRequest } from '@/lib/privacy/request-admin-actions'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'

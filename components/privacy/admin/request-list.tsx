@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { Day } from '@/components/ui/day'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { Day } from '@/components/ui/admin/staff-time'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { PrivacyRequest } from '@/lib/privacy/queries'
 import { routes, withQuery } from '@/lib/routes'
 import { RequestButton } from './request-button'
@@ -59,7 +60,7 @@ function TimeLeft({ due }: { due: string }) {
 
 function Item({ request }: { request: PrivacyRequest }) {
   const t = useTranslations('Privacy.requests')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const { id, email, kind, answeredOn } = request
   const whose = { kind: t(`kinds.${kind}`), address: email ?? t('erased') }
   const day = (value: string) => <Day day={value} />

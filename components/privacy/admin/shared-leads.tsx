@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
-import { EmailAddress } from '@/components/ui/admin/email-address'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { ButtonLink } from '@/components/ui/link'
 import type { SharedLead } from '@/lib/privacy/person-queries'
 import { routes } from '@/lib/routes'

@@ -3,7 +3,7 @@ import { useValueText } from '@/components/content/admin/value-text'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences } from '@/lib/site-content/differences'
-import type { AuditThing } from '@/lib/staff/audit'
+import type { AuditThing } from '@/lib/staff/audit/log'
 
 /** The most fields that are shown, the most characters of each text, and how many of these the other text has, too. */
 const [FIELDS, MOST, SHARED] = [6, 100, 20]

@@ -4,8 +4,8 @@ import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { isDocumentKey } from '@/lib/content/documents'
-import { formatRand } from '@/lib/content/fees'
-import { type AuditEntry, thingPath } from '@/lib/staff/audit'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type AuditEntry, thingPath } from '@/lib/staff/audit/log'
 import { AuditChanges } from './audit-changes'
 
 /** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */

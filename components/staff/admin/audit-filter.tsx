@@ -5,8 +5,8 @@ import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { type AuditFilters, auditFilterValues, auditKinds } from '@/lib/staff/audit'
-import type { AuditPerson } from '@/lib/staff/audit-queries'
+import { type AuditFilters, auditFilterValues, auditKinds } from '@/lib/staff/audit/log'
+import type { AuditPerson } from '@/lib/staff/audit/queries'
 
 /** The filters of the audit log. The form leads to an address, which can be reloaded and bookmarked. */
 export function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {

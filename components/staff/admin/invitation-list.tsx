@@ -7,7 +7,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import type { Invitation } from '@/lib/staff/invitation-queries'
+import type { Invitation } from '@/lib/staff/members/invitation-queries'
 import type { InvitationChange, InvitationCode } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 

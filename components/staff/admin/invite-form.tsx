@@ -10,8 +10,9 @@ import { INVITATION_HOURS } from '@/lib/retention'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { type InviteState, staffRoles } from '@/lib/staff/schema'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** Invites somebody by mail: the address, the role, and the language of the mail. */
 export function InviteForm({ action }: { action: FormAction<InviteState> }) {
@@ -19,7 +20,7 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const t = useTranslations('Staff.invite')
   const account = useTranslations('Staff.account')
   const choice = useTranslations('Staff.mailChoice')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
   const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction<InviteState>(action, fail('failed'), {

@@ -11,11 +11,12 @@ import { routes } from '@/lib/routes'
 import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
 import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** How the site writes to the signed-in member of staff; an admin chooses how to hear of enquiries, too. */
 export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmin: boolean }) {
   const t = useTranslations('Staff.mailChoice')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
   const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction(saveMailChoice, fail('failed'))

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Day } from '@/components/ui/day'
+import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
-import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { routes } from '@/lib/routes'
-import type { Member } from '@/lib/staff/member-queries'
-import { MemberFactor } from './member-factor'
+import type { Member } from '@/lib/staff/members/queries'
+import { MemberFactor } from '../second-factor-summary'
 
 /** All members of staff as a table, on a narrow screen as a list. */
 export function MemberList({ members, userId }: { members: readonly Member[]; userId: string }) {

@@ -7,7 +7,7 @@ import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 
 /** Removes a member of staff: what that means, and the address that it wants. */
 export function RemoveMemberForm({

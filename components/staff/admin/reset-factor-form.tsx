@@ -8,7 +8,7 @@ import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { ResetFactorState } from '@/lib/staff/schema'
 import { PasswordField } from '@/components/staff/password-field'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /** Removes the two-step verification of a colleague, whose address and the admin's own password it wants. */

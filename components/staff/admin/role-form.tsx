@@ -6,10 +6,10 @@ import { SelectField } from '@/components/ui/field'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
-import type { Member } from '@/lib/staff/member-queries'
+import type { Member } from '@/lib/staff/members/queries'
 import { type MemberState, staffRoles } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
-import { PersonEmailField } from './person-email-field'
+import { PersonEmailField } from '@/components/ui/admin/email'
 
 /** Gives a member of staff another role. Of the own account it wants the address, because the way back is closed then. */
 export function RoleForm({

@@ -8,7 +8,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type Result, fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
-import type { StaffSession } from '@/lib/staff/session-queries'
+import type { StaffSession } from '@/lib/staff/sessions/queries'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
 /**

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LanguageSwitch } from '@/components/site/language-switch'
-import { MobileMenu } from '@/components/site/mobile-menu'
-import { ThemeSwitch } from '@/components/site/theme-switch'
+import { LanguageSwitch } from '@/components/site/header/language-switch'
+import { MobileMenu } from '@/components/site/header/mobile-menu'
+import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { signOut } from '@/lib/staff/actions'
+import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
@@ -68,7 +68,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
               <Link href={routes.home} aria-label={t('site')} title={t('site')} className={sign}>
                 <Icon name="staff/globe" />
               </Link>
-              <LanguageSwitch locale={locale} label={t('language')} />
+              <LanguageSwitch label="Staff.bar.language" />
               <ThemeSwitch label={t('theme')} />
             </>
           )}

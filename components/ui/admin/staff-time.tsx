@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatDate, formatDay } from '@/lib/i18n/formats'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /**
@@ -14,6 +14,15 @@ export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: bo
     // Browser and server may know different versions of the same form.
     <time dateTime={iso} className="inline-block" suppressHydrationWarning>
       {formatDate(new Date(iso), formatLocale[useLocale()], { ...options, timeZone: TIME_ZONE })}
+    </time>
+  )
+}
+
+/** A day of the calendar (`2026-11-21`), in no time zone: `21 Nov 2026`. */
+export function Day({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="inline-block">
+      {formatDay(day, useLocale(), 'medium')}
     </time>
   )
 }

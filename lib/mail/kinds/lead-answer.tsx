@@ -1,5 +1,5 @@
 import { brochureLinks } from '@/lib/brochure/links'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'

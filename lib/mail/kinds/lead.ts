@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
-import { row } from '@/lib/row'
+import { storedLanguage } from '@/lib/i18n/site-language'
+import { row } from '@/lib/supabase/columns'
+import { byLeadField } from '@/lib/lead-fields'
+
+const given = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
 
 /** A submission as `mail_data` gives it for the messages about it. */
 export const leadData = row({
   leadId: z.string(),
-  firstName: z.string(),
-  surname: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  language: siteLanguage,
-  interest: z.literal([1, 2, 3]).nullable(),
+  ...byLeadField(() => given),
+  language: storedLanguage,
+  interest: z.literal(levelNumbers).nullable(),
   trafficSource: z.string(),
   createdAt: isoTime,
   submissions: z.coerce.number().int(),
@@ -23,6 +27,7 @@ export type LeadData = z.output<typeof leadData>
 /** A lead for previews. */
 export const sampleLead: LeadData = {
   leadId: '00000000-0000-4000-8000-000000000000',
+  ...byLeadField(() => ''),
   firstName: 'Thandi',
   surname: 'Jacobs',
   email: 'thandi@example.org',

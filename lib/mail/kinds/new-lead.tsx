@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { absolute } from '@/lib/i18n/absolute'
 import { formatTime } from '@/lib/i18n/formats'
+import { languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { type LeadField, fieldsBesideName } from '@/lib/lead-fields'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { ActionLink, type Fact, Facts, Paragraph, TextLink } from '../layout'
@@ -13,23 +16,20 @@ export const newLead: MailKind<LeadData> = {
   compose(lead, locale) {
     const t = translator(locale)
     const name = `${lead.firstName} ${lead.surname}`
+    const links: Partial<Record<LeadField, ReactNode>> = {
+      phone: (
+        <>
+          <TextLink href={`tel:${lead.phone}`}>{lead.phone}</TextLink>
+          <br />
+          <TextLink href={`https://wa.me/${lead.phone.slice(1)}`}>{t('Mail.newLead.whatsapp')}</TextLink>
+        </>
+      ),
+      email: <TextLink href={`mailto:${lead.email}`}>{lead.email}</TextLink>,
+    }
     const rows: readonly Fact[] = [
-      {
-        id: 'phone',
-        label: t('Mail.newLead.phone'),
-        value: (
-          <>
-            <TextLink href={`tel:${lead.phone}`}>{lead.phone}</TextLink>
-            <br />
-            <TextLink href={`https://wa.me/${lead.phone.slice(1)}`}>{t('Mail.newLead.whatsapp')}</TextLink>
-          </>
-        ),
-      },
-      {
-        id: 'email',
-        label: t('Mail.newLead.email'),
-        value: <TextLink href={`mailto:${lead.email}`}>{lead.email}</TextLink>,
-      },
+      ...fieldsBesideName
+        .filter((name) => lead[name])
+        .map((name) => ({ id: name, label: t(`Mail.newLead.${name}`), value: links[name] ?? lead[name] })),
       ...(lead.interest
         ? [
             {
@@ -39,7 +39,7 @@ export const newLead: MailKind<LeadData> = {
             },
           ]
         : []),
-      { id: 'language', label: t('Mail.newLead.language'), value: t(`Posts.languages.${lead.language}`) },
+      { id: 'language', label: t('Mail.newLead.language'), value: languageName(lead.language, locale) },
       {
         id: 'source',
         label: t('Mail.newLead.source'),

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { Paragraph, TextLink } from '../layout'
 import { styles } from '../tones'
-import { SAMPLE_TOKEN, unsubscribeAddress, whySubscribed } from './newsletter'
+import { SAMPLE_TOKEN, unsubscribeAddress, subscriptionReason } from './newsletter'
 
 const issueData = z.object({
   token: z.string(),
@@ -78,7 +78,7 @@ export const newsletterIssue: MailKind<IssueData> = {
       subject,
       unsubscribe: unsubscribeAddress(token),
       preview: words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', '),
-      why: whySubscribed(token, locale),
+      why: subscriptionReason(token, locale),
       body: (
         <>
           {await wordsOf(words, locale)}

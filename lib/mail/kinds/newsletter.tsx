@@ -19,7 +19,7 @@ export const unsubscribeAddress = (token: string) =>
   `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`
 
 /** Why a subscriber gets a message, with the link to change the language or unsubscribe. */
-export function whySubscribed(token: string, locale: Locale) {
+export function subscriptionReason(token: string, locale: Locale) {
   const manage = absolute(withQuery(routes.newsletterManage, { token }), locale)
   return translator(locale).rich('Mail.newsletter.why', {
     link: (text) => <TextLink href={manage}>{text}</TextLink>,
@@ -27,7 +27,7 @@ export function whySubscribed(token: string, locale: Locale) {
 }
 
 /** Asks the owner of an address whether it was they who entered it. */
-export const newsletterConfirm: MailKind<TokenData> = {
+const confirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
   compose({ token }, locale) {
@@ -43,7 +43,7 @@ export const newsletterConfirm: MailKind<TokenData> = {
 }
 
 /** Tells a new subscriber what to expect. */
-export const newsletterWelcome: MailKind<TokenData> = {
+const welcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
   compose({ token }, locale) {
@@ -53,13 +53,13 @@ export const newsletterWelcome: MailKind<TokenData> = {
       text: t('Mail.newsletter.welcome.text'),
       open: [t('Mail.newsletter.welcome.open'), routes.blog],
       unsubscribe: unsubscribeAddress(token),
-      why: whySubscribed(token, locale),
+      why: subscriptionReason(token, locale),
     })
   },
 }
 
 /** Tells somebody that the subscription has ended, in case it was somebody else who ended it. */
-export const newsletterGoodbye: MailKind<object> = {
+const goodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},
   compose(_, locale) {
@@ -80,4 +80,10 @@ export const newsletterGoodbye: MailKind<object> = {
       ),
     }
   },
+}
+
+export const newsletterKinds = {
+  'newsletter-confirm': confirm,
+  'newsletter-welcome': welcome,
+  'newsletter-goodbye': goodbye,
 }

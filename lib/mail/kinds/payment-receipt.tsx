@@ -73,15 +73,17 @@ const credited = paymentData.extend({ credit_note: creditNote })
 const sample = { year: 2026, number: 1, issued_at: '2026-11-21T08:00:00.000Z', issuer: null }
 
 /** Thanks for money that completes a payment, with the receipt. */
-export const paymentReceipt: MailKind<z.output<typeof receipted>> = {
+const receipt: MailKind<z.output<typeof receipted>> = {
   schema: receipted,
   sample: { ...samplePayment, outstanding: '0', receipt: sample },
   compose: (payment, ...rest) => compose(payment, payment.receipt, ...rest),
 }
 
 /** Says that money was paid back, or that a refund was not made, with the credit note. */
-export const paymentCreditNote: MailKind<z.output<typeof credited>> = {
+const credit: MailKind<z.output<typeof credited>> = {
   schema: credited,
   sample: { ...samplePayment, credit_note: { ...sample, amount: '1000.00', paid_on: '2026-11-21' } },
   compose: (payment, ...rest) => compose(payment, payment.credit_note, ...rest),
 }
+
+export const receiptKinds = { 'payment-receipt': receipt, 'payment-credit-note': credit }

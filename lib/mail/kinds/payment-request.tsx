@@ -58,15 +58,17 @@ function compose(
 }
 
 /** Asks a person for an amount, with the link of its page. */
-export const paymentRequest: MailKind<PaymentData> = {
+const request: MailKind<PaymentData> = {
   schema: paymentData,
   sample: samplePayment,
   compose: (payment, locale, content) => compose('paymentRequest', payment, locale, content),
 }
 
 /** Reminds of an amount, before the day on which it is due or after it. */
-export const paymentReminder: MailKind<PaymentData> = {
+const reminder: MailKind<PaymentData> = {
   schema: paymentData,
   sample: { ...samplePayment, is_overdue: true },
   compose: (payment, locale, content) => compose('paymentReminder', payment, locale, content),
 }
+
+export const requestKinds = { 'payment-request': request, 'payment-reminder': reminder }

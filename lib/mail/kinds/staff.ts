@@ -25,15 +25,11 @@ const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): Mail
   },
 })
 
-export const staffPassword = timed('password', routes.forgotPassword)
-export const staffSignedOut = timed('signedOut', routes.login)
-export const staffFactorReset = timed('factorReset', routes.login)
-
 const staffRoleField = z.enum(['admin', 'editor'])
 const roleData = z.object({ role: staffRoleField })
 
 /** Tells a member of staff what they may do from now on. */
-export const staffRole: MailKind<z.output<typeof roleData>> = {
+const roleChange: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
   compose({ role }, locale) {
@@ -55,7 +51,7 @@ const invitationData = z.object({
 })
 
 /** Invites somebody to a staff account. */
-export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
+const invitation: MailKind<z.output<typeof invitationData>> = {
   schema: invitationData,
   sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },
   compose({ token, role, invited_by: who }, locale, { organisation }) {
@@ -69,4 +65,12 @@ export const staffInvitation: MailKind<z.output<typeof invitationData>> = {
       why: t('Mail.staffInvitation.why', names),
     })
   },
+}
+
+export const staffKinds = {
+  'staff-password': timed('password', routes.forgotPassword),
+  'staff-role': roleChange,
+  'staff-signed-out': timed('signedOut', routes.login),
+  'staff-factor-reset': timed('factorReset', routes.login),
+  'staff-invitation': invitation,
 }

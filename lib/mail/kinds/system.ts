@@ -15,7 +15,7 @@ const problemData = z.object({
 })
 
 /** Tells an admin that something of the system has stopped, of each thing once a day. */
-export const systemProblem: MailKind<z.output<typeof problemData>> = {
+const problem: MailKind<z.output<typeof problemData>> = {
   schema: problemData,
   sample: { problem: 'mail-queue', since: '2026-11-23T06:05:00.000Z', waiting: 3 },
   compose({ problem, since, waiting }, locale) {
@@ -35,7 +35,7 @@ export const systemProblem: MailKind<z.output<typeof problemData>> = {
 const undeliveredData = z.object({ count: z.coerce.number().int() })
 
 /** Tells an admin, once a day, that messages could not be delivered. */
-export const undelivered: MailKind<z.output<typeof undeliveredData>> = {
+const undelivered: MailKind<z.output<typeof undeliveredData>> = {
   schema: undeliveredData,
   sample: { count: 3 },
   compose({ count }, locale) {
@@ -48,3 +48,5 @@ export const undelivered: MailKind<z.output<typeof undeliveredData>> = {
     })
   },
 }
+
+export const systemKinds = { undelivered, 'system-problem': problem }

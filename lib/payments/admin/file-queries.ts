@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { emailKey } from '@/lib/identity'
+import { emailKey } from '@/lib/forms/identity'
 import { messageColumns, messageRow } from '@/lib/outbox/messages'
 import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Values, first } from '@/lib/address-query'
+import { type LevelNumber, toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
-import { cleanText } from '@/lib/leads/attribution'
+import { cleanText } from '@/lib/leads/form/attribution'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { type PaymentTab, paymentTabs } from './form'
 
 /** What the list of payments is narrowed to; null asks for all. */
 export interface PaymentFilters {
   readonly tab: PaymentTab
-  readonly level: 1 | 2 | 3 | null
+  readonly level: LevelNumber | null
   /** The month in which they are due, `2026-11`. */
   readonly month: string | null
   /** A part of the name or address, or the reference. */
@@ -19,12 +20,7 @@ export interface PaymentFilters {
 export function paymentFilters(values: Values): PaymentFilters {
   return {
     tab: z.enum(paymentTabs).catch('open').parse(first(values, 'state')),
-    level: z
-      .enum(['1', '2', '3'])
-      .transform((level) => Number(level) as 1 | 2 | 3)
-      .nullable()
-      .catch(null)
-      .parse(first(values, 'level')),
+    level: toLevel(first(values, 'level')),
     month: z
       .string()
       .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/)
@@ -36,7 +32,7 @@ export function paymentFilters(values: Values): PaymentFilters {
 }
 
 /** The filters as an address or a form carries them, without the part of the list. */
-export function narrowing({ level, month, query }: PaymentFilters): [string, string][] {
+export function filterParameters({ level, month, query }: PaymentFilters): [string, string][] {
   const all = { q: query, level: level && String(level), month }
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
@@ -45,7 +41,7 @@ export function narrowing({ level, month, query }: PaymentFilters): [string, str
 export function paymentFilterValues(filters: PaymentFilters): [string, string][] {
   return [
     ...(filters.tab === 'open' ? [] : [['state', filters.tab] as [string, string]]),
-    ...narrowing(filters),
+    ...filterParameters(filters),
   ]
 }
 

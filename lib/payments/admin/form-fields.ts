@@ -38,7 +38,7 @@ export function reading<Field extends string>(values: Values<Field>) {
 export const text = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, 'tooLong'), z.regex(/^[^\0]*$/, 'characterInvalid'))
 /** The same, but not empty. */
-export const neededText = (most: number) => text(most).check(z.minLength(1, 'required'))
+export const requiredText = (most: number) => text(most).check(z.minLength(1, 'required'))
 /** A day that the database takes, `2026-11-21`. */
 export const day = z
   .string()

@@ -1,5 +1,6 @@
 /** What the admins' forms about payments and their actions agree on. It is light, because the browser loads it. */
 import type { Result } from '@/lib/result'
+import { INVALID_VALUE, NOT_PERMITTED } from '@/lib/supabase/errors'
 
 /** The parts of the list, in the order in which staff look at them; the database counts the same. */
 export const paymentTabs = [
@@ -43,8 +44,8 @@ export type PaymentError =
 /** What the database says when it refuses a change, by message or SQLSTATE. */
 export const paymentRefusals = {
   'no such payment': 'gone',
-  '22023': 'beyond',
-  '42501': 'notAdmin',
+  [INVALID_VALUE]: 'beyond',
+  [NOT_PERMITTED]: 'notAdmin',
 } as const
 
 /** What is done by pressing a button alone. */

@@ -1,4 +1,4 @@
-import { type Values, day, neededText, reading, text } from './form-fields'
+import { type Values, day, requiredText, reading, text } from './form-fields'
 
 /** The fields with which money is recorded; each kind has some of them. */
 export const moneyFields = [
@@ -38,7 +38,7 @@ export function parseCorrection(values: Values<MoneyField>) {
   const form = reading(values)
   const direction = form.one('direction', ['more', 'less', 'refund'])
   const amount = form.amount('amount', 1)
-  const reason = form.checked('note', neededText(ENTRY_NOTE_LENGTH))
+  const reason = form.checked('note', requiredText(ENTRY_NOTE_LENGTH))
   return Object.keys(form.errors).length > 0
     ? { errors: form.errors }
     : {

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
-import { textFields } from '@/lib/form-data'
+import { textFields } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
 import { fail, ok } from '@/lib/result'

@@ -1,14 +1,15 @@
-import { fees, withTotals } from '@/lib/content/fees'
+import { fees, withTotals } from '@/lib/content/documents/fees'
+import { withTexts } from '@/lib/content/localized'
 import {
   type ChangeField,
   type NewField,
   newFields,
   parseChange,
   parseNewPayment,
-  usualAmounts,
+  publishedAmounts,
 } from './payment-form'
 
-const published = withTotals(fees)
+const published = withTotals(withTexts(fees))
 const empty = Object.fromEntries(newFields.map((field) => [field, ''])) as Record<NewField, string>
 const deposit = {
   ...empty,
@@ -65,7 +66,7 @@ test('a plan gets its deposit, months and monthly amount from the fees of its le
     deposit: '2500.00',
     deposit_due_on: '2026-12-01',
   })
-  expect(usualAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
+  expect(publishedAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
 })
 
 test('a plan without a deposit asks for none, whatever its fields hold', () => {

@@ -1,6 +1,8 @@
-import type { Fees } from '@/lib/content/fees'
-import { leadSchema } from '@/lib/leads/form-schema'
-import { type Errors, type Values, day, neededText, reading, text } from './form-fields'
+import type { Fees } from '@/lib/content/documents/fees'
+import { levelNumbers, toLevel } from '@/lib/content/level-numbers'
+import { leadSchema } from '@/lib/leads/form/schema'
+import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
+import { routing } from '@/lib/i18n/routing'
 
 /** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
@@ -41,14 +43,14 @@ const MOST_INSTALMENTS = 72
 const LEAST_CENTS = 100
 
 /** What the form needs of the published fees, in whole rand. */
-export type UsualFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
+export type PublishedFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
 
 /** The amounts and the number of instalments that the published fees give; empty where they give none. */
-export function usualAmounts(
+export function publishedAmounts(
   { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
-  fees: UsualFees,
+  fees: PublishedFees,
 ): Record<'amount' | 'deposit' | 'monthly' | 'instalments', string> {
-  const number = ([1, 2, 3] as const).find((each) => String(each) === level)
+  const number = toLevel(level)
   const amount = purpose === 'deposit' ? fees.deposit : purpose === 'full' && number ? fees.total[number] : ''
   return {
     amount: String(amount),
@@ -73,7 +75,7 @@ function personOf<Field extends string>(
     surname: checked('surname', surname),
     email: values.email.trim() ? checked('email', email) : null,
     phone: typedPhone && (toPhone(typedPhone) ?? wrong('phone', 'phoneInvalid')),
-    language: one('language', ['en', 'af']),
+    language: one('language', routing.locales),
     note: checked('note', text(NOTE_LENGTH)) || null,
   }
 }
@@ -95,21 +97,23 @@ const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Fiel
  */
 export function parseNewPayment(
   values: Values<NewField>,
-  fees: UsualFees,
+  fees: PublishedFees,
   toPhone: ToPhone = (phone) => phone,
 ): Parsed<NewField> {
   const form = reading(values)
   const person = personOf<NewField>(values, form, toPhone)
   const purpose = form.one('purpose', newPurposes)
-  const level = purpose === 'other' && values.level === '' ? null : form.one('level', ['1', '2', '3'])
-  const usual = usualAmounts(values, fees)
+  const level =
+    purpose === 'other' && values.level === '' ? null : form.one('level', levelNumbers.map(String))
+  const usual = publishedAmounts(values, fees)
   const shared = { ...person, level: level && Number(level) }
   if (purpose !== 'plan')
     return answer(
       {
         ...shared,
         purpose,
-        description: purpose === 'other' ? form.checked('description', neededText(DESCRIPTION_LENGTH)) : null,
+        description:
+          purpose === 'other' ? form.checked('description', requiredText(DESCRIPTION_LENGTH)) : null,
         amount: form.amount('amount', LEAST_CENTS, usual.amount),
         due_on: form.checked('dueOn', day),
       },

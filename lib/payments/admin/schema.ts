@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
-import { row } from '@/lib/row'
+import { row } from '@/lib/supabase/columns'
 
 /** An amount as decimal text. A column comes as a number from hosted PostgREST, and as text from the embedded one. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])
@@ -21,7 +21,7 @@ export const listedPayment = row({
   email: text,
   /** E.164. */
   phone: text,
-  language: siteLanguage,
+  language: storedLanguage,
   ...purposeFields,
   amount,
   /** What counts towards the amount: what was received, less what was refunded. */
@@ -69,8 +69,8 @@ const planRow = row({
   way: z.enum(['subscription', 'single']),
   instalments: z.coerce.number().int(),
   recurringAmount: amount,
-  /** Null until PayFast charges it. */
-  payfastToken: text,
+  /** Null until the gateway charges it. */
+  gatewayToken: text,
   endedAt: isoTime.nullable(),
   endedBy: text,
 })
@@ -103,14 +103,14 @@ export type ScheduleRow = z.output<typeof scheduleRow>
 
 /** The columns of a notification of PayFast. */
 export const notificationColumns =
-  'id, receivedAt:received_at, paymentId:payment_id, pfPaymentId:pf_payment_id, status, amount, sender, senderAddress:sender_address, problems, expected, verdict, resolvedAt:resolved_at, resolvedBy:resolved_by'
+  'id, receivedAt:received_at, paymentId:payment_id, gatewayPaymentId:gateway_payment_id, status, amount, sender, senderAddress:sender_address, problems, expected, verdict, resolvedAt:resolved_at, resolvedBy:resolved_by'
 /** A notification of PayFast as a row. */
 export const notificationRow = z.object({
   id: z.string(),
   receivedAt: isoTime,
   /** What it says; the payment need not exist. */
   paymentId: text,
-  pfPaymentId: text,
+  gatewayPaymentId: text,
   status: z.enum(paymentStatuses).nullable(),
   amount: amount.nullable(),
   sender: z.enum(['known', 'unknown', 'absent']),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { today } from '@/lib/dates'
-import { emailField } from '@/lib/email'
+import { emailField } from '@/lib/forms/email'
 import type { FileAnswer } from '@/lib/http/file-response'
 import { translator } from '@/lib/i18n/translator'
 import { fail, ok } from '@/lib/result'

@@ -1,10 +1,10 @@
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney } from '@/lib/money'
-import { runningFoot } from '@/lib/pdf/blocks'
+import { runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import type { StyleName } from '@/lib/pdf/styles'
@@ -125,6 +125,6 @@ export async function makeStatement(
     const groups = payments.map((payment, index) => rowsOf(payment, outstanding[index]!, language))
     writeTable(pdf, head, groups, y + 24)
   })
-  runningFoot(pdf, (number) => [title, String(number)])
+  runningFooter(pdf, (number) => [title, String(number)])
   return pdf.toBytes()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteLanguage } from '@/lib/i18n/site-language'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { fromCents, toCents } from '../amount'
@@ -9,7 +9,7 @@ const statementRow = z.object({
   status: z.enum(paymentStatuses),
   first_name: z.string(),
   surname: z.string(),
-  language: siteLanguage,
+  language: storedLanguage,
   ...purposeFields,
   amount: moneyText,
   outstanding: moneyText,

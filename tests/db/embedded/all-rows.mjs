@@ -1,6 +1,6 @@
 /** Prints every row of every table in the database of the data folder that is given, as JSON. */
 import { join } from 'node:path'
-import { openDatabase } from '../../../scripts/database.mjs'
+import { openDatabase } from '../../../scripts/backend/database.mjs'
 
 const { connection, database } = await openDatabase({ folder: join(process.argv[2], 'db') })
 const { rows: tables } = await database.query(`

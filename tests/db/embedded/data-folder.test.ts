@@ -5,15 +5,15 @@ import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/ports.mjs'
-import { ownerOf } from '../../../scripts/folder-lock.mjs'
+import { ownerOf } from '../../../scripts/process/folder-lock.mjs'
 import { dataFolder } from '../own-backend'
 import { inFull } from '../../scope'
 import { until } from './folders'
 
 /** Keeps a backend running, as `npm start` does. */
 const PROGRAM = `
-  const { openBackend } = await import('./scripts/local.mjs')
-  const { supervise } = await import('./scripts/child.mjs')
+  const { openBackend } = await import('./scripts/local/services.mjs')
+  const { supervise } = await import('./scripts/process/child.mjs')
   await supervise('The embedded Supabase', openBackend, console.error)
   console.log('ready')`
 
@@ -34,7 +34,7 @@ async function start() {
 
 /** A second one on the same folder; returns how it ended. */
 async function startSecond() {
-  const program = "import('./scripts/local.mjs').then(({ startBackend }) => startBackend())"
+  const program = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const child = spawn(process.execPath, ['--eval', program], {
     env: { ...environment(), SUPABASE_PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'pipe'],

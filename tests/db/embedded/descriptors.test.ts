@@ -9,8 +9,8 @@ const folder = folderWithDatabase()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = `
-  const { openDatabase } = await import('./scripts/database.mjs')
-  const { watchDatabase } = await import('./scripts/upkeep.mjs')
+  const { openDatabase } = await import('./scripts/backend/database.mjs')
+  const { watchDatabase } = await import('./scripts/backend/upkeep.mjs')
   const { database } = await openDatabase({ folder: ${JSON.stringify(join(folder, 'db'))} })
   await database.query('select 1')
   watchDatabase(database, () => { console.log('given up'); process.exit(0) }, 10)

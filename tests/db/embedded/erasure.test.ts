@@ -22,9 +22,9 @@ const AGED = [2, -2].map((days) => {
 
 const program = `
   const { execFileSync } = await import('node:child_process')
-  const { openDatabase } = await import('./scripts/database.mjs')
-  const { removeErased } = await import('./scripts/upkeep.mjs')
-  const { Mailbox, storeMail } = await import('./scripts/mailbox.mjs')
+  const { openDatabase } = await import('./scripts/backend/database.mjs')
+  const { removeErased } = await import('./scripts/backend/upkeep.mjs')
+  const { Mailbox, storeMail } = await import('./scripts/local/mailbox.mjs')
   const folder = ${JSON.stringify(folder)}, mail = folder + '/mail'
   const places = (mark) => {
     let found = ''

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ownerOf } from '../../../scripts/folder-lock.mjs'
+import { ownerOf } from '../../../scripts/process/folder-lock.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 
 /** What belongs to whoever starts a command: the tests themselves are pointed at another backend. */
@@ -72,7 +72,7 @@ export interface FolderBackend {
 export async function startOn(folder: string): Promise<FolderBackend> {
   const port = String(await freePort())
   const program = `
-    const { startBackend } = await import('./scripts/local.mjs')
+    const { startBackend } = await import('./scripts/local/services.mjs')
     await startBackend()
     console.log('ready')`
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {

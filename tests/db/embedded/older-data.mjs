@@ -1,7 +1,7 @@
 /** Makes a database in the data folder that is given, with so many of the migrations, then runs the SQL on standard input. */
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { migrate, openPrepared } from '../../../scripts/database.mjs'
+import { migrate, openPrepared } from '../../../scripts/backend/database.mjs'
 
 const [, , folder, most] = process.argv
 const { connection, database } = await openPrepared({ folder: join(folder, 'db') })

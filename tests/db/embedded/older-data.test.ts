@@ -37,7 +37,7 @@ test.each([
   ],
 ])('a data folder of migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
   changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
-  const start = "import('./scripts/local.mjs').then(({ startBackend }) => startBackend())"
+  const start = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: folder, SUPABASE_PORT: String(await freePort()) },

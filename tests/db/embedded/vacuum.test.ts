@@ -9,8 +9,8 @@ const folder = folderWithDatabase()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = `
-  const { openDatabase } = await import('./scripts/database.mjs')
-  const { repeat, vacuum } = await import('./scripts/upkeep.mjs')
+  const { openDatabase } = await import('./scripts/backend/database.mjs')
+  const { repeat, vacuum } = await import('./scripts/backend/upkeep.mjs')
   const { database } = await openDatabase({ folder: ${JSON.stringify(join(folder, 'db'))} })
   const known = async () => (await database.query("select reltuples from pg_class where relname = 'Grown'")).rows[0].reltuples
   const scanned = async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
-import { contentField, createPost, openPost, postsTitled, saveStatus, type Post } from '../support/editor'
+import { type Post, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 
 /** Two accounts open the same post; the other one saves first, so that this one's save is a conflict. */
 async function collide(page: Page, browser: Browser): Promise<Post> {
@@ -63,7 +63,7 @@ test('the comparison names the translation by its title @wide', async ({ page })
   await expect(difference.locator('ins').last()).toContainText(afrikaans.title)
 })
 
-test('an edit conflict: overwrite the version that was shown, but no later one', async ({
+test('an edit conflict: overwrite the version that was shown, but no later one @wide', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contentField, createPost, openPost } from '../support/editor'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
-import { wideIf } from '../../scope'
 
 const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }
@@ -39,7 +38,7 @@ test('a draft is taken from its writer alone, and only as the editor sends it', 
 })
 
 for (const moment of ['stored', 'deleted'])
-  test(`a post that is opened while its draft is still being ${moment} offers no draft${wideIf(moment === 'deleted')}`, async ({
+  test(`a post that is opened while its draft is still being ${moment} offers no draft @wide`, async ({
     page,
   }) => {
     const post = await createPost()

@@ -1,4 +1,4 @@
-import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 import {
   contentField,
   expectDraftStored,
@@ -132,7 +132,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
 
 test('a text goes on on another device, and is no draft on the first one once it is saved there @wide', async ({
   page,
-  browser,
+  other,
 }) => {
   const writer = await makeAccount('editor')
   await signIn(page, writer, '/blog/admin')
@@ -140,8 +140,6 @@ test('a text goes on on another device, and is no draft on the first one once it
   await beginPost(page, title)
   await expect(saveStatus(page)).toContainText('A draft of them is kept, on your other devices too.')
 
-  const device = await browser.newContext({ baseURL: site })
-  const other = await device.newPage()
   await signIn(other, writer, '/blog/admin')
   const waiting = (where: Page) => where.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
   await expect(waiting(other)).toContainText(title)
@@ -167,7 +165,6 @@ test('a text goes on on another device, and is no draft on the first one once it
     await expect(page.getByRole('button', { name: 'New Post' })).toBeEnabled()
     await expect(waiting(page)).toHaveCount(0, { timeout: 1000 })
   }).toPass()
-  await device.close()
 })
 
 test('without an answer of the server the browser alone keeps the draft, and says no more than that @wide', async ({

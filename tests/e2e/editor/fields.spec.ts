@@ -34,7 +34,7 @@ test('a publication time is South African time, and saving again does not change
   expect(await time()).toBe(first)
 })
 
-test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview', async ({
+test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')

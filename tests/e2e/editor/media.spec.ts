@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { axeViolations, horizontalOverflow } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { createPost } from '../support/editor'
 import { ADDRESS, card, newPost } from '../support/pictures'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
@@ -95,7 +95,7 @@ test('a picture that a post uses says where, is no unused one, and stays @wide',
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'DELETE' })
 })
 
-test('the library is read and a picture deleted without JavaScript', async ({ page, browser }) => {
+test('the library is read and a picture deleted without JavaScript @wide', async ({ page, browser }) => {
   await signIn(page)
   const address = await store(page)
   const plain = await (
@@ -160,19 +160,4 @@ test('the dialog says when the library cannot be read, and reads it again @wide'
   await page.unroute('**/api/media?*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('list', { name: 'Images' })).toBeVisible()
-})
-
-test('the library is accessible, and fits a phone, in both languages @wide', async ({ page }) => {
-  await signIn(page)
-  await store(page)
-  for (const [width, address, title] of [
-    [320, '/admin/media', 'Media library'],
-    [1280, '/af/admin/media', 'Mediabiblioteek'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await horizontalOverflow(page)).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
-  }
 })

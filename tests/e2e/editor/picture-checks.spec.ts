@@ -9,7 +9,7 @@ const SCRIPT = '<script>window.hacked = 1</script>'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('a script appended to a picture is removed on upload', async ({ page, request }) => {
+test('a script appended to a picture is removed on upload @wide', async ({ page, request }) => {
   await newPost(page)
   await choose(page, 'both.jpg', Buffer.concat([await picture(), Buffer.from(SCRIPT)]))
   await page.getByLabel('What does the image show?').fill('Nothing more')
@@ -27,7 +27,7 @@ test('a script appended to a picture is removed on upload', async ({ page, reque
   expect((await sharp(bytes).metadata()).format).toBe('webp')
 })
 
-test('an SVG, text disguised as a picture and a file of 6 MB are rejected by name', async ({
+test('an SVG, text disguised as a picture and a file of 6 MB are rejected by name @wide', async ({
   page,
   allowError,
 }) => {

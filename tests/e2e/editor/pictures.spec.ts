@@ -127,7 +127,7 @@ test('a failed upload can be repeated, and the text is saved meanwhile @wide', a
   await expect(contentField(page)).toHaveValue(ADDRESS)
 })
 
-test('an upload after the session has ended can be repeated after signing in', async ({
+test('an upload after the session has ended can be repeated after signing in @wide', async ({
   page,
   context,
   allowError,

@@ -61,7 +61,10 @@ test('a double click on Save draft stores one post', async ({ page }) => {
   expect(await postsTitled(title)).toHaveLength(1)
 })
 
-test('a first save that is repeated after a lost response stores one post', async ({ page, allowError }) => {
+test('a first save that is repeated after a lost response stores one post @wide', async ({
+  page,
+  allowError,
+}) => {
   allowError(/blog\/admin/)
   const title = `Lost answer ${unique()}`
   await signIn(page, undefined, '/blog/admin')

@@ -1,14 +1,10 @@
-import { axeViolations, horizontalOverflow } from '../support/axe'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Row, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
-import { full, sample } from '../../scope'
 
 test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
-  await storeEnquiries(
-    newEnquiry(),
-    newEnquiry({ created_at: new Date(Date.now() - 40 * 864e5).toISOString() }),
-  )
+  const fresh = newEnquiry()
+  await storeEnquiries(fresh, newEnquiry({ created_at: new Date(Date.now() - 40 * 864e5).toISOString() }))
   const leads = await selectRows('leads?select=*&limit=1000')
   const midnight = Date.parse(
     `${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Johannesburg' }).format(Date.now())}T00:00:00+02:00`,
@@ -44,6 +40,8 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(bySource.getByRole('row')).toHaveCount(sources.size + 1)
   const direct = bySource.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Direct' }) })
   await expect(direct.getByRole('cell').first()).toHaveText(String(sources.get('direct')))
+  const newest = page.getByRole('table', { name: 'Recent Leads' }).getByRole('row').nth(1)
+  await expect(newest).toContainText(fresh.surname)
 })
 
 test('the dashboard says what to do today: whom to follow up and whom nobody has answered, each with one press', async ({
@@ -104,7 +102,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
 test('a section that cannot be read says so, and the others are shown @wide', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   // A row that the site cannot make sense of, first in every list.
-  const broken = { language: 'xx', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
+  const broken = { first_at: 'infinity', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {
     await signIn(page, await makeAccount('admin'), '/admin/dashboard')
@@ -122,64 +120,4 @@ test('a section that cannot be read says so, and the others are shown @wide', as
   } finally {
     await asServiceRole(`leads?id=eq.${id}`, { method: 'DELETE' })
   }
-})
-
-test('the pages of the leads have no accessibility violations in both languages and themes, wide and narrow @wide', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const person = newEnquiry({
-    first_name: 'Anneliese-Margaretha',
-    surname: 'Esterhuizen-Oosthuizenvanwyksvlei',
-    referrer: `https://example.com/${'x'.repeat(200)}`,
-  })
-  const [id] = await storeEnquiries(person, person)
-  await asServiceRole('lead_events', { method: 'POST', body: { lead_id: id, note: 'x'.repeat(300) } })
-  await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: { follow_up_on: '2026-01-01' } })
-  await asServiceRole('landing_form_submissions', {
-    method: 'POST',
-    body: {
-      spam_reason: 'trap',
-      first_name: 'Robot',
-      surname: 'Een',
-      email: 'r@example.org',
-      phone: '+27821112222',
-    },
-  })
-  await signIn(page)
-  for (const [language, prefix] of ['', '/af'].entries())
-    for (const [index, path] of [
-      '/admin/dashboard',
-      '/admin/leads',
-      '/admin/leads?q=nobody-at-all',
-      '/admin/leads?campaign=none-such&from=2026-01-01',
-      `/admin/leads/${id}`,
-      '/admin/leads/suspects',
-      '/admin/leads/held',
-      '/admin/privacy',
-    ].entries()) {
-      if (!full && (index + language) % 2 > 0) continue
-      const address = prefix + path
-      await page.goto(address)
-      for (const width of sample([1280, 360], index >> 2))
-        for (const theme of sample(['light', 'dark'] as const, index >> 1)) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-          const soft = expect.configure({ soft: true, message: `${address}, ${theme}, ${width}` })
-          await soft(page.locator('h1')).toHaveCount(1)
-          soft(await axeViolations(page)).toEqual([])
-        }
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await horizontalOverflow(page), address).toEqual([])
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(button, select, summary, input:not([type=hidden]))')]
-          .filter((element) => {
-            // A box is pressed by its label, too.
-            const target = element.closest('label') ?? element
-            return element.checkVisibility() && target.getBoundingClientRect().height < 44
-          })
-          .map((element) => element.outerHTML.slice(0, 100)),
-      )
-      expect.soft(small, address).toEqual([])
-    }
 })

@@ -2,13 +2,12 @@
 import { selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
 import { expect, passMinimumFillTime, test } from '../support/test'
-import { wideIf } from '../../scope'
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} every answer is seen and has the focus${wideIf(width > 390)}`, async ({
+  test(`at ${width} x ${height} every answer is seen and has the focus @wide`, async ({
     page,
     allowError,
   }) => {

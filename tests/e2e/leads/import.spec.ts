@@ -1,6 +1,5 @@
 /** Leads from a file. */
 import { parse } from 'csv-parse/sync'
-import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { NETWORK_ERRORS, cutOff, newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, expect, signIn, test } from '../support/test'
@@ -145,49 +144,4 @@ test('the columns of a file with unknown headings are chosen, and the choices st
   expect(await stored(surname)).toMatchObject([{ first_name: 'Thandi', channel: 'other' }])
   await page.getByRole('button', { name: 'Import another file' }).click()
   await expect(check).toBeVisible()
-})
-
-test('a file that is none, too large or has too many rows is refused, and fits a narrow phone @wide', async ({
-  page,
-}) => {
-  await signIn(page, undefined, IMPORT)
-  await page.getByLabel('How these people came').selectOption('Event')
-  const check = page.getByRole('button', { name: 'Check file' })
-  await check.click()
-  await expect(page.getByText('Choose an Excel or CSV file that is not empty.')).toBeVisible()
-  const row = `Anna,Alberts,a@example.org\n`
-  for (const [content, error] of [
-    [Buffer.from('PK\x03\x04\0\0'), 'This is neither an Excel workbook (.xlsx) nor a CSV file.'],
-    [Buffer.alloc(1_000_001, row), 'This file is larger than 1\u00a0MB.'],
-    [Buffer.from(`First name,Surname,E-mail\n${row.repeat(1001)}`), 'more than 1\u00a0000 rows'],
-    [
-      Buffer.from(`${Array.from({ length: 61 }, (_, column) => `H${column}`)}\n${Array(61).fill('a')}\n`),
-      'This file has 61 columns, and at most 60 can be read.',
-    ],
-    [Buffer.from('First name,Surname,E-mail\n'), 'This file has no rows'],
-    [Buffer.from('First name,Surname\nAnna,"Al'), 'A quotation mark in this file is not closed.'],
-  ] as const) {
-    await choose(page, { name: 'leads.csv', mimeType: 'text/csv', buffer: content })
-    await check.click()
-    await expect(page.getByText(error)).toBeVisible()
-    await expect(page.getByLabel('Excel or CSV file')).toBeFocused()
-    await expect(page.getByLabel('How these people came')).toHaveValue('event')
-  }
-  await choose(page, {
-    name: 'leads.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Name,E-mail,Shoe\nAnna ${'Alberts-'.repeat(9)},${newEmail()},1\nBen,${newEmail()},2\n`,
-    ),
-  })
-  await check.click()
-  await expect(page.getByRole('heading', { name: 'What the import will do' })).toBeVisible()
-  for (const theme of ['light', 'dark'] as const) {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    expect(await axeViolations(page)).toEqual([])
-    expect(await horizontalOverflow(page)).toEqual([])
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(360)
 })

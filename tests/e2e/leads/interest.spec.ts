@@ -26,15 +26,6 @@ test('a visitor asks about a level from its page, is led on, and staff see the l
   await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('Level 2')
 })
 
-test('a level that does not exist is no interest', async ({ page }) => {
-  const person = newEnquiry()
-  await page.goto('/landing?level=9')
-  await fillEnquiryForm(page, person)
-  await expect(page.getByText('You are asking about')).toHaveCount(0)
-  await sendEnquiry(page)
-  expect(await findSubmission(person.email)).toMatchObject({ interest: null })
-})
-
 test('the home page ends with the form, which is loaded as a visitor comes near', async ({ page }) => {
   const person = newEnquiry()
   await page.goto('/')

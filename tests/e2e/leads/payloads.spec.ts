@@ -1,13 +1,11 @@
 /** Hostile texts in every field of an enquiry: on their way in, where staff read them, and in the file they export. */
 import { parse } from 'csv-parse/sync'
 import { payloads } from '../../payloads'
-import { newEmail, newPhone, unique } from '../support/data'
+import { newPhone, unique } from '../support/data'
 import { watchForHarm } from '../support/harm'
-import { cleanText } from '@/lib/identity'
-import { unguarded } from '@/lib/table/csv'
-import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
+import { cleanText } from '@/lib/forms/identity'
+import { unescapeFormula } from '@/lib/table/csv'
 import { full } from '../../scope'
-import { recordActionCalls } from '../support/server-actions'
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
@@ -27,11 +25,9 @@ const COLUMNS = {
 const columns = Object.entries(COLUMNS)
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
-const UUID = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
-
 const mark = unique()
 const visible = payloads.filter(
-  (text, index) => (full || index % 3 === 0) && /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)),
+  (text, index) => (full || index % 40 === 0) && /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)),
 )
 
 /** Enquiries that have each of the texts in one field. */
@@ -77,7 +73,7 @@ test('hostile enquiries do nothing in the inbox and on the page of their lead', 
       email,
     ).toHaveLength(1)
   for (const [index, lead] of leads.entries()) {
-    if (!full && index % 10 > 0) continue
+    if (index % 10 > 0 && !full) continue
     const enquiry = enquiries[index]!
     await page.goto(`/admin/leads/${lead}`)
     const name = cleanText(`${enquiry.first_name} ${enquiry.surname}`)
@@ -96,42 +92,11 @@ test('an export of hostile enquiries has their texts and no formula', async ({ p
   expect(rows).toHaveLength(enquiries.length)
   for (const cell of [header!, ...rows].flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   for (const enquiry of enquiries) {
-    const row = rows.find((cells) => cells.includes(enquiry.email))!.map(unguarded)
+    const row = rows.find((cells) => cells.includes(enquiry.email))!.map(unescapeFormula)
     // Names are cleaned, and the source has its own spelling.
     for (const [name] of columns.slice(3)) {
       const text = enquiry[name as keyof typeof COLUMNS]
-      expect(row.includes(unguarded(text)), `${name}: ${text}`).toBe(true)
+      expect(row.includes(unescapeFormula(text)), `${name}: ${text}`).toBe(true)
     }
-  }
-})
-
-test('the form’s action takes a hostile name as it is, or refuses it at its field @wide', async ({
-  page,
-  request,
-}) => {
-  const person = newEnquiry({ first_name: unique() })
-  await page.goto('/landing')
-  const calls = recordActionCalls(page)
-  await fillEnquiryForm(page, person)
-  await sendEnquiry(page)
-  const call = calls.find(({ body }) => body.includes(person.first_name))!
-  for (const text of payloads.filter((_, index) => index % (full ? 5 : 25) === 0)) {
-    const email = newEmail()
-    const sent = await request.post('/landing', {
-      headers: {
-        'next-action': call.id,
-        'content-type': call.type,
-        origin: site,
-        accept: 'text/x-component',
-      },
-      data: call.body
-        .replace(UUID, (id) => (person.email.startsWith(id) ? email.slice(0, 36) : crypto.randomUUID()))
-        .replaceAll(person.phone, newPhone())
-        .replaceAll(person.first_name, () => text),
-    })
-    const answer = await sent.text()
-    const stored = await findSubmission(email)
-    if (stored) expect(stored.first_name).toBe(cleanText(text))
-    else expect(answer, text).toMatch(/"firstName":"(?:required|tooLong)"/)
   }
 })

@@ -138,7 +138,7 @@ test('on another page it is sent and acknowledged @wide', async ({ page, allowEr
   expect(await stored(person)).toHaveLength(1)
 })
 
-test('what the server refuses meanwhile is not sent again; the form shows it with what was typed', async ({
+test('what the server refuses meanwhile is not sent again; the form shows it with what was typed @wide', async ({
   page,
   allowError,
 }) => {

@@ -1,17 +1,8 @@
 import { selectRows, unique } from '../support/data'
-import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
+import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { linksIn, mailFolder, mailTo } from '../support/mail'
-import {
-  type Page,
-  actAsRobot,
-  asServiceRole,
-  expect,
-  makeAccount,
-  signIn,
-  site,
-  test,
-} from '../support/test'
-import { newestMail } from '../../../scripts/mailbox.mjs'
+import { newestMail } from '../../../scripts/local/mailbox.mjs'
+import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
 /** The longest that an answer may take from the button to the inbox, in milliseconds. */
 const INBOX_MILLISECONDS = 5000
@@ -88,30 +79,6 @@ test('every admin hears of an enquiry, opens the lead from the message, and read
   expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
 })
 
-test('a second enquiry of a day is not answered again, and admins hear of it @wide', async ({ page }) => {
-  const admin = await makeAccount('admin')
-  const { email, surname } = await enquire(page, '/landing')
-  const first = await mailTo(email)
-  await enquire(page, '/landing', { email, surname })
-  const second = await mailTo(admin.email, new RegExp(`Naomi ${surname} wrote again`))
-  expect(second.text).toContain('The site has not answered')
-  expect((await mailTo(email)).messageId).toBe(first.messageId)
-})
-
-test('what a robot sends is answered to nobody', async ({ page }) => {
-  const robot = newEnquiry()
-  await page.goto('/landing')
-  await fillEnquiryForm(page, robot)
-  await actAsRobot(page)
-  await page.getByRole('button', { name: 'Ask for information' }).click()
-  await expect(page.getByText('Thank You!')).toBeVisible()
-  expect(await findSubmission(robot.email)).toBeUndefined()
-  // Messages are sent in the order in which they are stored: what follows has arrived.
-  const { email } = await enquire(page, '/landing')
-  await mailTo(email)
-  expect(await newestMail(mailFolder(), robot.email)).toBeUndefined()
-})
-
 test('an admin who wants no message for each enquiry gets none @wide', async ({ page }) => {
   const [quiet, other] = [await makeAccount('admin'), await makeAccount('admin')]
   await signIn(page, quiet, '/admin/account')
@@ -127,16 +94,4 @@ test('an admin who wants no message for each enquiry gets none @wide', async ({ 
   const { surname } = await enquire(page, '/landing')
   await mailTo(other.email, new RegExp(surname))
   expect(await newestMail(mailFolder(), quiet.email)).toBeUndefined()
-})
-
-test('the mail job is for the scheduler alone', async ({ request }) => {
-  const secret = process.env.CRON_SECRET!
-  for (const method of ['get', 'post'] as const) {
-    expect((await request[method]('/api/jobs/mail')).status()).toBe(401)
-    const wrong = await request[method]('/api/jobs/mail', { headers: { authorization: `Bearer ${secret}x` } })
-    expect(wrong.status()).toBe(401)
-    const right = await request[method]('/api/jobs/mail', { headers: { authorization: `Bearer ${secret}` } })
-    expect(right.status()).toBe(202)
-    expect(right.headers()['cache-control']).toBe('no-store')
-  }
 })

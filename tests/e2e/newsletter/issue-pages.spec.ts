@@ -1,16 +1,13 @@
-import { axeViolations, horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
 import { beginIssue, forgetSubscribers, openStep, part, storeSubscriber, write } from '../support/issues'
 import { mailTo } from '../support/mail'
 import { revalidateAfterAll, test as withPosts } from '../support/posts'
-import { expect, makeAccount, signIn, site, test } from '../support/test'
+import { expect, makeAccount, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue is written and sent without JavaScript', async ({ browser }) => {
+test('an issue is written and sent without JavaScript @wide', async ({ plain: page }) => {
   const email = await storeSubscriber()
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  const page = await context.newPage()
   await signIn(page)
   await beginIssue(page)
   const subject = `Plain ${unique()}`
@@ -22,7 +19,6 @@ test('an issue is written and sent without JavaScript', async ({ browser }) => {
   await openStep(page, 'Send now')
   await page.getByRole('button', { name: 'Yes, send it now' }).click()
   expect((await mailTo(email, /^Plain/)).subject).toBe(subject)
-  await context.close()
 })
 
 withPosts.describe('a published post', () => {
@@ -46,36 +42,4 @@ withPosts.describe('a published post', () => {
     await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(`${title} admin`)
     await expect(part(page, 'English').getByLabel(`${title} admin`)).toBeChecked()
   })
-})
-
-test('the pages fit a phone, are in Afrikaans too, and pass axe in both themes @wide', async ({ page }) => {
-  await storeSubscriber()
-  await signIn(page)
-  await beginIssue(page)
-  await write(page, 'English', 'A subject', 'Words.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The issue is saved.')).toBeVisible()
-  const issue = new URL(page.url()).pathname
-  for (const path of [
-    '/admin/newsletter',
-    '/admin/newsletter/subscribers',
-    issue,
-    `/af${issue}`,
-    '/af/admin/newsletter',
-  ])
-    for (const [width, colorScheme] of [
-      [360, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const summary of await page.locator('main summary').all()) await summary.click()
-      expect(await horizontalOverflow(page), `${path} ${width}`).toEqual([])
-      expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([])
-    }
-  await page.goto('/af/admin/newsletter')
-  await expect(page.getByRole('heading', { name: 'Uitgawes' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Skryf ’n uitgawe' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { forgetSubscribers, openStep, storeSending, storeSubscriber } from '../support/issues'
-import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
@@ -41,23 +41,4 @@ test('an issue is cancelled before all of it is sent', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
   await page.getByRole('link', { name: 'All issues' }).click()
   await expect(page.locator(`li:has(a[href$="${id}"])`)).toContainText('0 sent, 0 failed, 1 cancelled')
-})
-
-test('the newsletter is for admins', async ({ page, request }) => {
-  const id = await storeSending(await storeSubscriber())
-  const preview = `/api/newsletter/issues/${id}/en`
-  expect((await request.get(preview)).status()).toBe(401)
-  await signIn(page, await makeAccount('editor'), '/admin/newsletter')
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Newsletter' })).toHaveCount(0)
-  for (const path of ['/admin/newsletter', '/admin/newsletter/subscribers', `/admin/newsletter/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByText('This page is for administrators.'), path).toBeVisible()
-  }
-  expect((await page.request.get(preview)).status()).toBe(403)
-  await signIn(page)
-  expect((await page.request.get(`/api/newsletter/issues/${id}/af`)).status()).toBe(404)
-  const shown = await page.request.get(preview)
-  expect(shown.headers()['content-security-policy']).toContain("style-src 'unsafe-inline'")
-  const text = await page.request.get(`${preview}?part=text`)
-  expect(await text.text()).toContain('As it was sent.')
 })

@@ -124,9 +124,10 @@ test('a link that leads to nothing says so, and tells nobody whether an address 
   expect((await request.post('/api/newsletter/unsubscribe?token=nonsense')).status()).toBe(404)
 })
 
-test('it works without JavaScript, in every width and theme', async ({ browser, page: withScripts }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  const page = await context.newPage()
+test('it works without JavaScript, in every width and theme @wide', async ({
+  plain: page,
+  page: withScripts,
+}) => {
   const email = someone()
   await page.goto(await enter(withScripts, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -150,5 +151,4 @@ test('it works without JavaScript, in every width and theme', async ({ browser, 
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText(`${email} is unsubscribed.`)).toBeVisible()
   expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
-  await context.close()
 })

@@ -64,7 +64,7 @@ test('the history of a lead tells what happened to its payments, each with a lin
   await expect(page).toHaveURL(`/af/admin/payments/${id}`)
 })
 
-test('after an erasure the history has nothing of the payments; an editor sees neither', async ({
+test('after an erasure the history has nothing of the payments; an editor sees neither @wide', async ({
   page,
   browser,
 }) => {

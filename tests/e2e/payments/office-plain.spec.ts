@@ -1,12 +1,12 @@
 /** The office's payments without a mouse, and without scripts. */
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
-import { tabTo } from '../support/keyboard'
+import { tabTo } from '../support/fields'
 import { entryRows, moneyForm, openPayment, transfer } from '../support/payment-office'
 import { askForPayment, entriesOf } from '../support/payments'
 import { expect, signIn, test } from '../support/test'
 
-test('a bank transfer is recorded with the keyboard alone', async ({ page }) => {
+test('a bank transfer is recorded with the keyboard alone @wide', async ({ page }) => {
   const { id } = await askForPayment()
   await openPayment(page, id)
   const form = moneyForm(page, 'Record the transfer')
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   // The browser gives up the scripts for which the page asks early.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
-  test('a payment is requested, and a transfer recorded, once', async ({ page }) => {
+  test('a payment is requested, and a transfer recorded, once @wide', async ({ page }) => {
     const surname = unique()
     await signIn(page, undefined, '/admin/payments/new')
     const create = page.getByRole('button', { name: 'Create payment request' })

@@ -55,6 +55,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await student.goto(link)
   await expect(factOf(student, 'Paid so far')).toHaveText('R1\u00a0000')
   await expect(factOf(student, 'Outstanding')).toHaveText('R1\u00a0500')
+  await expect(student.locator('input[name=amount]')).toHaveValue('1500.00')
   const amount = moneyForm(page, 'Record the transfer').getByLabel('Amount in rand')
   await expect(amount).toHaveValue('1500')
   await transfer(page, '1600')
@@ -160,7 +161,7 @@ test('a proof that the student sent is opened by the admin, and waits in a list 
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })
 
-test('amounts that are none are refused, and what was typed stays', async ({ page }) => {
+test('amounts that are none are refused, and what was typed stays @wide', async ({ page }) => {
   const { id } = await askForPayment()
   await openPayment(page, id)
   const form = moneyForm(page, 'Record the transfer')

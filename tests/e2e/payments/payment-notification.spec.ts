@@ -1,6 +1,5 @@
 import { askForPayment, recordTransfer, setPaymentState } from '../support/payments'
 import { expect, test } from '../support/test'
-import { wideIf } from '../../scope'
 
 /** A payment in a state: its id. */
 async function makePayment(state: 'pending' | 'complete' | 'failed' | 'cancelled', amount = '2500') {
@@ -11,31 +10,13 @@ async function makePayment(state: 'pending' | 'complete' | 'failed' | 'cancelled
 
 const address = (reference: string) => `/payment-notification?m_payment_id=${reference}`
 
-const states = [
-  ['complete', 'Payment completed successfully', true],
-  ['cancelled', 'Payment was cancelled', false],
-  ['failed', 'Payment failed', false],
-] as const
-
-for (const [status, words, amount] of states) {
-  test(`${status}: says so${amount ? ' with the amount' : ''}, the reference and the way home${wideIf(status !== 'complete')}`, async ({
-    page,
-  }) => {
-    const reference = await makePayment(status)
-    await page.goto(address(reference))
+test('complete: says so with the amount, the reference and the way home', async ({ page }) => {
+  const reference = await makePayment('complete')
+  await page.goto(address(reference))
+  for (const words of ['Payment completed successfully', reference, 'R2\u00a0500,00'])
     await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByText(reference)).toBeVisible()
-    await expect(page.getByText('R2\u00a0500,00')).toHaveCount(amount ? 1 : 0)
-    await page.getByRole('link', { name: 'Return Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
-}
-
-test('pending: is shown as processing, without amount or way home', async ({ page }) => {
-  await page.goto(address(await makePayment('pending')))
-  await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
-  await expect(page.getByText('2\u00a0500,00')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('the page updates itself when the payment is complete @wide', async ({ page }) => {
@@ -78,23 +59,12 @@ test('the status is polled every five seconds, not in a hidden tab, and no more 
   expect(reads).toBe(3)
 })
 
-test('a missing reference is invalid', async ({ page }) => {
+test('a missing reference is invalid, and that of no payment cannot be verified', async ({ page }) => {
   await page.goto('/payment-notification')
   await expect(page.getByText('Invalid payment reference')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
-})
-
-for (const reference of [
-  '00000000-0000-4000-8000-000000000000',
-  '1',
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  'x'.repeat(3000),
-]) {
-  test(`a reference of no payment cannot be verified: ${reference.slice(0, 30)}${wideIf(!reference.startsWith('<'))}`, async ({
-    page,
-  }) => {
+  for (const reference of [crypto.randomUUID(), '<script>alert(1)</script>', 'x'.repeat(3000)]) {
     await page.goto(address(encodeURIComponent(reference)))
     await expect(page.getByText('Failed to verify payment status')).toBeVisible()
-  })
-}
+  }
+})

@@ -84,7 +84,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })
 
-test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets', async ({
+test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets @wide', async ({
   page,
 }) => {
   const id = crypto.randomUUID()

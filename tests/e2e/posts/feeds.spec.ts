@@ -91,7 +91,7 @@ test('the feed under /en redirects to the one without', async ({ request }) => {
   expect((await request.get('/xx/feed.xml')).status()).toBe(404)
 })
 
-test('a feed follows a post that is published, renamed and withdrawn; drafts and deleted posts are never in it', async ({
+test('a feed follows a post that is published, renamed and withdrawn; drafts and deleted posts are never in it @wide', async ({
   page,
   request,
   store,

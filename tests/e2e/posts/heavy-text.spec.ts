@@ -1,5 +1,4 @@
 import { expect, signIn } from '../support/test'
-import { wideIf } from '../../scope'
 import { adminListPath, revalidateAfterAll, revalidateSite, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
@@ -38,32 +37,23 @@ test('a stored text that is too much to render shows a notice in its place, and 
   await expect(page.getByRole('heading', { name: quotes.title })).toBeVisible()
 })
 
-for (const [width, path, colorScheme, save, message] of [
-  [1280, '', 'light', 'Update draft', 'Line 3: quotes or lists lie more than 40 deep inside one another.'],
-  [360, '/af', 'dark', 'Werk konsep by', 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'],
-] as const) {
-  test(`a text that is too much to render is refused on save, with its line: ${path || '/'}${wideIf(path === '')}`, async ({
-    page,
-    store,
-  }) => {
-    const post = await store({ status: 'draft' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, undefined, '/blog/admin')
-    await page.goto(path + adminListPath(post))
-    await page.getByRole('button', { name: new RegExp(`^(?:Edit|Wysig) ${post.title}$`) }).click()
-    const field = page.getByLabel(/^(?:Content|Inhoud) \(Markdown\)$/)
-    const text = `Begin.\n\n${'>'.repeat(50)}x`
-    await field.fill(text)
-    await page.getByRole('button', { name: save, exact: true }).click()
-    await expect(page.locator('[id$="-error"]', { hasText: message })).toBeVisible()
-    await expect(field).toHaveValue(text)
-    await page.getByRole('button', { name: /^(?:Preview|Voorskou)$/ }).click()
-    const preview = page.getByRole('region', { name: /^(?:Preview|Voorskou)$/ })
-    await expect(preview.getByText(message)).toBeVisible()
-    await page.getByRole('button', { name: /^(?:Edit|Skryf)$/ }).click()
-    await field.fill('A text that can be shown.')
-    await page.getByRole('button', { name: save, exact: true }).click()
-    await expect(field).toBeHidden()
-  })
-}
+test('a text that is too much to render is refused on save, with its line @wide', async ({ page, store }) => {
+  const message = 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'
+  const post = await store({ status: 'draft' })
+  await signIn(page, undefined, '/blog/admin')
+  await page.goto(`/af${adminListPath(post)}`)
+  await page.getByRole('button', { name: `Wysig ${post.title}` }).click()
+  const field = page.getByLabel('Inhoud (Markdown)')
+  const save = page.getByRole('button', { name: 'Werk konsep by', exact: true })
+  const text = `Begin.\n\n${'>'.repeat(50)}x`
+  await field.fill(text)
+  await save.click()
+  await expect(page.locator('[id$="-error"]', { hasText: message })).toBeVisible()
+  await expect(field).toHaveValue(text)
+  await page.getByRole('button', { name: 'Voorskou' }).click()
+  await expect(page.getByRole('region', { name: 'Voorskou' }).getByText(message)).toBeVisible()
+  await page.getByRole('button', { name: 'Skryf' }).click()
+  await field.fill('A text that can be shown.')
+  await save.click()
+  await expect(field).toBeHidden()
+})

@@ -24,12 +24,6 @@ test('home shows the three newest published posts and links to them', async ({ p
   await expect(page).toHaveURL('/blog')
 })
 
-test('View All Posts links to the blog @wide', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'View All Posts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
-})
-
 test('a draft is not in the list, not at its URL and not in the search', async ({
   page,
   request,

@@ -93,11 +93,9 @@ test('a post is shared by plain links, by its copied URL, and by the device’s 
   await context.close()
 })
 
-test('without JavaScript a post has its table of contents, section links, adjacent posts and share links', async ({
-  browser,
+test('without JavaScript a post has its table of contents, section links, adjacent posts and share links @wide', async ({
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(LONG_POST)
   const contents = page.getByRole('navigation', { name: 'In this article' })
@@ -123,7 +121,6 @@ test('without JavaScript a post has its table of contents, section links, adjace
   await expect(share.getByRole('button')).toHaveCount(0)
   await page.getByRole('region', { name: 'Related articles' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.close()
 })
 
 test('a printed post has its text, without table of contents, share links and related posts @wide', async ({
@@ -138,7 +135,10 @@ test('a printed post has its text, without table of contents, share links and re
   await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)
 })
 
-test('post pages have no accessibility violations and no horizontal overflow', async ({ page, store }) => {
+test('post pages have no accessibility violations and no horizontal overflow @wide', async ({
+  page,
+  store,
+}) => {
   test.slow()
   const word = 'Verantwoordelikheidsbesef'
   const sections = Array.from(

@@ -21,7 +21,7 @@ async function rename(page: Page, post: StoredPost, slug: string) {
   await expect(page.getByText('The post was saved.')).toBeVisible()
 }
 
-test('a scheduled post appears everywhere at its time, for the first visitor', async ({
+test('a scheduled post appears everywhere at its time, for the first visitor @wide', async ({
   page,
   request,
   store,
@@ -97,13 +97,13 @@ test('a post is scheduled with its Afrikaans version, never published, and both 
   await page.getByLabel('Title', { exact: true }).fill(afrikaans)
   await expect(publishing).toHaveCount(0)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(notice).toContainText('Its English version has the same status and date.')
+  await expect(notice).toContainText('Its translation has the same status and date.')
 
   await page.getByRole('button', { name: `Edit ${english}` }).click()
   await page.getByLabel('Publish date').fill('2031-12-01T09:30')
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(notice).toHaveText(
-    'The post was saved. It appears on 1 Dec 2031 at 09:30. Its Afrikaans version has the same status and date.',
+    'The post was saved. It appears on 1 Dec 2031 at 09:30. Its translation has the same status and date.',
   )
   expect(await times()).toEqual(Array(2).fill(Date.parse('2031-12-01T07:30:00Z')))
   for (const each of [english, afrikaans])

@@ -1,8 +1,8 @@
 import { routing } from '@/lib/i18n/routing'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
-import { content } from '../support/content'
+import { content } from '../support/crawl/content'
 import { expectIndexable } from '../support/crawl/indexable'
-import { jsonLdNode, readPageHead } from '../support/page-head'
+import { jsonLdNode, readPageHead } from '../support/crawl/page-head'
 import { asServiceRole, expect, site } from '../support/test'
 import { test } from '../support/posts'
 import { unique } from '../support/data'
@@ -155,13 +155,5 @@ test('any spelling of a former slug is redirected permanently to the present one
       address = new URL(answer.headers.get('location') ?? address, site)
     }
     expect.soft([address.pathname, statuses.at(-1)], written).toEqual([present, 200])
-  }
-})
-
-test('pages with structured data and redirected addresses load without an error @wide', async ({ page }) => {
-  for (const address of [english, '/biblical-counselling/level-1', '/af/']) {
-    await page.goto(address)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   }
 })

@@ -80,6 +80,7 @@ test('llms.txt has the form of llmstxt.org, and every page that it names answers
   expect(text).toMatch(/^# .+\n\n> .+\n\n/)
   for (const amount of ['R26 260', 'R50 020']) expect(text).toContain(amount)
   const own = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([address]) => address)
+  expect(own.filter((each) => each.startsWith(site)).length).toBeGreaterThan(5)
   for (const address of own.filter((each) => each.startsWith(site))) {
     expect((await request.get(address)).status(), address).toBe(200)
   }

@@ -1,43 +1,6 @@
-import { recordActionCalls, replay } from '../support/server-actions'
-import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { selectRows, newEmail } from '../support/data'
-import { makePerson, everything, lookUp } from '../support/privacy'
-
-test('looking up and erasing are for admins, whoever sends the call', async ({ page, context }) => {
-  const [person, other] = [await makePerson(), newEmail()]
-  await signIn(page)
-  await page.goto('/admin/privacy')
-  const calls = recordActionCalls(page)
-  await lookUp(page, person.email)
-  await page.getByLabel('Type the e-mail address to confirm').fill(other)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('What you typed differs')).toBeVisible()
-  const [lookUpCall, erase] = calls as [(typeof calls)[0], (typeof calls)[0]]
-  const meant = (body: string) => body.replaceAll(other, person.email)
-  expect(await replay(context.request, erase, (body) => body.replaceAll(person.email, 'x'))).toContain(
-    '"addressInvalid"',
-  )
-  await context.clearCookies()
-  expect(await replay(context.request, lookUpCall)).toContain('"notAuthenticated"')
-  expect(await replay(context.request, erase, meant)).toContain('"notAuthenticated"')
-  await signIn(page, await makeAccount('editor'))
-  expect(await replay(context.request, lookUpCall)).toContain('"notAdmin"')
-  expect(await replay(context.request, erase, meant)).toContain('"notAdmin"')
-  expect(await everything()).toContain(person.mark)
-})
-
-test('the page works without JavaScript, and in Afrikaans', async ({ browser, baseURL }) => {
-  const person = await makePerson()
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await signIn(page)
-  await page.goto('/af/admin/privacy')
-  await page.getByLabel('E-posadres, telefoonnommer of naam').fill(person.email)
-  await page.getByRole('button', { name: 'Soek' }).click()
-  await expect(page.getByRole('heading', { name: `Inligting oor ${person.email}` })).toBeVisible()
-  await context.close()
-})
 
 test('the export of the newsletter’s confirmed addresses is logged, and the dashboard counts them', async ({
   page,

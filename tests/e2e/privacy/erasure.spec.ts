@@ -1,7 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { recordActionCalls, replay } from '../support/server-actions'
 import { asServiceRole, expect, signIn, test } from '../support/test'
-import { type Row, selectRows, newEmail, newPhone } from '../support/data'
+import { type Row, selectRows, newEmail } from '../support/data'
 import { makePerson, everything, lookUp } from '../support/privacy'
 
 /** What the log says of data subject requests, oldest first. */
@@ -112,28 +112,4 @@ test('of a merged lead each address is given and loses its own @wide', async ({ 
   expect(await selectRows(`leads?id=eq.${stranger.lead}`)).toMatchObject([
     { surname: stranger.mark, email: stranger.email, submissions: 2 },
   ])
-})
-
-test('erasure after the retention period is logged', async ({ page }) => {
-  const email = newEmail()
-  const [{ lead_id }] = (await asServiceRole('landing_form_submissions', {
-    method: 'POST',
-    body: { first_name: 'Lank', surname: 'Gelede', email, phone: newPhone() },
-  })) as unknown as [Row]
-  await asServiceRole(`leads?id=eq.${lead_id}`, {
-    method: 'PATCH',
-    body: { touched_at: '2020-01-01T00:00:00Z' },
-  })
-  await asServiceRole('privacy_log', {
-    method: 'POST',
-    body: { kind: 'retention', rows: 1, detail: 'of long ago', created_at: '2020-01-01T00:00:00Z' },
-  })
-  await asServiceRole('rpc/purge_expired', { method: 'POST', body: {} })
-  expect(await selectRows(`landing_form_submissions?email=eq.${email}`)).toEqual([])
-  expect(await selectRows('privacy_log?detail=eq.of%20long%20ago')).toEqual([])
-  await signIn(page)
-  await page.goto('/admin/privacy')
-  await expect(page.getByRole('table', { name: 'Activity log' })).toContainText(
-    'Deleted automatically (retention)',
-  )
 })

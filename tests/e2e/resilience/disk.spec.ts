@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { Instance } from '../support/instances'
+import { Instance } from '../support/servers/instances'
 import { expect, test } from '../support/test'
 
 /** What a server stores in the folder of its build while it runs. */
@@ -45,7 +45,7 @@ async function invent(from: number, count: number) {
       expect((await fetch(instance.url + pathOf(n))).status, pathOf(n)).toBe(status)
 }
 
-test('what visitors invent leaves no file', async () => {
+test('what visitors invent leaves no file @wide', async () => {
   // What the pages themselves read is stored.
   await invent(900, 2)
   const before = files()
@@ -58,7 +58,7 @@ for (const [path, name, whole] of [
   ['/terms', 'terms.html', /<\/html>$/],
   ['/robots.txt', 'robots.txt.body', /^Sitemap: .*\.xml\s*$/m],
 ] as const) {
-  test(`${path} is whole after its file was torn, of the build and of a server before`, async () => {
+  test(`${path} is whole after its file was torn, of the build and of a server before @wide`, async () => {
     const ask = async () => (await fetch(instance.url + path)).text()
     const [begin] = /<title>.*?<\/title>|^User-Agent: .*/i.exec(await ask())!
     for (const part of [0.5, 0]) {

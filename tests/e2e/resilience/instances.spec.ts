@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { documents } from '@/lib/content/documents'
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
-import { Instance } from '../support/instances'
-import { type LoadRequest, startLoad } from '../support/load'
+import { Instance } from '../support/servers/instances'
+import { type LoadRequest, startLoad } from '../support/servers/load'
 import { deleteAsStaff, test } from '../support/posts'
-import { startProxy } from '../support/proxy'
+import { startProxy } from '../support/servers/proxy'
 import { forgetContent, storeVersion } from '../support/site-content'
 import { unique } from '../support/data'
 import { asServiceRole, expect, signIn } from '../support/test'
@@ -72,7 +72,7 @@ async function warm(paths: readonly string[]) {
       await expect.poll(async () => (await ask(instance, path)).cache, { message: path }).toBe('HIT')
 }
 
-test('a post that is published or taken off on one instance is so on both within two seconds', async () => {
+test('a post that is published or taken off on one instance is so on both within two seconds @wide', async () => {
   const title = `Oor die rivier ${unique()}`
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
   const lists = ['/', '/af', '/blog', '/af/blog']
@@ -117,7 +117,7 @@ test('content of the site that is published is shown by both within two seconds 
   await expectOnBoth(paths, ({ text }) => before.test(text) && !after.test(text))
 })
 
-test('a form that comes from one instance can be sent to another', async () => {
+test('a form that comes from one instance can be sent to another @wide', async () => {
   const enquiry = newEnquiry()
   proxy.sendTo(instances[0].port)
   await page.goto('/landing')
@@ -127,7 +127,7 @@ test('a form that comes from one instance can be sent to another', async () => {
   expect(await findSubmission(enquiry.email)).toMatchObject({ first_name: enquiry.first_name })
 })
 
-test('both are restarted one after the other under load, and no request fails', async () => {
+test('both are restarted one after the other under load, and no request fails @wide', async () => {
   proxy.sendTo(null)
   const pages = ['/', '/af', '/blog', '/scenes/climb-light.svg', '/blog/luister-voor-jy-raad-gee']
   const requests: LoadRequest[] = [

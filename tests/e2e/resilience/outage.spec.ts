@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { startBackend } from '../../../scripts/local.mjs'
-import { waitForHydration, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { startBackend } from '../../../scripts/local/services.mjs'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
+import { stop } from '../support/servers/servers.mjs'
+import { expect, makeAccount, signIn, test, waitForHydration } from '../support/test'
 
 let revived: ChildProcess | undefined
 
@@ -17,26 +18,14 @@ const PAYMENT_TOKEN = `${crypto.randomUUID()}_${'0a'.repeat(32)}`
 /** Pages that somebody has read before the database is gone. */
 const READ = ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']
 
-async function ended(pid: number) {
-  await expect
-    .poll(() => {
-      try {
-        process.kill(pid, 0)
-        return false
-      } catch {
-        return true
-      }
-    })
-    .toBe(true)
-}
-
-async function stop({ pid }: ChildProcess) {
-  process.kill(pid!, 'SIGTERM')
-  await ended(pid!)
-}
+const answers = () =>
+  fetch(process.env.SUPABASE_URL!).then(
+    () => true,
+    () => false,
+  )
 
 test.afterAll(async () => {
-  if (revived && revived.exitCode === null) await stop(revived)
+  if (revived) await stop(revived)
 })
 
 test('without the backend, visitors can read the cached pages and keep their input', async ({
@@ -66,7 +55,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
   await page.getByRole('button', { name: 'Edit Written through the outage' }).click()
   await expect(page.getByLabel('Content (Markdown)')).toHaveValue('Kept.')
   process.kill(Number(process.env.BACKEND_PID), 'SIGKILL')
-  await ended(Number(process.env.BACKEND_PID))
+  await expect.poll(answers).toBe(false)
 
   await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
   await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
@@ -139,7 +128,11 @@ test('after the outage everything works again, and no error page was cached', as
   await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
 })
 
-test('a backend that never answers delays nobody by five seconds', async ({ page, request, allowError }) => {
+test('a backend that never answers delays nobody by five seconds @wide', async ({
+  page,
+  request,
+  allowError,
+}) => {
   allowError(/500|503|Server Components render|React error/)
   await signIn(page, await makeAccount('admin'), '/admin/account')
   revived!.kill('SIGSTOP')
@@ -168,52 +161,4 @@ test('a backend that never answers delays nobody by five seconds', async ({ page
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-})
-
-test('without the database the pages of the leads say so, and the input stays', async ({
-  page,
-  context,
-  allowError,
-}) => {
-  allowError(/50[0-4]/)
-  const email = `${crypto.randomUUID()}@example.org`
-  const person = { first_name: 'Geduldige', surname: 'Wagter', email, phone: '+27821238888' }
-  const [lead] = (await asServiceRole('landing_form_submissions', { method: 'POST', body: person })) as {
-    lead_id: string
-  }[]
-  await asServiceRole('landing_form_submissions', {
-    method: 'POST',
-    body: { ...person, spam_reason: 'trap' },
-  })
-  await signIn(page, await makeAccount('admin'), `/admin/leads/${lead!.lead_id}`)
-  const [suspects, privacy] = [await context.newPage(), await context.newPage()]
-  await suspects.goto('/admin/leads/suspects')
-  await privacy.goto('/admin/privacy')
-  const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
-  const lookUp = privacy.getByRole('button', { name: 'Search' })
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  for (const control of [save, rescue, lookUp]) await waitForHydration(control)
-  await stop(revived!)
-
-  const failed = 'This could not be saved.'
-  const status = page.getByRole('combobox', { name: 'Status' })
-  const day = page.getByLabel('Follow up on')
-  const note = page.getByLabel('What was said, what was agreed')
-  const last = (await day.getAttribute('max'))!
-  await status.selectOption('contacted')
-  await day.fill(last)
-  await note.fill('Phones on Friday.')
-  await save.click()
-  await expect(page.getByText(failed)).toBeVisible()
-  await expect(status).toHaveValue('contacted')
-  await expect(day).toHaveValue(last)
-  await expect(note).toHaveValue('Phones on Friday.')
-
-  await rescue.click()
-  await expect(suspects.getByText(failed)).toBeVisible()
-  await expect(rescue).toBeEnabled()
-  await privacy.getByLabel('E-mail address, phone number or name').fill(email)
-  await lookUp.click()
-  await expect(privacy.getByText('This could not be done, and nothing was changed.')).toBeVisible()
-  await expect(privacy.getByLabel('E-mail address, phone number or name')).toHaveValue(email)
 })

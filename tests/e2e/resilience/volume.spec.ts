@@ -3,7 +3,7 @@ import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 
 /** Of more results than these a search says only that there are more. */
-const MOST_COUNTED = 240
+const MAX_COUNTED = 240
 /** Even, and a multiple of the 20 posts on a page of the staff list. */
 const POSTS = full ? 2000 : 200
 const MORE = full ? 3000 : 300
@@ -12,7 +12,7 @@ const NEEDLE = POSTS / 2 + 34
 
 test.setTimeout(120_000)
 
-test('with very many posts the first page stays as small, and the search covers all of them', async ({
+test('with very many posts the first page stays as small, and the search covers all of them @wide', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('with very many posts the first page stays as small, and the search covers 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(`Old article ${NEEDLE}`)
   await page.getByPlaceholder('Search articles...').fill('Old article')
-  const count = POSTS > MOST_COUNTED ? `More than ${MOST_COUNTED}` : POSTS
+  const count = POSTS > MAX_COUNTED ? `More than ${MAX_COUNTED}` : POSTS
   await expect(page.getByText(`${count} articles for “Old article”`)).toBeAttached()
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL('/blog/search?q=Old%20article&page=2')
@@ -70,7 +70,7 @@ test('with very many posts the first page stays as small, and the search covers 
   }
 })
 
-test('a flood of searches holds nothing else up: each is answered or refused within five seconds', async () => {
+test('a flood of searches holds nothing else up: each is answered or refused within five seconds @wide', async () => {
   // Not by the test's own request context, which takes longer for so many than the site does.
   const timed = async (path: string) => {
     const begun = performance.now()
@@ -89,7 +89,7 @@ test('a flood of searches holds nothing else up: each is answered or refused wit
   expect((await timed('/api/posts?q=article')).status).toBe(200)
 })
 
-test('the staff list finds one of very many posts in less than a second, by search, filters and pages', async ({
+test('the staff list finds one of very many posts in less than a second, by search, filters and pages @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -114,7 +114,7 @@ test('the staff list finds one of very many posts in less than a second, by sear
   }
 })
 
-test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once', async ({
+test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once @wide', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.e
 
 test('a draft is seen on the real pages through a private link, and by nobody else', async ({
   page,
-  browser,
+  other: reader,
 }) => {
   await openDocument(page, 'about')
   const story = page.getByLabel('Our Story, in paragraphs 1, English')
@@ -15,8 +15,6 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   const address = new URL((await link.getAttribute('href'))!, site).href
   expect(await visit(page, '/about')).not.toContain('A draft of our story.')
 
-  const context = await browser.newContext({ baseURL: site })
-  const reader = await context.newPage()
   await reader.goto(address)
   await expect(reader.getByText('You see drafts that are not published yet.')).toBeVisible()
   await reader.goto('/about')
@@ -38,7 +36,6 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await expect(
     reader.getByRole('heading', { name: 'This preview link does not work any more' }),
   ).toBeVisible()
-  await context.close()
 })
 
 test('a missing translation is pointed out before publishing, and saved in a draft all the same @wide', async ({
@@ -58,9 +55,7 @@ test('a missing translation is pointed out before publishing, and saved in a dra
   expect(await visit(page, '/af/biblical-counselling')).toContain('Bybelse Berading in die Paarl')
 })
 
-test('two admins on one document: nothing of either is lost', async ({ page, browser }) => {
-  const context = await browser.newContext({ baseURL: site })
-  const other = await context.newPage()
+test('two admins on one document: nothing of either is lost', async ({ page, other }) => {
   await openDocument(page, 'replies')
   await openDocument(other, 'replies', await makeAccount('admin'))
   await inLanguage(other, 'Subject', 'English').fill('What the other one wrote')
@@ -80,7 +75,6 @@ test('two admins on one document: nothing of either is lost', async ({ page, bro
   await publish(page)
   await expect(inLanguage(page, 'Subject', 'English')).toHaveValue('What the other one wrote')
   await expect(inLanguage(page, 'Subject', 'Afrikaans')).toHaveValue('Wat ek geskryf het')
-  await context.close()
 })
 
 test('a version is compared and restored @wide', async ({ page }) => {
@@ -101,7 +95,7 @@ test('a version is compared and restored @wide', async ({ page }) => {
   expect(original).not.toBe('The first version.')
 })
 
-test('a session that ends while somebody types costs nothing', async ({ page, context }) => {
+test('a session that ends while somebody types costs nothing @wide', async ({ page, context }) => {
   const account = await makeAccount('admin')
   await openDocument(page, 'landing', account)
   await inLanguage(page, 'Title', 'English').fill('Typed before the session ended')
@@ -116,7 +110,7 @@ test('a session that ends while somebody types costs nothing', async ({ page, co
   expect(await visit(page, '/landing')).toContain('Typed before the session ended')
 })
 
-test('a database that does not answer costs nothing that was typed, and visitors no page', async ({
+test('a database that does not answer costs nothing that was typed, and visitors no page @wide', async ({
   page,
   request,
 }) => {
@@ -134,35 +128,6 @@ test('a database that does not answer costs nothing that was typed, and visitors
   }
   await page.getByRole('button', { name: 'Save draft', exact: true }).click()
   await expect(page.getByText('The draft is saved.')).toBeVisible({ timeout: 20_000 })
-})
-
-test('what was typed and never saved is offered again', async ({ page }) => {
-  await openDocument(page, 'accreditations')
-  const field = inLanguage(page, 'What we are not', 'English')
-  await field.fill('Typed, and not saved.')
-  await expect(page.getByText('They are kept in this browser.')).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await page.getByRole('button', { name: 'Put them into the form' }).click()
-  await expect(field).toHaveValue('Typed, and not saved.')
-})
-
-test('a form lists the names that a text can have in braces, with what they say now @wide', async ({
-  page,
-}) => {
-  await openDocument(page, 'home')
-  const value = page.getByRole('row', { name: '{requestDays} 30' })
-  await expect(value).toBeHidden()
-  await page.getByText('Values for texts', { exact: true }).click()
-  await expect(value).toBeVisible()
-})
-
-test('an editor reaches no form of the site’s content', async ({ page, allowError }) => {
-  allowError(/404|403/)
-  await signIn(page, await makeAccount('editor'))
-  await page.goto('/admin/site/fees')
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
-  await expect(page.getByText('This page is for administrators.')).toBeVisible()
 })
 
 test('a former address of a level leads to its present one @wide', async ({ page, request }) => {

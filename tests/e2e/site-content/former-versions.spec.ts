@@ -55,7 +55,7 @@ test('a version that has ended is still there, with the fees of its time, and sa
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test('there is no page for a version that applies, never was, or is of another document', async ({
+test('there is no page for a version that applies, never was, or is of another document @wide', async ({
   page,
 }) => {
   await signIn(page)

@@ -21,7 +21,9 @@ const HOUR = 3_600_000
 
 const shows = async (page: Page, path: string, text: string) => (await visit(page, path)).includes(text)
 
-test('a version that is scheduled is published by itself, and can be cancelled before', async ({ page }) => {
+test('a version that is scheduled is published by itself, and can be cancelled before @wide', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await openDocument(page, 'landing')
   const intro = inLanguage(page, 'Introduction', 'English')
@@ -55,9 +57,9 @@ test('a version that is scheduled is published by itself, and can be cancelled b
   await expect(both.getByRole('group', { name: 'Introduction, English' })).toBeVisible()
 })
 
-test('a scheduled fee is a version by itself, takes up what is published before, and is seen as of its day', async ({
+test('a scheduled fee is a version by itself, takes up what is published before, and is seen as of its day @wide', async ({
   page,
-  browser,
+  other: reader,
 }) => {
   test.setTimeout(120_000)
   const amount = (text: string) => text.replace(' ', '\u00a0')
@@ -103,13 +105,10 @@ test('a scheduled fee is a version by itself, takes up what is published before,
 
   await page.getByRole('button', { name: 'Create link' }).click()
   const link = page.getByRole('link', { name: 'Open preview (new tab)' })
-  const context = await browser.newContext({ baseURL: site })
-  const reader = await context.newPage()
   await reader.goto(new URL((await link.getAttribute('href'))!, site).href)
   await expect(reader.getByText('You see the website as it will be on 1 January 2099.')).toBeVisible()
   await reader.goto('/thank-you')
   await expect(reader.getByRole('main')).toContainText('R2 200')
-  await context.close()
   expect(await shows(page, '/thank-you', amount('R2 200'))).toBe(false)
 })
 

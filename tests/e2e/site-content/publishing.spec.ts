@@ -89,7 +89,7 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   await expect(page.getByRole('region', { name: /^From .* to / })).toContainText('Monthly fee')
 })
 
-test('a module is added, moved and removed', async ({ page }) => {
+test('a module is added, moved and removed @wide', async ({ page }) => {
   await openDocument(page, 'level-2')
   await page.getByRole('button', { name: 'Add to Modules' }).click()
   const added = page
@@ -123,7 +123,7 @@ test('a module is added, moved and removed', async ({ page }) => {
   expect(await visit(page, '/biblical-counselling/level-2')).not.toContain('PB99')
 })
 
-test('a testimonial with a photograph stands on the home page, described in both languages', async ({
+test('a testimonial with a photograph stands on the home page, described in both languages @wide', async ({
   page,
 }) => {
   await openDocument(page, 'testimonials')

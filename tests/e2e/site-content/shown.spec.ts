@@ -1,6 +1,6 @@
 /** Whatever the office writes is read by somebody, and moves with the site's content to another project. */
 import type { APIRequestContext } from 'playwright/test'
-import { brochuresOf } from '@/lib/content/brochure'
+import { brochuresOf } from '@/lib/content/documents/brochure'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { visit } from '../support/content-form'

@@ -1,11 +1,14 @@
 import { expect, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 for (const [path, link] of [
   ['/', 'View All Posts'],
   ['/courses', 'Ask for information'],
   ['/blog', /^Read More/],
 ] as const) {
-  test(`whoever goes on from far down ${path}, and back, is where they were`, async ({ page }) => {
+  test(`whoever goes on from far down ${path}, and back, is where they were${wideIf(path !== '/blog')}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const far = page.getByRole('main').getByRole('link', { name: link }).last()
     await far.scrollIntoViewIfNeeded()

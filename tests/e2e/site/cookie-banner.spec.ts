@@ -63,7 +63,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('it can be answered where storage is blocked', async ({ page }) => {
+  test('it can be answered where storage is blocked @wide', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

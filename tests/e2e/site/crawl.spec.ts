@@ -6,7 +6,7 @@ import { markupErrors } from '../support/crawl/markup'
 import { picture } from '../support/crawl/share-picture'
 import { type Entry, readSitemap } from '../support/crawl/sitemap'
 import { idsIn, unknownTerms } from '../support/crawl/vocabulary'
-import { type Head, jsonLdNodes, jsonLdNode, readPageHead } from '../support/page-head'
+import { type Head, jsonLdNodes, jsonLdNode, readPageHead } from '../support/crawl/page-head'
 import { expect, site, test } from '../support/test'
 
 const pathOf = ({ loc }: Entry) => loc.slice(site.length) || '/'

@@ -1,5 +1,5 @@
 /** A web server that listens at one address alone, as behind a proxy on the same machine. */
-import { Instance } from '../support/instances'
+import { Instance } from '../support/servers/instances'
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
 
@@ -11,30 +11,30 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => instance?.remove())
 
-for (const [path, words] of [
-  ['/', '<h1'],
-  ['/admin/login', 'nonce='],
-  ['/af/admin/login', 'nonce='],
-  ['/payment-notification', 'nonce='],
-  ['/blog/search?q=a', 'nonce='],
-  ['/newsletter/manage', 'nonce='],
-  ['/pay/any', 'nonce='],
-] as const) {
-  test(`${path} is answered there`, async () => {
+test('pages are answered there, whatever the host is called @wide', async () => {
+  for (const [path, words] of [
+    ['/', '<h1'],
+    ['/admin/login', 'nonce='],
+    ['/af/admin/login', 'nonce='],
+    ['/payment-notification', 'nonce='],
+    ['/blog/search?q=a', 'nonce='],
+    ['/newsletter/manage', 'nonce='],
+    ['/pay/any', 'nonce='],
+  ] as const) {
     const { port } = instance
     const answer = await ask(path, { hostname: '127.0.0.1', port, headers: { host: 'example.org' } })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toContain(words)
-  })
-}
+    expect(answer.status, path).toBe(200)
+    expect(answer.body, path).toContain(words)
+  }
+})
 
-for (const [path, target] of [
-  ['/?lng=af', '/af'],
-  ['/About/', '/about'],
-  ['/admin/leads', '/admin/login?next=%2Fadmin%2Fleads'],
-] as const) {
-  test(`${path} leads to ${target}, and names no host`, async () => {
+test('a redirect names no host @wide', async () => {
+  for (const [path, target] of [
+    ['/?lng=af', '/af'],
+    ['/About/', '/about'],
+    ['/admin/leads', '/admin/login?next=%2Fadmin%2Fleads'],
+  ] as const) {
     const { headers } = await ask(path, { hostname: '127.0.0.1', port: instance.port })
     expect(headers.location).toBe(target)
-  })
-}
+  }
+})

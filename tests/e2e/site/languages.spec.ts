@@ -1,5 +1,4 @@
 import { waitForHydration, expect, site, test } from '../support/test'
-import { wideIf } from '../../scope'
 
 const followed = { maxRedirects: 0 }
 
@@ -9,16 +8,14 @@ test('without any preference the language is English, at the unprefixed URL', as
   expect(await answer.text()).toMatch(/<html[^>]* lang="en" dir="ltr"/)
 })
 
-for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/admin/login']) {
-  test(`an Afrikaans browser is redirected from ${path} to Afrikaans`, async ({ request }) => {
-    const answer = await request.get(path, {
-      headers: { 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' },
-      ...followed,
-    })
-    expect(answer.status()).toBe(307)
+test('an Afrikaans browser is redirected to Afrikaans', async ({ request }) => {
+  const headers = { 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' }
+  for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/admin/login']) {
+    const answer = await request.get(path, { headers, ...followed })
+    expect(answer.status(), path).toBe(307)
     expect(new URL(answer.headers().location!, site).pathname).toBe(path === '/' ? '/af' : `/af${path}`)
-  })
-}
+  }
+})
 
 test('a browser that prefers English to Afrikaans stays in English', async ({ request }) => {
   const answer = await request.get('/blog', {
@@ -95,16 +92,12 @@ test('the language switch keeps page, query and hash, changes lang and is rememb
   await expect(page.getByRole('link', { name: 'Lees hierdie bladsy in Afrikaans' })).toHaveText('AF')
 })
 
-for (const store of ['localStorage', 'sessionStorage'] as const) {
-  test(`without a cookie the choice in ${store} leads to Afrikaans${wideIf(store === 'sessionStorage')}`, async ({
-    page,
-  }) => {
-    await page.goto('/robots.txt')
-    await page.evaluate((name) => window[name].setItem('i18nextLng', 'af'), store)
-    await page.goto('/blog')
-    await expect(page).toHaveURL('/af/blog')
-  })
-}
+test('without a cookie the choice in local storage leads to Afrikaans', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'af'))
+  await page.goto('/blog')
+  await expect(page).toHaveURL('/af/blog')
+})
 
 test('whoever has typed before the scripts have loaded stays on the page', async ({ page }) => {
   await page.goto('/robots.txt')
@@ -137,10 +130,14 @@ test('local storage outranks session storage and the languages of the browser @w
   await page.goto(`${site}/blog`)
   await expect(page).toHaveURL(`${site}/blog`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.removeItem('i18nextLng'))
+  await page.goto(`${site}/blog`)
+  await expect(page).toHaveURL(`${site}/af/blog`)
   await context.close()
 })
 
-test('an Afrikaans address that a redirect of ours mends stays Afrikaans, whatever was remembered', async ({
+test('an Afrikaans address that a redirect of ours mends stays Afrikaans, whatever was remembered @wide', async ({
   page,
 }) => {
   await page.goto('/robots.txt')
@@ -154,13 +151,4 @@ test('an Afrikaans address that a redirect of ours mends stays Afrikaans, whatev
     await expect(page).toHaveURL(target)
     await expect(page.locator('html')).toHaveAttribute('lang', 'af')
   }
-})
-
-test('every Afrikaans page is in Afrikaans', async ({ page }) => {
-  await page.goto('/af/blog')
-  await expect(page.getByPlaceholder('Soek artikels...')).toBeVisible()
-  await page.goto('/af/payment-notification')
-  await expect(page.getByText('Ongeldige betaalverwysing')).toBeVisible()
-  await page.goto('/af/admin/dashboard')
-  await expect(page.getByRole('heading', { name: 'Personeelaanmelding' })).toBeVisible()
 })

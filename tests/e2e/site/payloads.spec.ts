@@ -76,7 +76,7 @@ async function faults(addresses: readonly (readonly [path: string, text: string]
 
 test('hostile texts in addresses', async () => {
   const addresses = payloads.flatMap((text, index) => {
-    if (!full && index % 3 > 0) return []
+    if (!full && index % 12 > 0) return []
     const here = full ? places : [places[index % places.length]!]
     // Half of them as a browser writes them, half with every sign that an address may have.
     const part = (index / places.length) % 2 < 1 ? encodeURIComponent(text) : unescaped(text)

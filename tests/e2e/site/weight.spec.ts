@@ -27,9 +27,9 @@ const others = [
   ...dynamic,
 ]
 
-for (const [index, path] of [...Object.keys(limits), ...others].entries()) {
+for (const path of [...Object.keys(limits), ...others]) {
   const limit = limits[path] ?? 204
-  test(`a first visit to ${path} on a phone loads at most ${limit} kB${wideIf(index % 4 > 0)}`, async ({
+  test(`a first visit to ${path} on a phone loads at most ${limit} kB${wideIf(!['/', '/landing'].includes(path))}`, async ({
     page,
     allowError,
   }) => {

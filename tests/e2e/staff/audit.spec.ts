@@ -1,5 +1,3 @@
-import { axeViolations, horizontalOverflow } from '../support/axe'
-import { sample } from '../../scope'
 import { expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 
@@ -28,22 +26,4 @@ test('an admin reads who did what, filters it, and takes it along as CSV', async
   expect(table[1]?.slice(2, 5)).toEqual(['sign-in-failed', null, admin.email])
   await page.goto('/admin/audit?kind=audit-exported')
   await expect(rows.nth(1)).toContainText(admin.email)
-})
-
-test('the audit log is accessible in both languages @wide', async ({ page }) => {
-  await signIn(page)
-  const screens = [
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const
-  for (const [index, address] of ['/admin/audit', '/af/admin/audit'].entries()) {
-    await page.goto(address)
-    for (const [width, colorScheme] of sample(screens, index)) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect.soft(await axeViolations(page), `${address} ${width}`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await horizontalOverflow(page), address).toEqual([])
-  }
 })

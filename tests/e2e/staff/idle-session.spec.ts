@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
-import { startServer, stop } from '../support/servers.mjs'
+import { startServer, stop } from '../support/servers/servers.mjs'
 import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
@@ -86,7 +86,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('without mail, the page of a forgotten password says whom to ask', async () => {
+test('without mail, the page of a forgotten password says whom to ask @wide', async () => {
   await page.goto('/admin/forgot-password')
   await expect(page.getByText('ask an administrator for a new first password')).toBeVisible()
   await expect(page.getByRole('button', { name: 'E-mail me a reset link' })).toHaveCount(0)
@@ -94,7 +94,7 @@ test('without mail, the page of a forgotten password says whom to ask', async ()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 })
 
-test('a session is valid after almost twelve hours, and using it extends it', async () => {
+test('a session is valid after almost twelve hours, and using it extends it @wide', async () => {
   await signInByForm(page, account, '/admin/account')
   await idleFor('11 hours 50 minutes')
   await page.reload()
@@ -104,7 +104,7 @@ test('a session is valid after almost twelve hours, and using it extends it', as
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('after twelve hours without use it ends, says why, and signing in leads back', async () => {
+test('after twelve hours without use it ends, says why, and signing in leads back @wide', async () => {
   await idleFor('12 hours 1 minute')
   await page.goto('/admin/account?from=here')
   await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
@@ -115,7 +115,7 @@ test('after twelve hours without use it ends, says why, and signing in leads bac
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('a change after the session has ended is rejected, keeps the input, and the sign-in page says why', async () => {
+test('a change after the session has ended is rejected, keeps the input, and the sign-in page says why @wide', async () => {
   await page.goto('/admin/account')
   await page.getByLabel('Current password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
@@ -146,7 +146,7 @@ test('a list of posts that cannot be read says so, and is back after a reload @w
   await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)
 })
 
-test('without the database the input stays, and nobody is told to be signed out', async () => {
+test('without the database the input stays, and nobody is told to be signed out @wide', async () => {
   const password = 'drie skape onder die brug'
   // Another session, which this one tries to end.
   await call('/auth/v1/token?grant_type=password', { email: account.email, password })

@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
-import { field } from '../support/password'
+import { field } from '../support/fields'
 import { appCode } from '../support/second-factor'
-import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 type Account = Awaited<ReturnType<typeof makeAccount>>
 
@@ -87,15 +87,13 @@ test('an editor adds a passkey, and signs in with it', async ({ page }) => {
 
 test('a passkey is removed with the password, and the last one takes two-step verification along @wide', async ({
   page,
-  browser,
+  other: asked,
 }) => {
   await addDevice(page)
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
   await addPasskey(page, account, 'Laptop')
   await page.getByRole('link', { name: 'I have kept them: continue' }).click()
-  const context = await browser.newContext({ baseURL: site })
-  const asked = await context.newPage()
   await signIn(asked, account, '/admin/enter-code')
   await page.getByRole('link', { name: 'Remove: Laptop' }).click()
   await expect(page.getByText('“Laptop” stops working.')).toBeVisible()
@@ -111,7 +109,6 @@ test('a passkey is removed with the password, and the last one takes two-step ve
   await expect(
     asked.getByText('Your account does not have this passkey. It may have been removed.'),
   ).toBeVisible()
-  await context.close()
 })
 
 test('a passkey that is cancelled, or was signed before or for somebody else, does not pass @wide', async ({
@@ -157,12 +154,10 @@ test('a passkey that is cancelled, or was signed before or for somebody else, do
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled()
 })
 
-test('without JavaScript the page says so, and a recovery code passes @wide', async ({ page, browser }) => {
+test('without JavaScript the page says so, and a recovery code passes @wide', async ({ page, plain }) => {
   await addDevice(page)
   const { codes, ...account } = await askedForPasskey(page)
   expect(await axeViolations(page)).toEqual([])
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  const plain = await context.newPage()
   await signIn(plain, account, '/admin/enter-code')
   await expect(plain.getByRole('alert')).toHaveText('Passkeys need JavaScript, which is off in this browser.')
   await expect(plain.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
@@ -170,7 +165,6 @@ test('without JavaScript the page says so, and a recovery code passes @wide', as
   await field(plain, 'Recovery code').fill(codes[0]!)
   await plain.getByRole('button', { name: 'Continue' }).click()
   await expect(plain).toHaveURL(/\/admin\/dashboard$/)
-  await context.close()
 })
 
 test('in Afrikaans an app is added beside a passkey, and each can pass @wide', async ({ page }) => {

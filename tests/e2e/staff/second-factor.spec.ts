@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { mailedLink } from '../support/mail'
-import { GOOD_PASSWORD, field } from '../support/password'
+import { GOOD_PASSWORD, field } from '../support/fields'
 import { appCode, setUpSecondFactor } from '../support/second-factor'
 import {
   type Page,
@@ -27,6 +27,7 @@ async function enterPassword(page: Page, account: { email: string; password: str
 test('an editor sets it up, and from then on signs in with a code or a recovery code', async ({
   page,
   browser,
+  other,
 }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/account')
@@ -46,8 +47,6 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await page.getByRole('link', { name: 'Back to your account' }).click()
   await expect(page.getByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: site })
-  const other = await elsewhere.newPage()
   await enterPassword(other, account, '/blog/admin?status=draft')
   // No page of the staff opens before.
   await other.goto('/admin/account')
@@ -72,7 +71,6 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
   await submit.click()
   await expect(other).toHaveURL((url) => url.pathname === '/blog/admin' && url.search === '?status=draft')
-  await elsewhere.close()
 
   const third = await browser.newContext({ baseURL: site })
   const last = await third.newPage()
@@ -89,12 +87,10 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await third.close()
 })
 
-test('after five wrong codes the next one waits', async ({ page, browser }) => {
+test('after five wrong codes the next one waits @wide', async ({ page, other }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
   const { key } = await setUpSecondFactor(page, account.password)
-  const elsewhere = await browser.newContext({ baseURL: site })
-  const other = await elsewhere.newPage()
   await enterPassword(other, account, '/blog/admin')
   const code = field(other, 'Code')
   for (let guess = 0; guess < 5; guess++) {
@@ -106,7 +102,6 @@ test('after five wrong codes the next one waits', async ({ page, browser }) => {
   await code.fill(appCode(key, Date.now() + 30_000))
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByText('Too many wrong codes. Please wait 15 minutes, then try again.')).toBeVisible()
-  await elsewhere.close()
 })
 
 test('new recovery codes replace the former ones, and removing leads back to the password alone @wide', async ({
@@ -169,7 +164,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   // The browser gives up the scripts for which the page asks early.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
-  test('all steps work', async ({ page }) => {
+  test('all steps work @wide', async ({ page }) => {
     const account = await makeAccount('editor')
     await signIn(page, account, '/admin/two-step')
     await page.getByRole('link', { name: 'Set up an authenticator app' }).click()

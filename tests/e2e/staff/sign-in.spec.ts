@@ -1,4 +1,4 @@
-import { asServiceRole, expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
 test('a wrong password is reported in the same words and time whether there is an account or not, and the address stays', async ({
   page,
@@ -19,50 +19,7 @@ test('a wrong password is reported in the same words and time whether there is a
   }
 })
 
-test('after five wrong passwords the account is locked for this network address, and for no other @wide', async ({
-  page,
-}) => {
-  const account = await makeAccount('admin')
-  await page.goto('/admin/login')
-  await page.getByLabel('E-mail address').fill(account.email)
-  for (let tries = 1; tries <= 5; tries++) {
-    await page.getByLabel('Password').fill(`wrong ${tries}`)
-    await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      page.getByRole('button', { name: 'Sign in' }).click(),
-    ])
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  }
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Too many attempts.')).toBeVisible()
-  await expect(page.getByText('To sign in sooner')).toBeVisible()
-  await page.setExtraHTTPHeaders({ 'x-test-address': '198.51.100.7' })
-  await signInByForm(page, account)
-})
-
-test('wrong passwords of strangers at the same address do not lock a device on which somebody has signed in before', async ({
-  page,
-  browser,
-}) => {
-  const account = await makeAccount('admin')
-  await signInByForm(page, account)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const stranger = await (await browser.newContext({ baseURL: site })).newPage()
-  await stranger.goto('/admin/login')
-  await stranger.getByLabel('E-mail address').fill(account.email)
-  for (let tries = 1; tries <= 6; tries++) {
-    await stranger.getByLabel('Password').fill(`wrong ${tries}`)
-    const answered = stranger.waitForResponse((answer) => answer.request().method() === 'POST')
-    await stranger.getByRole('button', { name: 'Sign in' }).click()
-    await answered
-    await expect(stranger.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  }
-  await expect(stranger.getByText('Too many attempts.')).toBeVisible()
-  await signInByForm(page, account)
-})
-
-test('a forged X-Forwarded-For header does not evade the lock', async ({ page }) => {
+test('a forged X-Forwarded-For header does not evade the lock @wide', async ({ page }) => {
   const account = await makeAccount('editor')
   await page.goto('/admin/login')
   await page.getByLabel('E-mail address').fill(account.email)
@@ -88,52 +45,58 @@ test('a user without a staff role is told so and sees no staff page', async ({ p
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('signing in works without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
-  await signInByForm(await context.newPage(), await makeAccount('editor'))
-  await context.close()
+test('signing in works without JavaScript, after a wrong password too', async ({ plain: page }) => {
+  const account = await makeAccount('editor')
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await signInByForm(page, account)
 })
 
-test('the dashboard counts a new lead at once and shows the newest first @wide', async ({ page }) => {
-  const admin = await makeAccount('admin')
-  const before = (await asServiceRole('leads?merged_into=is.null&select=id')).length
-  const lead = {
-    first_name: 'Nuwe',
-    surname: crypto.randomUUID().slice(0, 8),
-    email: `${crypto.randomUUID()}@example.org`,
-    phone: `+2783${String(Date.now() % 1e7).padStart(7, '0')}`,
-  }
-  await asServiceRole('landing_form_submissions', { method: 'POST', body: lead })
-  await signIn(page, admin, '/admin/dashboard')
-  const tile = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first()
-  await expect(tile('Total Leads')).toHaveText(String(before + 1))
-  const recent = page.getByRole('table', { name: 'Recent Leads' })
-  await expect(recent.getByRole('row').nth(1)).toContainText(`Nuwe ${lead.surname}`)
-})
-
-test('signing out ends the session on the server', async ({ page, context }) => {
+test('signing out ends the session on the server, which no script of the page could read', async ({
+  page,
+  context,
+}) => {
   await signInByForm(page, await makeAccount('editor'))
-  const cookies = await context.cookies()
-  const jar = cookies
-    .filter(({ name }) => name.startsWith('sb-'))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const jar = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
+  expect(jar.length).toBeGreaterThan(0)
+  for (const { expires, httpOnly } of jar) {
+    // As long as the site keeps a session that nobody uses, and the hour of a token.
+    const hours = (expires - Date.now() / 1000) / 3600
+    expect(hours).toBeGreaterThan(12)
+    expect(hours).toBeLessThanOrEqual(13)
+    expect(httpOnly).toBe(true)
+  }
   const packed = jar
+    .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ value }) => decodeURIComponent(value))
     .join('')
     .replace('base64-', '')
   const session = JSON.parse(Buffer.from(packed, 'base64url').toString())
-  expect(jar.every(({ httpOnly }) => httpOnly)).toBe(true)
+  const ask = (path: string, headers: Record<string, string>, body = {}) =>
+    fetch(`${process.env.SUPABASE_URL}${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+  const role = async () =>
+    (await ask('/rest/v1/rpc/staff_session', { authorization: `Bearer ${session.access_token}` })).json()
+  expect(await role()).toBe('editor')
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/admin\/login/)
-  const refresh = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=refresh_token`, {
-    method: 'POST',
-    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: session.refresh_token }),
-  })
-  expect(refresh.status).toBeGreaterThanOrEqual(400)
+  expect(await role()).not.toBe('editor')
+  const { refresh_token } = session
+  const refreshed = await ask('/auth/v1/token?grant_type=refresh_token', {}, { refresh_token })
+  expect(refreshed.status).toBeGreaterThanOrEqual(400)
 })
 
 test('a removed staff member is signed out at the next request', async ({ page, allowError }) => {

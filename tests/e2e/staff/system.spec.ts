@@ -1,7 +1,5 @@
-import { sample } from '../../scope'
-import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, unique } from '../support/data'
-import { tabTo } from '../support/keyboard'
+import { tabTo } from '../support/fields'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
 const scheduler = { authorization: `Bearer ${process.env.CRON_SECRET}` }
@@ -58,23 +56,5 @@ test('the scheduler alone may begin a job', async ({ request }) => {
     expect((await request.post(`/api/jobs/${job}`)).status()).toBe(401)
     const guessed = { authorization: 'Bearer of a guess that is long enough' }
     expect((await request.get(`/api/jobs/${job}`, { headers: guessed })).status()).toBe(401)
-  }
-})
-
-test('the page System is accessible in both languages', async ({ page }) => {
-  await signIn(page)
-  const screens = [
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const
-  for (const [index, address] of ['/admin/system', '/af/admin/system'].entries()) {
-    await page.goto(address)
-    for (const [width, colorScheme] of sample(screens, index)) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect.soft(await axeViolations(page), `${address} ${width}`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft(await horizontalOverflow(page), address).toEqual([])
   }
 })

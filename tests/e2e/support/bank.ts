@@ -1,7 +1,7 @@
 import type { Browser, Cookie } from 'playwright/test'
 import { changes, visit } from './content-form'
 import { mailTo } from './mail'
-import { field } from './password'
+import { field } from './fields'
 import { setUpSecondFactor } from './second-factor'
 import { type Page, expect, signIn, site, waitForHydration } from './test'
 

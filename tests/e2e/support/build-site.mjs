@@ -4,12 +4,12 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../../scripts/database.mjs'
-import { localEnvironment } from '../../../scripts/data-folder.mjs'
-import { ensureLocalStaff, startBackend } from '../../../scripts/local.mjs'
+import { openDatabase } from '../../../scripts/backend/database.mjs'
+import { localEnvironment } from '../../../scripts/local/data-folder.mjs'
+import { ensureLocalStaff, startBackend } from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, fail, run } from '../../../scripts/terminal.mjs'
-import { stop } from './servers.mjs'
+import { stop } from './servers/servers.mjs'
 
 process.env.SUPABASE_PORT = String(await freePort())
 Object.assign(process.env, localEnvironment())

@@ -1,5 +1,5 @@
 import { mailTo } from './mail'
-import { field } from './password'
+import { field } from './fields'
 import type { Page } from './test'
 
 /** Invites an address on the page of the staff. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { newestMail, tokenIn } from '../../../scripts/mailbox.mjs'
+import { newestMail, tokenIn } from '../../../scripts/local/mailbox.mjs'
 import { full } from '../../scope'
 import { expect } from './test'
 

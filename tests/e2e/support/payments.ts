@@ -75,7 +75,7 @@ export async function setPaymentState(
   const given = {
     body: 'a',
     payment_id: id,
-    pf_payment_id: crypto.randomUUID(),
+    gateway_payment_id: crypto.randomUUID(),
     status: state,
     sender: 'absent',
   }

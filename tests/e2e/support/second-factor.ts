@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { field } from './password'
+import { field } from './fields'
 import { type Page, expect } from './test'
 
 /** What an authenticator app does with the key that the page shows (RFC 6238). */

@@ -39,7 +39,7 @@ export async function storedContent(table: 'content_versions' | 'content_drafts'
 }
 
 /** A file as the site exports it. */
-export const jsonFile = (text: string) => ({
+const jsonFile = (text: string) => ({
   name: 'content.json',
   mimeType: 'application/json',
   buffer: Buffer.from(text),

@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localEnvironment, localSecrets } from '../../../scripts/data-folder.mjs'
-import * as local from '../../../scripts/local.mjs'
+import { localEnvironment, localSecrets } from '../../../scripts/local/data-folder.mjs'
+import * as local from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
-import { startServer, stop } from './servers.mjs'
+import { startServer, stop } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
 

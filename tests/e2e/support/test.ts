@@ -1,5 +1,5 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
-import { type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
+import { type Browser, type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
 
 export { expect }
 export type { Page }
@@ -7,8 +7,29 @@ export type { Page }
 /** The site under test, for example `http://localhost:3210`. */
 export const site = process.env.SITE_URL!
 
-/** A test fails on any console error, uncaught exception or failed request that `allowError` does not allow. */
-export const test = base.extend<{ allowError: (pattern: RegExp) => void }>({
+/** A page with cookies of its own, for as long as `hand` takes. */
+async function inNewContext(
+  browser: Browser,
+  options: { javaScriptEnabled: boolean },
+  hand: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ ...options, baseURL: site })
+  await hand(await context.newPage())
+  await context.close()
+}
+
+interface Fixtures {
+  /** Lets an error pass: a test fails on any console error, uncaught exception or failed request of `page` otherwise. */
+  readonly allowError: (pattern: RegExp) => void
+  /** A page of another browser, which is signed in as nobody. */
+  readonly other: Page
+  /** A page without scripts, of another browser. */
+  readonly plain: Page
+}
+
+export const test = base.extend<Fixtures>({
+  other: ({ browser }, use) => inNewContext(browser, { javaScriptEnabled: true }, use),
+  plain: ({ browser }, use) => inNewContext(browser, { javaScriptEnabled: false }, use),
   allowError: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { startNode } from '../../../scripts/child.mjs'
+import { startNode } from '../../../scripts/process/child.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { payAtPayfast } from '../support/payfast'
 import { askForPayment } from '../support/payments'
 import { test } from '../support/posts'
-import { stop } from '../support/servers.mjs'
+import { stop } from '../support/servers/servers.mjs'
 import { forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn, site } from '../support/test'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { AccreditationIcon } from '@/lib/content/accreditations'
+import type { AccreditationIcon } from '@/lib/content/documents/accreditations'
 import type { IconName } from '@/lib/scenes/icon-drawings'
 import { useContent } from '@/lib/site/queries'
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { AskLink } from '@/components/leads/ask-link'
 import { LeadFormLater } from '@/components/leads/lead-form-later'
 import { leadFormProps } from '@/components/leads/lead-form-props'
-import { WaysOn } from '@/components/leads/ways-on'
+import { NextSteps } from '@/components/leads/next-steps'
 import { BankDetails } from '@/components/site/bank-details'
-import { ContactWays } from '@/components/site/contact-ways'
+import { ContactWays } from '@/components/site/help/contact-ways'
 
 /** The form for a reader who has come this far, the other ways to reach us, and the account for fees. */
 export async function ContactUs() {
@@ -23,7 +23,7 @@ export async function ContactUs() {
             <h3 className="text-quote">{t('askTitle')}</h3>
             <p className="mt-2 mb-6 text-quiet">{t('askIntro')}</p>
             <LeadFormLater {...form}>
-              <WaysOn />
+              <NextSteps />
             </LeadFormLater>
             <noscript>
               <AskLink />

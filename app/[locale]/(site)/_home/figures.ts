@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { useContent } from '@/lib/site/queries'
 
 /** The figures of the home page, in its language: those that the provider claims, and what a month costs. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { cardLabels } from '@/components/posts/labels'
 import { PostCard } from '@/components/posts/post-card'
 import { PostGrid } from '@/components/posts/post-grid'
-import { DoNotCache } from '@/components/site/do-not-cache'
+import { DoNotCache } from '@/components/site/missing'
 import { postPage } from '@/lib/posts/queries'
 
 /** The three newest posts, or the reason why there are none. */

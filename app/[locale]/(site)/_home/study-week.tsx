@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { QuestionList } from '@/components/site/questions'
 import type { Localized } from '@/lib/content/localized'
-import type { Question } from '@/lib/content/questions'
+import type { Question } from '@/lib/content/documents/questions'
 import { useContent } from '@/lib/site/queries'
 
 function People({ id, title, people }: { id: string; title: string; people: readonly Localized[] }) {

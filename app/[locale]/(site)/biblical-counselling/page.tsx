@@ -8,13 +8,13 @@ import { DisclaimerLine } from '@/components/courses/standing'
 import { BelowTheFold } from '@/components/site/below-the-fold'
 import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
+import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
-import { formatRand } from '@/lib/content/fees'
-import { questionsOf } from '@/lib/content/questions'
+import { formatRand } from '@/lib/content/documents/fees'
+import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 
@@ -32,7 +32,7 @@ export default async function ProgrammePage() {
     getTranslations('Facts'),
     siteContent(),
   ])
-  const { fees, pathYears, programme, questions } = content
+  const { fees, levels, pathYears, programme, questions } = content
   return (
     <>
       <PageHero
@@ -59,7 +59,7 @@ export default async function ProgrammePage() {
         <section aria-labelledby="levels" className="border-y border-line bg-clay print:bg-transparent">
           <div className="shell py-14 sm:py-20">
             <h2 id="levels" className="mb-10">
-              {t('levelsTitle')}
+              {t('levelsTitle', { levels: levels.length })}
             </h2>
             <ProgrammeLevels />
           </div>

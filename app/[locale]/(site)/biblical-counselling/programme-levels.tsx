@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { levelLabel } from '@/lib/content/levels'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { Link } from '@/components/ui/link'
 
-/** The three levels, each with its length and its award. */
+/** The levels, each with its length and its award. */
 export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { ContactWays } from '@/components/site/contact-ways'
+import { ContactWays } from '@/components/site/help/contact-ways'
 import { FactList } from '@/components/site/fact-list'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
+import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { ShareButton } from '@/components/site/share-button'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/link'
@@ -20,7 +20,7 @@ export const generateMetadata = async () => metadataOf(await meta())
 /** What a visitor can take along: the brochures, the page on paper, and the page for someone else. */
 function Resources() {
   const locale = useLocale()
-  const { brochures, organisation } = useContent()
+  const { brochures, levels, organisation } = useContent()
   const t = useTranslations('Contact')
   return (
     <section aria-labelledby="resources" className="rounded-card bg-clay p-6 sm:p-8 print:hidden">
@@ -31,7 +31,11 @@ function Resources() {
       <BrochureLinks brochures={brochureLinks(brochures)} className="mt-6 flex-col" />
       <div className="mt-5 flex flex-wrap gap-3">
         <PrintButton label={t('print')} />
-        <ShareButton label={t('share')} title={organisation.name[locale]} text={t('shareText')} />
+        <ShareButton
+          label={t('share')}
+          title={organisation.name[locale]}
+          text={t('shareText', { levels: levels.length })}
+        />
       </div>
     </section>
   )

@@ -5,9 +5,9 @@ import { Offer } from '@/components/courses/price'
 import { LevelComparison } from '@/components/courses/level-comparison'
 import { DisclaimerLine, Standing } from '@/components/courses/standing'
 import { BelowTheFold } from '@/components/site/below-the-fold'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document/json-ld'
 import { PageHero } from '@/components/site/page-hero'
-import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
+import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { routes } from '@/lib/routes'
 import { courseList } from '@/lib/seo/json-ld-nodes'
 import { siteContent } from '@/lib/site/queries'
@@ -21,7 +21,7 @@ export default async function CoursesPage() {
   const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (
     <>
-      <PageHero place="path" title={t('title')} intro={t('intro')}>
+      <PageHero place="path" title={t('title')} intro={t('intro', { levels: levels.length })}>
         <Offer className="mt-3" />
       </PageHero>
       <div className="shell py-8 sm:py-12">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { EarlierVersions } from '@/components/site/former-legal'
-import { LegalPage } from '@/components/site/legal-page'
-import { metadataOf, pageMetaOf } from '@/components/site/page-metadata'
+import { EarlierVersions } from '@/components/site/legal/former-legal'
+import { LegalPage } from '@/components/site/legal/legal-page'
+import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { routes } from '@/lib/routes'
 import { siteContent } from '@/lib/site/queries'
 

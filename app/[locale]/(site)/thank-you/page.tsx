@@ -6,10 +6,10 @@ import { FeesTable } from '@/components/courses/fees-table'
 import { PageHero } from '@/components/site/page-hero'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { FactList } from '@/components/site/fact-list'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ButtonAnchor } from '@/components/ui/button'
 import { brochureLinks } from '@/lib/brochure/links'
-import { formatRand } from '@/lib/content/fees'
+import { formatRand } from '@/lib/content/documents/fees'
 import { siteContent, useContent } from '@/lib/site/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('thankYou')

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '@/components/site/language-switch'
-import { ThemeSwitch } from '@/components/site/theme-switch'
-import { Wordmark } from '@/components/site/wordmark'
+import { LanguageSwitch } from '@/components/site/header/language-switch'
+import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { Wordmark } from '@/components/site/header/wordmark'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
@@ -36,7 +36,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         <ButtonLink variant="quiet" href={routes.home}>
           {t('home')}
         </ButtonLink>
-        <LanguageSwitch locale={locale} label={bar('language')} />
+        <LanguageSwitch label="Staff.bar.language" />
         <ThemeSwitch label={bar('theme')} />
       </div>
     </main>

@@ -39,7 +39,6 @@ const namespaces = [
   'PaymentsAdmin.notifications',
   'PaymentsAdmin.payment',
   'PaymentsAdmin.reminders',
-  'Posts.languages',
   'Privacy',
   'StaffList',
   'Staff.account',

@@ -15,7 +15,7 @@ import { api } from '@/lib/routes'
 
 type Props = { page: PaymentPage; token: string }
 
-/** The form that leads to PayFast, which works without scripts; a sentence where nobody can pay by card. */
+/** The form that leads to the payment gateway, which works without scripts; a sentence where nobody can pay by card. */
 function CardPayment({ page, token }: Props) {
   const locale = useLocale()
   const t = useTranslations('Pay')

@@ -3,8 +3,7 @@ import { env } from '@/lib/env'
 import { dataHeaders } from '@/lib/http/headers'
 import { logError } from '@/lib/log/log'
 import { routes } from '@/lib/routes'
-import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/site/preview'
-import { isPreviewLink } from '@/lib/site/queries'
+import { PREVIEW_COOKIE, PREVIEW_SECONDS, isPreviewLink } from '@/lib/site/queries'
 
 const redirect = (path: string) =>
   new Response(null, {

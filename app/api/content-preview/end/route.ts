@@ -4,8 +4,9 @@ import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
-import { PREVIEW_COOKIE } from '@/lib/site/preview'
+import { PREVIEW_COOKIE } from '@/lib/site/queries'
 
 /** Ends the preview in this browser: it sees the published pages again, in the language of the page that it was on. */
 export async function POST(request: NextRequest) {
@@ -13,6 +14,9 @@ export async function POST(request: NextRequest) {
   const [draft, store] = await Promise.all([draftMode(), cookies()])
   draft.disable()
   store.delete(PREVIEW_COOKIE)
-  const home = localePath(routes.home, toLocale(request.nextUrl.searchParams.get('locale')) ?? 'en')
+  const home = localePath(
+    routes.home,
+    toLocale(request.nextUrl.searchParams.get('locale')) ?? routing.defaultLocale,
+  )
   return new Response(null, { status: 303, headers: { ...dataHeaders, Location: home } })
 }

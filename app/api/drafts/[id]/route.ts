@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
-import { storeDraft } from '@/lib/posts/draft-queries'
-import { forPost } from '@/lib/posts/editor-queries'
-import type { PostActionCode } from '@/lib/posts/form'
+import { storeDraft } from '@/lib/posts/editor/draft-queries'
+import { forPost } from '@/lib/posts/editor/queries'
+import type { PostActionCode } from '@/lib/posts/editor/form'
 
 const statuses: Partial<Record<PostActionCode, number>> = { invalid: 422, gone: 404, notAuthenticated: 401 }
 
@@ -11,9 +11,9 @@ const statuses: Partial<Record<PostActionCode, number>> = { invalid: 422, gone: 
 const MAX_BYTES = 500_000
 
 /**
- * Stores what a member of staff types, so that they continue on another device: a draft as lib/posts/drafts.ts has it, or
- * null to delete it. A route and not an action, because a save would wait for it, and the browser sends it also while
- * the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
+ * Stores what a member of staff types, so that they continue on another device: a draft as lib/posts/editor/drafts.ts
+ * has it, or null to delete it. A route and not an action, because a save would wait for it, and the browser sends it
+ * also while the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
  */
 export async function POST(request: NextRequest, { params }: RouteContext<'/api/drafts/[id]'>) {
   const refuse = (code: PostActionCode, status: number) =>

@@ -1,6 +1,5 @@
 import type { FieldSpec } from '@/lib/content/field-spec'
-import type { Locale } from '@/lib/i18n/routing'
-import { otherLocale } from '@/lib/i18n/paths'
+import { type Locale, otherLocales } from '@/lib/i18n/routing'
 import { type FormValue, isGroup, isList } from '@/lib/site-content/form-values'
 
 /** The kinds whose value tells people what an entry is. */
@@ -16,7 +15,7 @@ interface Telling {
   readonly text: string
 }
 
-/** The texts in a part of the form in their order, in the language of the reader where there are both. */
+/** The texts in a part of the form in their order, in the language of the reader where they have it. */
 function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): Telling[] {
   if (value === undefined || isList(spec)) return []
   if (isGroup(spec)) {
@@ -24,10 +23,9 @@ function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale):
     return spec.fields.flatMap(([name, child]) => textsOf(child, (value as Fields)[name], locale))
   }
   if (!telling.includes(spec.kind)) return []
-  const { [locale]: own, [otherLocale(locale)]: other } = (
-    spec.localized ? value : { [locale]: value }
-  ) as Fields
-  const text = [own, other].map((given) => (typeof given === 'string' ? given.trim() : '')).find(Boolean)
+  const texts = (spec.localized ? value : { [locale]: value }) as Fields
+  const inOrder = [locale, ...otherLocales(locale)].map((language) => texts[language])
+  const text = inOrder.map((given) => (typeof given === 'string' ? given.trim() : '')).find(Boolean)
   return text ? [{ kind: spec.kind, text }] : []
 }
 

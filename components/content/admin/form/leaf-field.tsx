@@ -2,14 +2,14 @@
 
 import { useController, useFormContext } from 'react-hook-form'
 import { PdfField } from '@/components/media/pdf-field'
-import { routing } from '@/lib/i18n/routing'
+import { isContentRequired, routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'
 import { ControlField } from './text-control'
 
-/** A text in both languages, side by side where there is room. */
+/** A text in every language, side by side where there is room. */
 function LocalizedField({
   spec,
   name,
@@ -31,7 +31,7 @@ function LocalizedField({
         {routing.locales.map((language) => (
           <ControlField
             key={language}
-            spec={spec}
+            spec={isContentRequired(language) ? spec : { ...spec, optional: true }}
             name={`${name}.${language}`}
             label={<LanguageMark language={language} name={`${label}, ${labels.language(language)}`} />}
             lang={language}

@@ -26,7 +26,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
   const { labels } = useContentForm()
   const { control, getValues } = useFormContext()
   const { fields, append, insert, move, remove } = useFieldArray({ control, name })
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [added, setAdded] = useState<number | null>(null)
   const focus = useRef<string | null>(null)
@@ -44,7 +44,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
   function moveTo(from: number, to: number) {
     move(from, to)
     setRemoved(null)
-    setSaid(t('moved', { place: to + 1, count: fields.length }))
+    setAnnouncement(t('moved', { place: to + 1, count: fields.length }))
   }
 
   function moveBy(index: number, by: -1 | 1) {
@@ -56,20 +56,20 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
     setAdded(fields.length)
     setRemoved(null)
     append(emptyEntry(spec.item))
-    setSaid(t('added', { count: fields.length + 1 }))
+    setAnnouncement(t('added', { count: fields.length + 1 }))
   }
 
-  function takeOut(index: number) {
+  function removeEntry(index: number) {
     setRemoved({ index, entry: getValues(`${name}.${index}`) as Removed['entry'] })
     remove(index)
-    setSaid('')
+    setAnnouncement('')
     focus.current = `${id}-undo`
   }
 
-  function putBack({ index, entry }: Removed) {
+  function undoRemove({ index, entry }: Removed) {
     insert(index, entry, { shouldFocus: false })
     setRemoved(null)
-    setSaid(t('putBack'))
+    setAnnouncement(t('putBack'))
     focus.current = `${id}-${index}-remove`
   }
 
@@ -104,7 +104,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
             opens={fields.length < LONG || index === added}
             handle={handle(index)}
             onMove={(by) => moveBy(index, by)}
-            onRemove={() => takeOut(index)}
+            onRemove={() => removeEntry(index)}
           >
             <FieldOf
               spec={spec.item}
@@ -119,7 +119,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
       {removed && (
         <p role="status" className="flex flex-wrap items-center gap-3 text-small">
           {t('removed', { entry: labels.entry(names, removed.index) })}
-          <Button id={`${id}-undo`} variant="quiet" size="small" onClick={() => putBack(removed)}>
+          <Button id={`${id}-undo`} variant="quiet" size="small" onClick={() => undoRemove(removed)}>
             {t('undo')}
           </Button>
         </p>
@@ -141,7 +141,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   )

@@ -8,16 +8,16 @@ import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
-import { routing } from '@/lib/i18n/routing'
+import { inEachLanguage, isContentRequired, routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { ControlField } from './text-control'
 
-/** The description of a picture, in either language. */
+/** The description of a picture, in each language. */
 const altSpec: LeafSpec = { kind: 'line', localized: false, optional: false, max: 300 }
 
-/** A picture: what it looks like, a way to upload another one, and what it shows in both languages. */
+/** A picture: what it looks like, a way to upload another one, and what it shows in every language. */
 export function PictureField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -32,7 +32,11 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
 
   function use(next: string) {
     // The description of the picture before it is not that of this one.
-    if (getValues(`${name}.src`) !== next) setValue(`${name}.alt`, { en: '', af: '' })
+    if (getValues(`${name}.src`) !== next)
+      setValue(
+        `${name}.alt`,
+        inEachLanguage(() => ''),
+      )
     setValue(`${name}.src`, next)
   }
 
@@ -110,13 +114,13 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           {routing.locales.map((language) => (
             <ControlField
               key={`${address}-${language}`}
-              spec={altSpec}
+              spec={{ ...altSpec, optional: !isContentRequired(language) }}
               name={`${name}.alt.${language}`}
               lang={language}
               label={
                 <>
                   <LanguageMark language={language} name={labels.language(language)} /> {t('pictureAlt')}
-                  <Required optional={false} />
+                  <Required optional={!isContentRequired(language)} />
                 </>
               }
             />

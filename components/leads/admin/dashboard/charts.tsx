@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
 import { formatDate, formatDay, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
-import { sourceName } from '@/lib/leads/entry'
+import { sourceName } from '@/lib/leads/entry/fields'
 
 /** The last columns in which the name of a day would reach beyond the chart. */
 const TOO_LATE = 4

@@ -5,11 +5,12 @@ import { MailNotices } from '@/components/mail/mail-notices'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ButtonLink } from '@/components/ui/link'
 import { counted } from '@/lib/i18n/formats'
-import { leadFilters } from '@/lib/leads/filters'
-import { leadDays, leadFunnel, leadSources } from '@/lib/leads/metrics-queries'
-import { leadPage } from '@/lib/leads/queries'
-import { toDoLists } from '@/lib/leads/to-do-queries'
+import { leadFilters } from '@/lib/leads/inbox/filters'
+import { leadDays, leadFunnel, leadSources } from '@/lib/leads/inbox/metrics-queries'
+import { leadPage } from '@/lib/leads/inbox/queries'
+import { toDoLists } from '@/lib/leads/inbox/to-do-queries'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { countOf } from '@/lib/newsletter/subscribers'
 import { routes } from '@/lib/routes'
 import { DayChart, SourceChart } from './charts'
 import { Funnel } from './funnel'
@@ -55,9 +56,9 @@ export async function DashboardLeads() {
         </LoadedSection>
       </div>
       <LoadedSection id="newsletter" title={t('newsletterTitle')} load={subscriptionCounts}>
-        {({ en, af }) => (
+        {(counts) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <p>{t('newsletterCount', counted(en.confirmed + af.confirmed, locale))}</p>
+            <p>{t('newsletterCount', counted(countOf(counts, 'confirmed'), locale))}</p>
             <ButtonLink variant="quiet" href={routes.newsletterAdmin}>
               {t('toNewsletter')}
             </ButtonLink>

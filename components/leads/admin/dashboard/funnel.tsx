@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
-import type { FunnelStep } from '@/lib/leads/metrics-queries'
+import type { FunnelStep } from '@/lib/leads/inbox/metrics-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { Bar } from './charts'
 

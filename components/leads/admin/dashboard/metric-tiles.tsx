@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { type Comparison, leadMetrics } from '@/lib/leads/metrics-queries'
+import { type Comparison, leadMetrics } from '@/lib/leads/inbox/metrics-queries'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 

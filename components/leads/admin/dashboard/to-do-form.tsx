@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up-actions'
+import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 import { ChangeNotice } from '../change-notice'
 

@@ -1,23 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { Day } from '@/components/ui/day'
+import { Day } from '@/components/ui/admin/staff-time'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
-import type { LeadPage } from '@/lib/leads/queries'
-import { replyLinks } from '@/lib/leads/reply'
+import type { LeadPage } from '@/lib/leads/inbox/queries'
+import { replyLinks } from '@/lib/leads/follow-up/reply'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { InboxLead } from '@/lib/leads/schema'
-import type { ToDoLists } from '@/lib/leads/to-do-queries'
+import type { ToDoLists } from '@/lib/leads/inbox/to-do-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
-import { Age } from '../age'
+import { Age } from '../status-badge'
 import { ToDoForm } from './to-do-form'
 
 function Item({ lead, now }: { lead: InboxLead; now: number }) {
   const { replies } = useContent()
   const t = useTranslations('Dashboard')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const inbox = useTranslations('Leads.inbox')
   const words = useTranslations('Leads.lead')
   const links = replyLinks(lead, replies)

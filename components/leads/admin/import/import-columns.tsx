@@ -12,7 +12,7 @@ import {
   columnField,
   dateOrders,
   importFields,
-} from '@/lib/leads/import'
+} from '@/lib/leads/import/form'
 
 type Columns = ImportCheck['columns']
 

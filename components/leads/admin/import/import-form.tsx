@@ -9,8 +9,9 @@ import { FileField } from '@/components/ui/admin/file-field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
-import { CONSENT_FIELD, channels } from '@/lib/leads/entry'
+import { CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
 import {
   IMPORT_BUTTON,
   type ImportAnswer,
@@ -18,8 +19,8 @@ import {
   type ImportError,
   MAX_COLUMNS,
   MAX_FILE_BYTES,
-} from '@/lib/leads/import'
-import { importLeads } from '@/lib/leads/import-actions'
+} from '@/lib/leads/import/form'
+import { importLeads } from '@/lib/leads/import/actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ImportColumns } from './import-columns'
@@ -47,7 +48,7 @@ export function ImportForm() {
   const t = useTranslations('Leads.import')
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
-  const languageName = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const [kept, setKept] = useState<ImportCheck | null>(null)
   const [outdated, setOutdated] = useState(false)
   const [importing, setImporting] = useState(false)
@@ -78,14 +79,14 @@ export function ImportForm() {
     setImporting((submitter as HTMLButtonElement | null)?.name === IMPORT_BUTTON)
     form.onSubmit(event)
   }
-  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+  function recordChange({ target }: FormEvent<HTMLFormElement>) {
     if ((target as unknown as HTMLInputElement).name !== CONSENT_FIELD) setOutdated(true)
   }
   return (
     <form
       {...form}
       onSubmit={submit}
-      onChange={noteChange}
+      onChange={recordChange}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
@@ -115,7 +116,7 @@ export function ImportForm() {
           label={t('language')}
           name="language"
           defaultValue={locale}
-          options={routing.locales.map((each): Option => [each, languageName(each)])}
+          options={routing.locales.map((each): Option => [each, languages(each)])}
         />
       </div>
       {check && <ImportColumns check={check} />}

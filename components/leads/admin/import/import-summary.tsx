@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import type { ImportSummary } from '@/lib/leads/import'
+import type { ImportSummary } from '@/lib/leads/import/form'
 import { routes } from '@/lib/routes'
 
 /** Hands out a file that the page holds. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import type { Part } from '@/lib/posts/diff'
+import type { Part } from '@/lib/posts/editor/diff'
 
 const looks = {
   added: 'bg-good-soft decoration-vine decoration-2',

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { difference } from '@/lib/posts/diff'
-import { type PostInput, postFields } from '@/lib/posts/form'
+import { difference } from '@/lib/posts/editor/diff'
+import { type PostInput, postFields } from '@/lib/posts/editor/form'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import { DifferenceParts } from './difference-parts'
 import { usePostPart } from './read-post'
 
 /** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
 export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {
   const t = useTranslations('Posts.editor')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const isLinkedAnew = older.translationId !== newer.translationId
   const before = usePostPart('title', isLinkedAnew ? older.translationId : '')

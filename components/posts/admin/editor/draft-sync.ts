@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, noteSent } from '@/lib/posts/drafts'
-import type { PostBase, PostInput } from '@/lib/posts/form'
+import { type Draft, dropDraft, keepDraft, markDraftStored } from '@/lib/posts/editor/drafts'
+import type { PostBase, PostInput } from '@/lib/posts/editor/form'
 import { api } from '@/lib/routes'
 
 /** What is typed is sent this long after the last change, in milliseconds. */
@@ -77,12 +77,12 @@ function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => 
 }
 
 /** Notes that the server has a draft of a post, so that it is deleted once it is of no use. */
-export function noteDraftOnServer(postId: string): void {
+export function markDraftOnServer(postId: string): void {
   queueOf(postId).onServer = true
 }
 
 /** Deletes the copies of a post's draft, in the browser and where the server may have one. What waits is not sent any more. */
-export function dropCopies(staffId: string, postId: string): void {
+export function deleteDraftCopies(staffId: string, postId: string): void {
   dropDraft(staffId, postId)
   const queue = queueOf(postId)
   queue.next = queue.onServer ? null : undefined
@@ -103,7 +103,7 @@ export function useDraftCopies(staffId: string) {
 
   function drop(postId: string) {
     last.current = ''
-    dropCopies(staffId, postId)
+    deleteDraftCopies(staffId, postId)
   }
 
   /** Keeps what is typed now; does nothing where that is kept already. */
@@ -115,7 +115,7 @@ export function useDraftCopies(staffId: string) {
     setInBrowser(keepDraft(staffId, draft))
     sendDraft(draft, (sent, isStored) => {
       setOnServer(isStored)
-      if (isStored) noteSent(staffId, sent)
+      if (isStored) markDraftStored(staffId, sent)
     })
   }
 

@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
-import { type Draft, type WaitingDraft, currentDraft, keptDrafts } from '@/lib/posts/drafts'
-import type { PostBase } from '@/lib/posts/form'
+import { type Draft, type WaitingDraft, currentDraft, keptDrafts } from '@/lib/posts/editor/drafts'
+import type { PostBase } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
 import { deletedServerDrafts } from './draft-sync'
 import type { PostSaving } from './use-post-saving'
@@ -63,11 +64,12 @@ export function DraftNotices({
   copiedFrom: Locale | undefined
 }) {
   const t = useTranslations('Posts.editor')
+  const languages = useLanguageNames()
   return (
     <>
       {offer && <DraftOffer draft={offer} onRestore={() => restore(offer)} onDiscard={discard} />}
       {restored && <RestoredNotice draft={restored} onDiscard={discardRestored} />}
-      {copiedFrom && <Notice variant="good">{t(`copiedFrom.${copiedFrom}`)}</Notice>}
+      {copiedFrom && <Notice variant="good">{t('copiedFrom', { language: languages(copiedFrom) })}</Notice>}
     </>
   )
 }

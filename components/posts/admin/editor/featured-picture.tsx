@@ -5,7 +5,7 @@ import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import { PostField } from './post-field'
 import type { FeaturedUploads } from './use-featured-picture'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { PostField } from './post-field'
 

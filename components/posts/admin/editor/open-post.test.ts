@@ -1,5 +1,5 @@
 import { toLocalTime } from '@/lib/dates'
-import { type FormPost, emptyPost, newBase, stageOf, translationOf } from './open-post'
+import { type FormPost, emptyPost, newBase, publicationStage, translationOf } from './open-post'
 
 const { input: empty } = emptyPost('en', newBase())
 const post: FormPost = {
@@ -25,7 +25,7 @@ const post: FormPost = {
 }
 
 test('a translation begins with what both posts share and with the text that is to be translated', () => {
-  const { base, input, draft, copiedFrom } = translationOf(post)
+  const { base, input, draft, copiedFrom } = translationOf(post, 'af')
   expect(copiedFrom).toBe('en')
   expect(base.version).toBe('new')
   expect(base.id).not.toBe(post.base.id)
@@ -48,7 +48,7 @@ test('a translation begins with what both posts share and with the text that is 
 test('a translation has the moment of a post that is scheduled, and is a draft until it is scheduled itself', () => {
   const publishedAt = toLocalTime(new Date(Date.now() + 86_400_000).toISOString())
   const of = (status: 'draft' | 'published') =>
-    translationOf({ ...post, input: { ...post.input, status, publishedAt } }).draft?.input
+    translationOf({ ...post, input: { ...post.input, status, publishedAt } }, 'af').draft?.input
   expect(of('published')).toMatchObject({ status: 'draft', publishedAt })
   expect(of('draft')).toMatchObject({ status: 'draft', publishedAt: '' })
 })
@@ -60,9 +60,9 @@ test.each([
   [60, 'draft', 'draft'],
 ] as const)('a post of %i minutes from now that is %s counts as %s', (minutes, status, stage) => {
   const publishedAt = toLocalTime(new Date(Date.now() + minutes * 60_000).toISOString())
-  expect(stageOf({ status, publishedAt })).toBe(stage)
+  expect(publicationStage({ status, publishedAt })).toBe(stage)
 })
 
 test('a post that is published without a moment is published at once', () => {
-  expect(stageOf({ status: 'published', publishedAt: '' })).toBe('published')
+  expect(publicationStage({ status: 'published', publishedAt: '' })).toBe('published')
 })

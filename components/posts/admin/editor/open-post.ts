@@ -1,8 +1,7 @@
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
-import { otherLocale } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import type { Draft } from '@/lib/posts/drafts'
-import { type PostBase, type PostInput, postFields } from '@/lib/posts/form'
+import type { Draft } from '@/lib/posts/editor/drafts'
+import { type PostBase, type PostInput, postFields } from '@/lib/posts/editor/form'
 import type { EditablePost } from '@/lib/posts/schema'
 
 /** A post in the form: a stored one and the version it is, or a new one. */
@@ -56,21 +55,21 @@ export function storedPost(post: EditablePost): OpenPost {
 }
 
 /** What the status of a post and its moment of publication come to: a published one of a moment to come is scheduled. */
-export function stageOf({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
-  const isToCome = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
-  return status === 'published' && isToCome ? 'scheduled' : status
+export function publicationStage({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
+  const isUpcoming = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
+  return status === 'published' && isUpcoming ? 'scheduled' : status
 }
 
 /**
- * A new post that is to be the translation of a stored one. What readers of both share is there; title, excerpt and text
+ * A new post that is to be the translation of a stored one into a language. What readers of both share is there; title, excerpt and text
  * are repeated, to be translated in their place. Its address and the description of its picture are its own. That of a
  * scheduled post has its moment, so that it is scheduled with it.
  */
-export function translationOf({ base, input }: FormPost): OpenPost {
-  const empty = emptyPost(otherLocale(input.language), newBase())
+export function translationOf({ base, input }: FormPost, language: Locale): OpenPost {
+  const empty = emptyPost(language, newBase())
   const { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive } = input
   const copied = { title, excerpt, content, featuredImage, category, authorName, authorRole, isSensitive }
-  const publishedAt = stageOf(input) === 'scheduled' ? input.publishedAt : ''
+  const publishedAt = publicationStage(input) === 'scheduled' ? input.publishedAt : ''
   const draft: Draft = {
     at: new Date().toISOString(),
     base: empty.base,

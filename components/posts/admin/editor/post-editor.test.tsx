@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { keptDraft } from '@/lib/posts/drafts'
+import { keptDraft } from '@/lib/posts/editor/drafts'
 import messages from '@/messages/en.json'
 import { emptyPost, newBase } from './open-post'
 import { PostEditor } from './post-editor'

@@ -6,10 +6,11 @@ import { useUploads } from '@/components/media/uploads'
 import { announceFilled } from '@/components/ui/filled-fields'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { type PostBase, type PostInput, postSchema } from '@/lib/posts/form'
-import { ContentField, type ContentView } from './content-field'
+import { type PostBase, type PostInput, postSchema } from '@/lib/posts/editor/form'
+import { ContentField, type ContentView } from './text/content-field'
+import type { Locale } from '@/lib/i18n/routing'
 import { DraftNotices } from './drafts'
-import { useFullScreen } from './full-screen'
+import { useFullScreen } from './text/full-screen'
 import { useLeaveGuard } from './leave-guard'
 import { TitleField } from './main-fields'
 import { type FormPost, type OpenPost, isNew } from './open-post'
@@ -45,8 +46,8 @@ export function PostEditor({
   onClose: () => void
   /** The post was saved; `closes` when the form may close. */
   onStored: (post: FormPost, closes: boolean) => void
-  /** The writer wants to write the post in the other language. */
-  onTranslate: (post: FormPost) => void
+  /** The writer wants to write the post in another language. */
+  onTranslate: (post: FormPost, language: Locale) => void
 }) {
   const t = useTranslations('Posts.editor')
   const form = useForm<PostInput>({
@@ -146,8 +147,8 @@ export function PostEditor({
             pictures={featured}
             hidden={full}
             className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
-            onTranslate={(input) =>
-              (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input })
+            onTranslate={(input, language) =>
+              (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input }, language)
             }
           />
           {!isNew(base) && (

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field, type FieldControl } from '@/components/ui/field'
 import { type ExcessCode, isExcessCode, parseExcessCode } from '@/lib/markdown/budget'
 import { POST_LIMITS } from '@/lib/posts/fields'
-import type { PostFieldCode, PostInput } from '@/lib/posts/form'
+import type { PostFieldCode, PostInput } from '@/lib/posts/editor/form'
 
 type Translate = ReturnType<typeof useTranslations<'Posts.editor'>>
 

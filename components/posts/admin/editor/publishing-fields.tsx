@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
-import { postCategories, postLanguages, postStatuses } from '@/lib/posts/fields'
-import type { PostInput } from '@/lib/posts/form'
+import { postStatuses, postCategories } from '@/lib/posts/fields'
+import type { PostInput } from '@/lib/posts/editor/form'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
 import { formatPublication } from './date-format'
 import { PostField, PostSelect } from './post-field'
 import { usePostPart } from './read-post'
@@ -38,10 +40,10 @@ export function StatusFields() {
   )
 }
 
-/** The language of the post, its category, and which post says the same in the other language. */
+/** The language of the post, its category, and which post says the same in another language. */
 export function ClassificationFields({ postId }: { postId: string }) {
   const t = useTranslations('Posts.editor')
-  const languages = useTranslations('Posts.languages')
+  const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const { control, setValue } = useFormContext<PostInput>()
   const [language, translationId] = useWatch({ control, name: ['language', 'translationId'] })
@@ -53,7 +55,7 @@ export function ClassificationFields({ postId }: { postId: string }) {
     <>
       <PostSelect
         name="language"
-        options={postLanguages.map((each) => [each, languages(each)])}
+        options={routing.locales.map((each) => [each, languages(each)])}
         onChange={() => setValue('translationId', '')}
       />
       <PostSelect

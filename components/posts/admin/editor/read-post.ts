@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PostReads } from '@/lib/posts/editor-queries'
+import type { PostReads } from '@/lib/posts/editor/queries'
 import { type Result, fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Organisation } from '@/lib/content/organisation'
+import type { Organisation } from '@/lib/content/documents/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
-import { describe, headTitle, readable } from '@/lib/seo/describe'
+import { describe, documentTitle, readable } from '@/lib/seo/describe'
 import { PostField } from './post-field'
 
 /** What is said of the provider beside a post. */
@@ -23,7 +23,7 @@ function SearchPreview({ provider }: { provider: Provider }) {
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
       <p className="mt-2 truncate text-small text-quiet">{routes.post(slug)}</p>
       <p className="line-clamp-3 font-semibold wrap-anywhere text-vine">
-        {headTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
+        {documentTitle(searchTitle || title || t('searchUntitled'), provider.shortName[language])}
       </p>
       <p className="line-clamp-5 text-small wrap-anywhere">
         {describe(searchDescription, excerpt, readable(content), provider.mission[language])}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
-import { stageOf } from './open-post'
+import { publicationStage } from './open-post'
 import { useSaveKey } from './shortcuts'
 import type { PostSaving } from './use-post-saving'
 
@@ -37,7 +37,7 @@ export function SaveBar({
     dirty && onServer && t('unsavedOnServer'),
     waiting && t('pictureWaits'),
   ]
-  const before = stored ? stageOf(stored) : 'new'
+  const before = stored ? publicationStage(stored) : 'new'
   const other = status === 'draft' ? 'published' : 'draft'
   return (
     <div
@@ -50,7 +50,7 @@ export function SaveBar({
         disabled={saving || offer !== null}
         title={saveKey && t('saveKey', { key: saveKey })}
       >
-        {saving ? t('saving') : t(`save.${before}.${stageOf({ status, publishedAt })}`)}
+        {saving ? t('saving') : t(`save.${before}.${publicationStage({ status, publishedAt })}`)}
       </Button>
       {stored?.status !== 'published' && (
         <Button
@@ -62,7 +62,7 @@ export function SaveBar({
             onSave()
           }}
         >
-          {t(`saveAs.${stageOf({ status: other, publishedAt })}`)}
+          {t(`saveAs.${publicationStage({ status: other, publishedAt })}`)}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={onCancel} disabled={saving}>

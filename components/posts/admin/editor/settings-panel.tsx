@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { localePath, otherLocale } from '@/lib/i18n/paths'
-import type { PostInput } from '@/lib/posts/form'
+import { localePath } from '@/lib/i18n/paths'
+import type { PostInput } from '@/lib/posts/editor/form'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, otherLocales } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
 import { ListingFields } from './main-fields'
-import { stageOf } from './open-post'
+import { publicationStage } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
 import type { FeaturedUploads } from './use-featured-picture'
@@ -38,15 +40,16 @@ export function SettingsPanel({
   pictures: FeaturedUploads
   hidden: boolean
   className: string
-  onTranslate: (saved: PostInput) => void
+  onTranslate: (saved: PostInput, language: Locale) => void
 }) {
   const t = useTranslations('Posts.editor')
+  const languages = useLanguageNames()
   const newTab = useTranslations('Links')('newTab')
   return (
     <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
       <Group title={t('groups.publishing')}>
         <StatusFields />
-        {saved && stageOf(saved) === 'published' && (
+        {saved && publicationStage(saved) === 'published' && (
           <div>
             <ButtonAnchor
               variant="quiet"
@@ -68,11 +71,18 @@ export function SettingsPanel({
       <Group title={t('groups.language')}>
         <ClassificationFields postId={postId} />
         {saved && saved.translationId === '' && (
-          <div>
-            <Button variant="quiet" size="small" onClick={() => onTranslate(saved)}>
-              <Icon name="languages" />
-              {t(`createVersion.${otherLocale(saved.language)}`)}
-            </Button>
+          <div className="flex flex-wrap gap-3">
+            {otherLocales(saved.language).map((language) => (
+              <Button
+                key={language}
+                variant="quiet"
+                size="small"
+                onClick={() => onTranslate(saved, language)}
+              >
+                <Icon name="languages" />
+                {t('createVersion', { language: languages(language) })}
+              </Button>
+            ))}
           </div>
         )}
       </Group>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Command } from '@/lib/posts/markdown-edit'
+import type { Command } from '@/lib/posts/editor/markdown-edit'
 
 /** What the toolbar offers: the changes to the text, a picture, and the whole screen. */
 export type ToolName = Command | 'picture' | 'fullScreen'

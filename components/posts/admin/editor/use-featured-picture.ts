@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Uploads, useUploads } from '@/components/media/uploads'
 import type { UploadedPicture } from '@/lib/images/picture-address'
-import type { PostInput } from '@/lib/posts/form'
+import type { PostInput } from '@/lib/posts/editor/form'
 
 /** The uploads that become the featured picture, and what makes one of the media library so. */
 export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }

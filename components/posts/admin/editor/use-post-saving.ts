@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { savePost } from '@/lib/posts/actions'
-import type { Draft } from '@/lib/posts/drafts'
-import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@/lib/posts/form'
+import { savePost } from '@/lib/posts/editor/actions'
+import type { Draft } from '@/lib/posts/editor/drafts'
+import { type PostActionCode, type PostBase, type PostInput, sameInput } from '@/lib/posts/editor/form'
 import type { EditablePost } from '@/lib/posts/schema'
 import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
-import { useWhileTyping } from './while-typing'
+import { useFormActivity } from './form-activity'
 
 /** Why the last save failed. `theirs` is the newer version that a conflict is about. */
 export interface SaveError {
@@ -57,7 +57,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setStored(input)
   }
 
-  useWhileTyping(form, {
+  useFormActivity(form, {
     onOpen: () => open.draft && keep(),
     onChange: changed,
     onPause: keep,

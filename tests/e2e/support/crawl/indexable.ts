@@ -1,6 +1,6 @@
 import { localeOf } from '@/lib/i18n/paths'
-import { content } from '../content'
-import { type Head, jsonLdNodes, leaves } from '../page-head'
+import { content } from './content'
+import { type Head, jsonLdNodes, leaves } from './page-head'
 import { expect, site } from '../test'
 
 /** The address of a path on the site under test, as canonical links and records write it. */

@@ -1,5 +1,5 @@
 import { localeOf } from '@/lib/i18n/paths'
-import { type Head, readPageHead } from '../page-head'
+import { type Head, readPageHead } from './page-head'
 import { type Page, site } from '../test'
 
 /** A link of a page to this site; `path` includes the query, `anchor` is the id after #, or ''. */

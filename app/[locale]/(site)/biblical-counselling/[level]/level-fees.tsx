@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/fees'
-import type { Level } from '@/lib/content/levels'
+import { formatRand } from '@/lib/content/documents/fees'
+import type { Level } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Cancellation } from '@/components/courses/cancellation'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Level } from '@/lib/content/levels'
+import type { Level } from '@/lib/content/documents/levels'
 
 /** What a student can do after the level, for whom it is meant, and what follows it. */
 export function LevelGoals({ level }: { level: Level }) {

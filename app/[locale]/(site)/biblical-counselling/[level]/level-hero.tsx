@@ -1,15 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { formatRand } from '@/lib/content/documents/fees'
+import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Offer } from '@/components/courses/price'
 import { DisclaimerLine } from '@/components/courses/standing'
 import { PageHero } from '@/components/site/page-hero'
-import { formatRand } from '@/lib/content/fees'
-import { type Level, type LevelNumber, levelLabel } from '@/lib/content/levels'
-import type { Place } from '@/lib/scenes/panorama/places'
+import { levelDrawings } from '@/lib/scenes/levels'
 import { useContent } from '@/lib/site/queries'
 import { LevelProgress } from './level-progress'
-
-const places: Readonly<Record<LevelNumber, Place>> = { 1: 'foot', 2: 'ledge', 3: 'summit' }
 
 /** The head of a level's page: what it is, what it leads to, what it costs, and where on the path it is. */
 export function LevelHero({ level }: { level: Level }) {
@@ -25,7 +23,7 @@ export function LevelHero({ level }: { level: Level }) {
   ]
   return (
     <PageHero
-      place={places[level.number]}
+      place={levelDrawings[level.number].place}
       title={
         <>
           <span className="mb-2 block font-text text-lead font-semibold tracking-normal text-wheat">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { type Level, levelName } from '@/lib/content/levels'
+import { type Level, levelName } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
 /** The way down to the level before this one and up to the one after it. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { type CourseModule, type Level, moduleGroups } from '@/lib/content/levels'
+import { type CourseModule, type Level, moduleGroups } from '@/lib/content/documents/levels'
 
 function Topics({ module }: { module: CourseModule }) {
   const locale = useLocale()

@@ -12,7 +12,6 @@ export default function BlogAdminLayout({ children }: { children: ReactNode }) {
         'Posts.admin',
         'Posts.editor',
         'Posts.categories',
-        'Posts.languages',
       ]}
     >
       {children}

@@ -1,18 +1,14 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ManageForm } from '@/components/newsletter/manage-form'
 import { SubscriptionPage } from '@/components/newsletter/subscription-page'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
-import { otherLocale } from '@/lib/i18n/paths'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
+import { languageName, otherLocales } from '@/lib/i18n/routing'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterManage')
 
 /** Where a subscriber unsubscribes or changes the language, without signing in. */
 export default async function ManagePage({ searchParams }: PageProps<'/[locale]/newsletter/manage'>) {
-  const [t, languages, query] = await Promise.all([
-    getTranslations('NewsletterLink'),
-    getTranslations('Posts.languages'),
-    searchParams,
-  ])
+  const [locale, t, query] = await Promise.all([getLocale(), getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''
   return (
     <SubscriptionPage title={t('manageTitle')} token={token} purpose="manage">
@@ -20,10 +16,12 @@ export default async function ManagePage({ searchParams }: PageProps<'/[locale]/
         <ManageForm
           token={token}
           isEnded={state === 'unsubscribed' || state === 'refused'}
-          otherLanguage={state === 'confirmed' ? otherLocale(language) : null}
+          otherLanguages={(state === 'confirmed' ? otherLocales(language) : []).map((other) => ({
+            language: other,
+            label: t('changeLanguage', { language: languageName(other, locale) }),
+          }))}
           messages={{
-            state: t(`states.${state}`, { email, language: languages(language) }),
-            changeLanguage: t('changeLanguage', { language: languages(otherLocale(language)) }),
+            state: t(`states.${state}`, { email, language: languageName(language, locale) }),
             unsubscribe: t('unsubscribe'),
             sending: t('sending'),
             languageChanged: t('languageChanged'),

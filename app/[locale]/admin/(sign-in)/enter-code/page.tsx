@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { SignOutButton } from '@/components/staff/sign-out-button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
-import { passWithPasskey } from '@/lib/staff/passkey-actions'
+import { passWithPasskey } from '@/lib/staff/sign-in/passkey-actions'
 import { getSession } from '@/lib/staff/queries'
-import { passSecondFactor } from '@/lib/staff/second-factor-actions'
-import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
-import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in-path'
+import { passSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
+import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
+import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { FirstPasswordForm } from '@/components/staff/first-password-form'
 import { CardHeading } from '@/components/staff/sign-in-card'
 import { Button } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/paths'
 import { routes } from '@/lib/routes'
-import { signOut } from '@/lib/staff/actions'
-import { replaceFirstPassword } from '@/lib/staff/password-actions'
+import { signOut } from '@/lib/staff/sign-in/actions'
+import { replaceFirstPassword } from '@/lib/staff/password/actions'
 import { getSession } from '@/lib/staff/queries'
-import { safeNext, signInPath } from '@/lib/staff/sign-in-path'
+import { safeNext, signInPath } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('firstPassword')
 

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PasswordLinkForm } from '@/components/staff/password-link-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { requestPasswordLink } from '@/lib/staff/password-link-actions'
+import { requestPasswordLink } from '@/lib/staff/password/link-actions'
 
 export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AcceptForm } from '@/components/staff/accept-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/link'
 import { INVITATION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { acceptWithNewPassword, acceptWithPassword } from '@/lib/staff/accept-actions'
-import { mailedInvitation } from '@/lib/staff/invitation-queries'
+import { acceptWithNewPassword, acceptWithPassword } from '@/lib/staff/members/accept-actions'
+import { mailedInvitation } from '@/lib/staff/members/invitation-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('invitation')
 

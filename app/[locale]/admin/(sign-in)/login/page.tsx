@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { LoginForm } from '@/components/staff/login-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
-import { signIn } from '@/lib/staff/actions'
+import { signIn } from '@/lib/staff/sign-in/actions'
 import { getSession } from '@/lib/staff/queries'
-import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in-path'
+import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('login')
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { NewPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { setNewPassword } from '@/lib/staff/password-link-actions'
+import { setNewPassword } from '@/lib/staff/password/link-actions'
 import { type MailedLink, mailedLinkSchema } from '@/lib/staff/schema'
 
 export const generateMetadata = () => unlistedMetadataOf('newPassword')

@@ -6,10 +6,10 @@ import { SecondFactorForm } from '@/components/staff/second-factor-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { localePath } from '@/lib/i18n/paths'
 import { type Path, routes } from '@/lib/routes'
-import { addPasskey } from '@/lib/staff/passkey-actions'
-import type { Passkey } from '@/lib/staff/passkey-queries'
-import type { AskedChange } from '@/lib/staff/second-factor'
-import { changeSecondFactor } from '@/lib/staff/second-factor-actions'
+import { addPasskey } from '@/lib/staff/sign-in/passkey-actions'
+import type { Passkey } from '@/lib/staff/sign-in/passkey-queries'
+import type { AskedChange } from '@/lib/staff/sign-in/second-factor'
+import { changeSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 
 /** The card on which one thing about two-step verification is changed. */
 export async function ChangeCard({

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ChangePasswordForm } from '@/components/staff/admin/change-password-form'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { MailChoiceForm } from '@/components/staff/admin/mail-choice-form'
@@ -10,9 +10,9 @@ import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { mailChoice } from '@/lib/staff/mail-choice-queries'
 import { requireStaff } from '@/lib/staff/queries'
-import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
-import { endSessions } from '@/lib/staff/session-actions'
-import { staffSessions } from '@/lib/staff/session-queries'
+import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
+import { endSessions } from '@/lib/staff/sessions/actions'
+import { staffSessions } from '@/lib/staff/sessions/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('account')
 

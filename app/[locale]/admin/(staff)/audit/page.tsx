@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AuditEntries } from '@/components/staff/admin/audit-entries'
 import { AuditFilter } from '@/components/staff/admin/audit-filter'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
@@ -12,8 +12,8 @@ import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit'
-import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit-queries'
+import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit/log'
+import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('audit')

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
 import { WaitingPosts } from '@/components/posts/admin/waiting-posts'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SecondFactorReminder } from '@/components/staff/second-factor-summary'
@@ -12,7 +12,7 @@ import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
-import { secondFactorStatus } from '@/lib/staff/second-factor-queries'
+import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
 

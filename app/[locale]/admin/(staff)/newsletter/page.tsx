@@ -4,7 +4,7 @@ import { DayTable } from '@/components/newsletter/admin/day-table'
 import { IssueList } from '@/components/newsletter/admin/issue-list'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
 import { SubscriberTable } from '@/components/newsletter/admin/subscriber-table'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
@@ -15,6 +15,7 @@ import { exportError } from '@/lib/http/file-response'
 import { ISSUES_PAGE_SIZE, issuePage } from '@/lib/newsletter/issue-queries'
 import { issuesPath } from '@/lib/newsletter/issue-schema'
 import { newsletterDays, subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { countOf } from '@/lib/newsletter/subscribers'
 import { api, routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -32,7 +33,7 @@ async function Subscribers() {
               <ButtonLink variant="quiet" href={routes.newsletterSubscribers}>
                 {t('allSubscribers')}
               </ButtonLink>
-              {counts.en.confirmed + counts.af.confirmed > 0 && (
+              {countOf(counts, 'confirmed') > 0 && (
                 <ExportButton action={api.exportNewsletter} label={t('export')} hint={t('exportHint')} />
               )}
             </div>

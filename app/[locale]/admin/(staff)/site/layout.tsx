@@ -12,7 +12,6 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
         'Links',
         'Media',
         'Posts.editor',
-        'Posts.languages',
         'Staff.errors',
         'Staff.factor',
         'Staff.login',

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DocumentGroups } from '@/components/content/admin/document-groups'
-import { KeptList } from '@/components/content/admin/kept-list'
-import { PreviewPanel } from '@/components/content/admin/preview-panel'
+import { LocalDraftList } from '@/components/content/admin/local-draft-list'
+import { PreviewPanel } from '@/components/content/admin/editor/preview-panel'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ButtonLink } from '@/components/ui/link'
 import { settle } from '@/lib/settle'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
@@ -47,7 +47,7 @@ export default async function SiteContentPage() {
             {media('title')}
           </ButtonLink>
         </div>
-        <KeptList staffId={staff.userId} />
+        <LocalDraftList staffId={staff.userId} />
         <Documents />
         <LoadedSection id="preview" title={t('previewTitle')} load={() => livePreview(null)}>
           {(link) => <PreviewPanel present={link} />}

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
 import { BuildCard, SystemView } from '@/components/system/system-view'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { build, env } from '@/lib/env'
 import { isMailOn } from '@/lib/mail/smtp'
+import { gateway } from '@/lib/payments/gateways/current'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
@@ -49,7 +50,7 @@ async function Status() {
     migration: build.migration,
     hasScheduler: Boolean(env.CRON_SECRET),
     sendsMail: isMailOn,
-    takesCards: Boolean(env.PAYFAST_MERCHANT_ID),
+    takesCards: gateway.isOn(),
     hasAddressHeader: Boolean(env.TRUSTED_ADDRESS_HEADER),
   })
   return <SystemView status={status.data} checks={checks} />

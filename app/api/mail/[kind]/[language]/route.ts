@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import { mailKinds, writeSample } from '@/lib/mail/render'
+import { mailKinds } from '@/lib/mail/registry'
+import { writeSample } from '@/lib/mail/render'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 

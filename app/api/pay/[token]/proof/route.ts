@@ -2,8 +2,9 @@ import { dataHeaders } from '@/lib/http/headers'
 import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
+import { routing } from '@/lib/i18n/routing'
 import { paymentToken } from '@/lib/payments/page-schema'
-import { proofPlace } from '@/lib/payments/proof'
+import { proofElementId } from '@/lib/payments/proof'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -18,11 +19,15 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   const token = paymentToken.safeParse((await params).token)
   if (!isOwnOrigin(request.headers) || !token.success)
     return Response.json({ code: 'foreign' }, { status: 403, headers: dataHeaders })
-  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? 'en'
+  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
   const outcome = await storeProof(token.data, request)
   const page = localePath(withQuery(routes.pay(token.data), { proof: outcome }), locale)
   return new Response(null, {
     status: 303,
-    headers: { ...dataHeaders, Location: `${page}#${proofPlace(outcome)}`, 'Referrer-Policy': 'same-origin' },
+    headers: {
+      ...dataHeaders,
+      Location: `${page}#${proofElementId(outcome)}`,
+      'Referrer-Policy': 'same-origin',
+    },
   })
 }

@@ -3,7 +3,7 @@ import { logError } from '@/lib/log/log'
 import { paymentPage } from '@/lib/payments/page-queries'
 import { documentFile, receiptNumber } from '@/lib/receipts/receipt'
 import { makeDocument } from '@/lib/receipts/receipt-pdf'
-import { sharedRead } from '@/lib/shared-read'
+import { memoise } from '@/lib/memoise'
 import { publishedContent } from '@/lib/site/queries'
 
 /** Whoever has the address has the receipt: nothing keeps it, and nothing passes it on. */
@@ -13,7 +13,7 @@ const headers = { ...dataHeaders, 'Referrer-Policy': 'no-referrer' }
  * Making a PDF keeps the process busy for half a second, which whoever has a link could ask for again and again: one that
  * says the same serves all who ask within a minute. The database is asked each time.
  */
-const makeShared = sharedRead((texts) => {
+const makeShared = memoise((texts) => {
   const [payment, document, language, issuer] = JSON.parse(texts) as Parameters<typeof makeDocument>
   return makeDocument(payment, document, language, issuer)
 }, 60_000)

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { dataHeaders } from '@/lib/http/headers'
-import { readPost } from '@/lib/posts/editor-queries'
-import type { PostActionCode } from '@/lib/posts/form'
+import { readPost } from '@/lib/posts/editor/queries'
+import type { PostActionCode } from '@/lib/posts/editor/form'
 
 /** A post that is gone is an expected answer, and browsers report every 404 in the console. */
 const statuses: Partial<Record<PostActionCode, number>> = { gone: 200, notAuthenticated: 401 }

@@ -1,5 +1,5 @@
-import { FormerLegalPage, formerVersionParams } from '@/components/site/former-legal'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { FormerLegalPage, formerVersionParams } from '@/components/site/legal/former-legal'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { formerText } from '@/lib/site/former-queries'
 
 export const generateStaticParams = () => formerVersionParams('privacy')

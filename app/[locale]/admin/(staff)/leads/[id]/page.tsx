@@ -1,17 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
 import { EntryOutcomeNotice } from '@/components/leads/admin/entry-outcome'
-import { LeadPane, LeadSteps, neighbours } from '@/components/leads/admin/lead-pane'
+import { LeadPane, LeadSteps, adjacentLeads } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { pageNumber } from '@/lib/address-query'
 import { localePath } from '@/lib/i18n/paths'
-import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry'
-import { inboxPath, leadFilters, leadPath } from '@/lib/leads/filters'
-import { leadOwners } from '@/lib/leads/owner-queries'
-import { INBOX_PAGE_SIZE, leadFile, leadPage } from '@/lib/leads/queries'
+import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry/fields'
+import { inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
+import { INBOX_PAGE_SIZE, leadFile, leadOwners, leadPage } from '@/lib/leads/inbox/queries'
 import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
 import { settle } from '@/lib/settle'
@@ -50,7 +49,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
     openId: id,
     readAt: lead?.readAt ?? 0,
   }
-  const { next } = neighbours(list)
+  const { next } = adjacentLeads(list)
   const outcome = entryOutcomes.find((each) => each === query[OUTCOME_PARAMETER])
   return (
     <>

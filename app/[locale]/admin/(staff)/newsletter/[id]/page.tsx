@@ -4,14 +4,15 @@ import { MailNotices } from '@/components/mail/mail-notices'
 import { DraftForm } from '@/components/newsletter/admin/draft-form'
 import { IssueBadge } from '@/components/newsletter/admin/issue-badge'
 import { SendingView } from '@/components/newsletter/admin/sending-view'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
 import { changeDraft } from '@/lib/newsletter/issue-actions'
 import { findIssue, postChoices } from '@/lib/newsletter/issue-queries'
 import { type Issue, issueTitle } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
+import { subscribersOf } from '@/lib/newsletter/subscribers'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
@@ -20,16 +21,19 @@ export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 
 /** A draft with what its form needs: the posts that can be chosen, and how many people each language reaches. */
 async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; locale: Locale }) {
-  const [en, af, counts] = await Promise.all([
-    settle('postChoices', postChoices('en', parts.en.posts)),
-    settle('postChoices', postChoices('af', parts.af.posts)),
+  const [counts, ...found] = await Promise.all([
     settle('subscriptionCounts', subscriptionCounts()),
+    ...routing.locales.map((language) => settle('postChoices', postChoices(language, parts[language].posts))),
   ])
+  const choices = inEachLanguage((language) => {
+    const posts = found[routing.locales.indexOf(language)]
+    return posts?.ok ? posts.data : []
+  })
   return (
     <DraftForm
       issue={{ id, parts, version }}
-      choices={{ en: en.ok ? en.data : [], af: af.ok ? af.data : [] }}
-      subscribed={counts.ok ? { en: counts.data.en.confirmed, af: counts.data.af.confirmed } : null}
+      choices={choices}
+      subscribed={counts.ok ? subscribersOf(counts.data) : null}
       action={changeDraft.bind(null, locale, id)}
     />
   )

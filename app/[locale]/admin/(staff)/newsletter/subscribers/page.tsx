@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { FilterInput } from '@/components/staff/admin/filter-fields'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
@@ -14,6 +14,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { SUBSCRIBERS_PAGE_SIZE, subscriptionCounts, subscriptions } from '@/lib/newsletter/subscriber-queries'
 import {
   type SubscriberFilters,
+  countOf,
   subscriberFilters,
   subscribersPath,
   subscriptionStates,
@@ -37,7 +38,7 @@ async function Tabs({ filters }: { filters: SubscriberFilters }) {
         href: subscribersPath({ ...filters, state, page: 1 }),
         label: t(`states.${state}`),
         isPresent: state === filters.state,
-        count: counts.ok ? formatNumber(counts.data.en[state] + counts.data.af[state], locale) : undefined,
+        count: counts.ok ? formatNumber(countOf(counts.data, state), locale) : undefined,
       }))}
     />
   )

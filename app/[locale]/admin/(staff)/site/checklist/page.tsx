@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ChecklistView } from '@/components/content/admin/checklist-view'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { unlistedMetadataOf } from '@/components/site/page-metadata'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { MemberView } from '@/components/staff/admin/member-view'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { staffMembers } from '@/lib/staff/member-queries'
+import { staffMembers } from '@/lib/staff/members/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('staffMember')

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError } from '@/lib/log/log'
-import { writeIssue } from '@/lib/newsletter/issue-mail'
-import { contentOf, findIssue } from '@/lib/newsletter/issue-queries'
+import { contentOf, findIssue, writeIssue } from '@/lib/newsletter/issue-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 
 const asked = z.object({ id: z.guid(), language: siteLanguage })

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type FileAnswer, fileResponse } from '@/lib/http/file-response'
+import { toLocale } from '@/lib/i18n/detection'
+import type { Locale } from '@/lib/i18n/routing'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { exportLeads } from '@/lib/leads/export/file'
+import { inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
+import { exportNewsletter } from '@/lib/newsletter/export'
+import { exportPayments } from '@/lib/payments/admin/export'
+import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
+import { exportStatement } from '@/lib/payments/admin/statement-export'
+import { exportPerson } from '@/lib/privacy/export'
+import { fail } from '@/lib/result'
+import { type Path, routes } from '@/lib/routes'
+import { exportContent } from '@/lib/site-content/export'
+import { exportAudit } from '@/lib/staff/audit/export'
+import { auditFilters, auditPath } from '@/lib/staff/audit/log'
+
+interface Export {
+  /** The page whose form asks for the file, to which a refusal leads back. */
+  readonly page: (form: FormData) => Path
+  readonly make: (form: FormData, locale: Locale) => Promise<FileAnswer>
+}
+
+const fieldsOf = (form: FormData) => Object.fromEntries(form)
+
+const exportKinds: Readonly<Record<string, Export>> = {
+  /** The filtered audit log. */
+  audit: {
+    page: (form) => auditPath(auditFilters(fieldsOf(form))),
+    make: (form, locale) => exportAudit(auditFilters(fieldsOf(form)), locale, form),
+  },
+  /** The published content as JSON, which another copy of the site can import. */
+  content: { page: () => routes.siteImport, make: exportContent },
+  /** The filtered inbox, or the leads that are chosen in it. */
+  leads: {
+    page: (form) => inboxPath(leadFilters(fieldsOf(form))),
+    async make(form, locale) {
+      const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))
+      if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
+      return exportLeads(leadFilters(fieldsOf(form)), ids.data, locale, form)
+    },
+  },
+  /** The addresses of the newsletter. */
+  newsletter: {
+    page: () => routes.newsletterAdmin,
+    make: (form, locale) => exportNewsletter(locale, form),
+  },
+  /** The filtered payments. */
+  payments: {
+    page: (form) => paymentsPath(paymentFilters(fieldsOf(form))),
+    make: (form, locale) => exportPayments(paymentFilters(fieldsOf(form)), locale, form),
+  },
+  /** Everything that is kept about one person, as a page to read or as JSON. */
+  person: {
+    page: () => routes.privacyAdmin,
+    make: (form, locale) =>
+      exportPerson(
+        form.get('address'),
+        form.get('format') === 'page' ? (toLocale(String(form.get('language'))) ?? locale) : null,
+      ),
+  },
+  /** The payment requests and payments of the person of an e-mail address, as PDF. */
+  statement: { page: () => routes.payments, make: (form) => exportStatement(form.get('email')) },
+}
+
+/** The files that staff ask for with a form. */
+export async function POST(request: Request, { params }: { params: Promise<{ kind: string }> }) {
+  const { kind } = await params
+  const known = Object.hasOwn(exportKinds, kind) ? exportKinds[kind] : undefined
+  if (!known) return new Response(null, { status: 404 })
+  return fileResponse(request, known.page, known.make)
+}

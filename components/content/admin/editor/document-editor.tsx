@@ -1,0 +1,196 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
+import { useSaveShortcut } from '@/components/posts/admin/editor/shortcuts'
+import { SectionCard } from '@/components/staff/admin/section-card'
+import { announceFilled } from '@/components/ui/filled-fields'
+import { Notice } from '@/components/ui/notice'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { saveContentDraft } from '@/lib/site-content/actions'
+import type { ContentVersion, OpenDocument } from '@/lib/site-content/schema'
+import { ConflictPanel } from './conflict-panel'
+import { DocumentNotice } from './document-notice'
+import type { StepUpWays } from '../document-view'
+import { ContentForm, useDocumentForm } from '@/components/content/admin/form/content-form'
+import { LocalDraftOffer } from './local-draft-offer'
+import { PreviewPanel } from './preview-panel'
+import { PublishStep } from './publish-step'
+import { SaveBar } from './save-bar'
+import { StepUp } from './step-up'
+import { useDocumentSaving } from './use-document-saving'
+import { WithdrawSteps } from './withdraw-steps'
+
+/** A document's form with all that can be done with it. No error, of whatever kind, loses what was typed. */
+export function DocumentEditor({
+  documentKey,
+  formKey,
+  spec,
+  shown,
+  open,
+  restored,
+  scheduled,
+  own,
+  staffId,
+  ways,
+}: {
+  documentKey: string
+  /** The document, or the form of its scheduled version. */
+  formKey: string
+  spec: FieldSpec
+  /** What visitors read. */
+  shown: unknown
+  open: OpenDocument
+  /** A former version, to be put into the form. */
+  restored: { readonly version: number; readonly document: unknown } | null
+  scheduled: ContentVersion | null
+  /** The scheduled version, where the form is its; null for that of what is published. */
+  own: ContentVersion | null
+  staffId: string
+  /** How the reader proves the second factor, for the bank details; null for any other document. */
+  ways: StepUpWays | null
+}) {
+  const t = useTranslations('Content.editor')
+  // A later rendering brings what was stored since, which the form does not show.
+  const [first] = useState({ open, restored })
+  const form = useDocumentForm(spec, (first.restored ?? first.open).document)
+  const saving = useDocumentSaving({
+    form,
+    spec,
+    formKey,
+    open: first.open,
+    restored: first.restored !== null,
+    staffId,
+  })
+  const { offer, theirs, answer, busy, dirty } = saving
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const [isAsked, setAsked] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
+  const act = ways ? 'propose' : own ? 'schedule' : 'publish'
+  // Bank details that are scheduled are cancelled and proposed again.
+  const isBlocked = offer !== null || theirs !== null || (ways !== null && own !== null)
+
+  const save = (act: 'save' | 'preview') => {
+    announceFilled(box.current, form.getValues)
+    return saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
+  }
+  const ask = () => {
+    announceFilled(box.current, form.getValues)
+    setAsked(true)
+  }
+  const store = () => {
+    if (isAsked || isBlocked || waiting.size > 0) return
+    if (own) ask()
+    else void save('save')
+  }
+
+  useLeaveGuard(
+    waiting.size > 0 ||
+      (dirty &&
+        !(
+          saving.kept &&
+          answer?.done === 'refused' &&
+          // Their ways on lead to another page and back.
+          (answer.code === 'notAuthenticated' || answer.code === 'stepUp')
+        )),
+    t('leaveQuestion'),
+  )
+  useSaveShortcut(store)
+  useEffect(() => {
+    // Reloading would otherwise put the former version into the form once more.
+    if (first.restored && answer && answer.done !== 'refused')
+      window.history.replaceState(null, '', window.location.pathname)
+  }, [answer, first])
+
+  return (
+    // A form inside is part of this one: to send it is not to leave.
+    <div data-guarded className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {offer && (
+        <LocalDraftOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
+      )}
+      {first.restored && !answer && (
+        <Notice variant="good">{t('restored', { version: String(first.restored.version) })}</Notice>
+      )}
+      {theirs ? (
+        <ConflictPanel
+          key={answer?.number}
+          documentKey={documentKey}
+          spec={spec}
+          mine={saving.read()}
+          theirs={theirs}
+          onDecided={saving.decide}
+        />
+      ) : (
+        answer && (
+          <DocumentNotice
+            key={answer.number}
+            answer={answer}
+            documentKey={documentKey}
+            spec={spec}
+            form={form}
+          />
+        )
+      )}
+      {ways && answer?.done === 'refused' && answer.code === 'stepUp' && <StepUp ways={ways} />}
+      <form
+        ref={box}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          store()
+        }}
+        className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
+      >
+        <p className="mb-5 text-small text-quiet">{t('required')}</p>
+        {/* What has the focus must not lie under the bar at the bottom. */}
+        <fieldset disabled={isBlocked} className="mb-6 min-w-0 **:scroll-mb-20 disabled:opacity-60">
+          <ContentForm
+            documentKey={documentKey}
+            spec={spec}
+            form={form}
+            onWaiting={(name, isWaiting) =>
+              setWaiting((names) => {
+                const others = [...names].filter((each) => each !== name)
+                return new Set(isWaiting ? [...others, name] : others)
+              })
+            }
+          />
+        </fieldset>
+        <SaveBar
+          saving={saving}
+          isBlocked={isBlocked}
+          isWaiting={waiting.size > 0}
+          act={act}
+          onPublish={ask}
+          onShowMissing={saving.showMissing}
+        />
+      </form>
+      {isAsked && (
+        <PublishStep
+          documentKey={documentKey}
+          spec={spec}
+          shown={shown}
+          scheduled={scheduled}
+          act={act}
+          saving={saving}
+          onClose={() => setAsked(false)}
+        />
+      )}
+      <SectionCard id="preview" title={t('previewTitle')}>
+        <PreviewPanel
+          key={own?.liveFrom}
+          asOf={own?.liveFrom}
+          before={own ? undefined : () => save('preview')}
+          isDisabled={!own && (busy !== null || isBlocked || waiting.size > 0)}
+        />
+      </SectionCard>
+      <WithdrawSteps
+        documentKey={documentKey}
+        saving={saving}
+        scheduled={scheduled}
+        isDisabled={busy !== null || offer !== null || theirs !== null}
+      />
+    </div>
+  )
+}

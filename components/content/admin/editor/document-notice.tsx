@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Notice } from '@/components/ui/notice'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { type Path, routes } from '@/lib/routes'
+import type { ContentCode } from '@/lib/site-content/schema'
+import { DifferenceList } from '../difference-list'
+import { IssueSummary } from '@/components/content/admin/form/issue-summary'
+import { type Answer, isMomentRefused } from './saving-answer'
+
+/** Says why something was not done about a document; what is wrong in the form stands in the summary below it. */
+export function RefusalNotice({
+  code,
+  path,
+  children,
+}: {
+  code: ContentCode
+  /** The page, to which a new sign-in returns. */
+  path: Path
+  children?: ReactNode
+}) {
+  const t = useTranslations('Content.errors')
+  const login = useTranslations('Staff.login')
+  return (
+    <Notice variant="alert" ref={bringIntoView}>
+      <p className="font-semibold">
+        {t(code)} {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+      </p>
+      {children}
+    </Notice>
+  )
+}
+
+/** What came of the last thing that was done, over the form; it takes the focus where it is more than "saved". */
+export function DocumentNotice({
+  answer,
+  documentKey,
+  spec,
+  form,
+}: {
+  answer: Answer
+  documentKey: string
+  spec: FieldSpec
+  form: UseFormReturn<FieldValues>
+}) {
+  const t = useTranslations('Content.editor')
+  const summary = <IssueSummary documentKey={documentKey} spec={spec} form={form} />
+  if (answer.done === 'refused') {
+    // The field of the moment says this, and takes the focus.
+    if (isMomentRefused(answer.code)) return null
+    return (
+      <RefusalNotice code={answer.code} path={routes.siteDocument(documentKey)}>
+        {summary}
+      </RefusalNotice>
+    )
+  }
+  if (answer.done === 'published')
+    return (
+      <Notice variant="good" ref={bringIntoView}>
+        <p className="mb-4">
+          {t.rich(`outcomes.${answer.outcome}`, {
+            date: () => answer.liveFrom && <StaffTime iso={answer.liveFrom} />,
+          })}{' '}
+          {t('changes')}
+        </p>
+        <DifferenceList documentKey={documentKey} differences={answer.changes} />
+      </Notice>
+    )
+  // The bar with the buttons says this.
+  if (answer.done === 'saved' || answer.done === 'unchanged') return null
+  return (
+    <Notice variant="good" ref={bringIntoView}>
+      {t(answer.done)} {/* Bank details that a colleague did not trust leave no draft. */}
+      {answer.done === 'cancelled' && documentKey !== 'bank' && t('cancelledDraft')}
+    </Notice>
+  )
+}

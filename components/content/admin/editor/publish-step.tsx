@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import type { FieldSpec } from '@/lib/content/field-spec'
+import { fail } from '@/lib/result'
+import { publishContent } from '@/lib/site-content/actions'
+import { proposeBankDetails } from '@/lib/site-content/bank-actions'
+import { rebased, documentDifferences } from '@/lib/site-content/differences'
+import type { ContentVersion } from '@/lib/site-content/schema'
+import { DifferenceList } from '../difference-list'
+import { isMomentRefused } from './saving-answer'
+import { ScheduleStep } from './schedule-step'
+import type { DocumentSaving } from './use-document-saving'
+
+/** Opens the dialog, while which the page waits. */
+function show(box: HTMLDialogElement | null) {
+  if (box && !box.open) box.showModal()
+}
+
+/** Says what publishing the form changes, on the day of a scheduled version too, and does it now or at a moment. */
+export function PublishStep({
+  documentKey,
+  spec,
+  shown,
+  scheduled,
+  act,
+  saving,
+  onClose,
+}: {
+  documentKey: string
+  spec: FieldSpec
+  /** What visitors read. */
+  shown: unknown
+  scheduled: ContentVersion | null
+  act: 'publish' | 'schedule' | 'propose'
+  saving: DocumentSaving
+  onClose: () => void
+}) {
+  const t = useTranslations('Content.editor')
+  const [mine] = useState(saving.read)
+  const { busy, answer } = saving
+  const isBank = act === 'propose'
+  const isOwn = act === 'schedule'
+  /** Takes the moment as a `datetime-local` field gives it; null for now. */
+  const publish = (at: string | null) =>
+    saving.publish(at === null ? 'publish' : 'schedule', shown, async (document, base) => {
+      const sent = isBank
+        ? proposeBankDetails(document, base, at)
+        : publishContent(documentKey, document, base, at, isOwn)
+      const got = await sent.catch(() => fail('failed'))
+      // Another moment can be chosen here.
+      if (got.ok || !isMomentRefused(got.code)) onClose()
+      return got
+    })
+  const list = (older: unknown, newer: unknown) => (
+    <DifferenceList documentKey={documentKey} differences={documentDifferences(spec, older, newer)} />
+  )
+  return (
+    <dialog ref={show} aria-labelledby="changes" onClose={onClose} className="modal">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="changes" className="text-lead">
+            {t(`${act}Changes`)}
+          </h2>
+          {/* The dialog begins with the focus on it, and so with what changes in view. */}
+          <form method="dialog">
+            <Button type="submit" variant="quiet" size="small">
+              {t('back')}
+            </Button>
+          </form>
+        </div>
+        {list(shown, mine)}
+        {scheduled && act === 'publish' && (
+          <>
+            <p>{t.rich('laterChanges', { date: () => <StaffTime iso={scheduled.liveFrom} /> })}</p>
+            {list(mine, rebased(spec, shown, mine, scheduled.document))}
+          </>
+        )}
+        <div className="flex flex-wrap items-start gap-3">
+          {!isOwn && (
+            <Button disabled={busy !== null} onClick={() => void publish(null)}>
+              {busy === 'publish' ? t('busy') : t(isBank ? 'proposeConfirm' : 'publishConfirm')}
+            </Button>
+          )}
+          {/* Only one version of a document can wait for its moment. */}
+          {(isOwn || !scheduled) && (
+            <ScheduleStep
+              isBank={isBank}
+              before={scheduled?.liveFrom ?? null}
+              isBusy={busy !== null}
+              answer={answer}
+              onSchedule={(at) => void publish(at)}
+            />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

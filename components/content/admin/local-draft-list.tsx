@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
+import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
+
+function onStorage(changed: () => void) {
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
+}
+
+/** Lists what the staff member typed in this browser and has not saved: whoever lost a tab need not remember what it was. */
+export function LocalDraftList({ staffId }: { staffId: string }) {
+  const t = useTranslations('Content')
+  // A snapshot is JSON, so that an unchanged list is the same value.
+  const snapshot = useSyncExternalStore(
+    onStorage,
+    () => JSON.stringify(localDrafts.all(staffId).map(({ key, at }) => ({ key, at }))),
+    () => '[]',
+  )
+  const lines = JSON.parse(snapshot) as Pick<LocalDraft, 'key' | 'at'>[]
+  if (lines.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {lines.map(({ key, at }) => (
+        <li key={key} className="rounded-card border-l-4 border-grain bg-clay px-5 py-3">
+          {t('kept.found')} <StaffTime iso={at} />:{' '}
+          <Link href={routes.siteDocument(key)} className="font-semibold underline">
+            {t(`documents.${key.split('?')[0] as 'home'}.name`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

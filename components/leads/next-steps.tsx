@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BrochureAnchor } from '@/components/courses/brochure-links'
+import { brochureLinks } from '@/lib/brochure/links'
+import { useContent } from '@/lib/site/queries'
+
+/** What a visitor can do next, once an enquiry has arrived. */
+export function NextSteps() {
+  const locale = useLocale()
+  const { brochures, organisation } = useContent()
+  const links = useTranslations('Links')
+  const t = useTranslations('Leads.form')
+  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-6">
+      {brochure && <BrochureAnchor brochure={brochure} />}
+      <a href={organisation.whatsapp} target="_blank" rel="noopener" className="row-link">
+        <span>
+          {t('whatsapp')}
+          <span className="sr-only"> {links('newTab')}</span>
+        </span>
+      </a>
+    </div>
+  )
+}

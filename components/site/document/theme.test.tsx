@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.node'
+import { ThemeProvider } from 'next-themes'
+import { FIRST_SCRIPT } from '@/lib/http/headers'
+import { themeSettings } from './theme'
+
+/** A system that is dark, or light. */
+const system = (dark: boolean) => {
+  window.matchMedia = (query) => ({ matches: query.includes('dark') && dark }) as MediaQueryList
+}
+system(false)
+
+/** The script that next-themes renders for the settings of this site. */
+const library = /<script[^>]*>([\s\S]+)<\/script>/.exec(
+  renderToStaticMarkup(createElement(ThemeProvider, themeSettings)),
+)![1]!
+
+/** The classes that a script gives the document of a visitor. */
+function classesAfter(script: string, stored: string | null, dark: boolean): string {
+  document.documentElement.className = ''
+  localStorage.clear()
+  if (stored !== null) localStorage.setItem('theme', stored)
+  system(dark)
+  window.eval(script)
+  return document.documentElement.className
+}
+
+const choices = [null, 'light', 'dark', 'system', '', 'none', 'two words']
+test.each(choices.flatMap((choice) => [true, false].map((dark) => [choice, dark] as const)))(
+  'the first script sets the theme as next-themes does: %j chosen, a dark system: %j',
+  (choice, dark) => {
+    expect(classesAfter(FIRST_SCRIPT, choice, dark)).toBe(classesAfter(library, choice, dark))
+  },
+)
+
+test.each([
+  [null, 'open'],
+  ['accepted', 'accepted'],
+  ['anything', 'open'],
+])('with the answer %j about cookies the document says %s', (answer, expected) => {
+  localStorage.clear()
+  if (answer !== null) localStorage.setItem('cookie-consent', answer)
+  window.eval(FIRST_SCRIPT)
+  expect(document.documentElement.dataset.consent).toBe(expected)
+})
+
+test('where storage is closed to the page, the notice about cookies is shown', () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError')
+  })
+  window.eval(FIRST_SCRIPT)
+  expect(document.documentElement.dataset.consent).toBe('open')
+  storage.mockRestore()
+})
+
+test('it can stand in a page as it is', () => {
+  expect(FIRST_SCRIPT).not.toMatch(/[<\r\0]/)
+})

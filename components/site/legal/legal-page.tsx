@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LocalDate } from '@/components/ui/local-date'
+import type { LegalText } from '@/lib/content/documents/legal'
+import { formatLocale } from '@/lib/i18n/routing'
+import type { PageMeta } from '@/lib/seo/page-meta'
+import { JsonLd } from '@/components/site/document/json-ld'
+import { LegalMarkdown } from './legal-markdown'
+import { PageHero } from '../page-hero'
+
+/** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
+const noonOf = (day: string) => `${day}T12:00:00+02:00`
+
+/** A legal text: when it was last changed, what is in it, and its sections, each with its own address. */
+export function LegalPage({
+  meta,
+  title,
+  intro,
+  text: { updated, sections },
+  notice,
+  children,
+}: {
+  /** What search engines read of it; none for a page that they leave out. */
+  meta?: PageMeta
+  title: string
+  intro?: string
+  text: LegalText
+  /** What a reader must know before the text. */
+  notice?: ReactNode
+  /** What stands below the text. */
+  children?: ReactNode
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Legal')
+  return (
+    <>
+      {/* “Privaatheidsbeleid” is one long word: on a narrow phone the title steps down a size. */}
+      <div className="max-[22rem]:[&_h1]:text-section">
+        <PageHero place="vineyard" title={title} intro={intro}>
+          <p className="mt-4 text-small text-quiet">
+            {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
+          </p>
+          {notice}
+        </PageHero>
+      </div>
+      <div className="shell grid gap-10 py-12 sm:py-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
+        <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+          <h2 id="contents" className="small-title">
+            {t('contents')}
+          </h2>
+          <ol className="mt-2 border-l-2 border-line">
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ml-0.5 block border-l-2 border-transparent py-2 pl-4 leading-snug hover:border-grain hover:text-vine"
+                >
+                  {name[locale]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid gap-12">
+          {sections.map(({ id, title: name, text }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="post min-w-0 wrap-anywhere">
+              <h2 id={`${id}-title`} className="post-heading">
+                {name[locale]}
+              </h2>
+              <LegalMarkdown text={text[locale]} />
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+      {meta && <JsonLd meta={meta} breadcrumbs={[{ name: title, path: meta.path }]} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { use } from 'react'
+import { messageAt } from '@/lib/content/documents/announcement'
+import { effectiveMoment, useContent } from '@/lib/site/queries'
+
+/**
+ * The message of the office, while it has one, in a bar above the page. A page is made anew when it begins and ends
+ * (`private.visible_moments`). It stands above the colour that the first part of a page has under the header.
+ */
+export function Announcement() {
+  const locale = useLocale()
+  const t = useTranslations('Header')
+  const links = useTranslations('Links')
+  const message = messageAt(useContent().announcement, use(effectiveMoment()))
+  if (!message) return null
+  const text = message.text[locale]
+  return (
+    <section
+      aria-label={t('announcement')}
+      className="relative z-30 bg-band text-on-band wrap-anywhere print:hidden"
+    >
+      <p className="shell py-2.5 text-center text-small font-medium text-balance">
+        {message.link ? (
+          <a
+            href={message.link}
+            target="_blank"
+            rel="noopener"
+            className="inline-block py-1.5 underline decoration-band-accent decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-on-band"
+          >
+            {text}
+            <span className="sr-only"> {links('newTab')}</span>
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { day, list, localizedLine, localizedMarkdown, slug } from '../fields'
+import type { InEveryLanguage } from '../localized'
+
+const section = z.strictObject({
+  /** The anchor in the address, the same in every language. */
+  id: slug(),
+  title: localizedLine(120),
+  text: localizedMarkdown(),
+})
+
+/** A legal text: the privacy policy or the terms. */
+export const legalSchema = z.strictObject({
+  /** The day of the last change. */
+  updated: day(),
+  sections: list(section, { min: 1, max: 40 }),
+})
+
+/** A legal text as the office edits it. */
+export type LegalDocument = z.infer<typeof legalSchema>
+
+/** A legal text as pages show it. */
+export type LegalText = InEveryLanguage<LegalDocument>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { inEachLanguage } from '@/lib/i18n/routing'
+import { choice, count, line, link, list, localizedLine, localizedText, slug } from '../fields'
+import type { LevelNumber, levelNumbers } from '../level-numbers'
+import { type InEveryLanguage, localized } from '../localized'
+
+const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
+
+/** What a module is about, and how it is studied. */
+export type ModuleKind = (typeof moduleKinds)[number]
+
+const courseModule = z.strictObject({
+  /** Unique within its level only. */
+  code: line(20),
+  kind: choice(moduleKinds),
+  title: localizedLine(),
+  subtitle: localizedLine().optional(),
+  bookLink: link().optional(),
+  topics: list(localizedLine(), { max: 40 }),
+})
+
+/** A module of a level. */
+export type CourseModule = InEveryLanguage<z.infer<typeof courseModule>>
+
+/** One level of the programme: everything that its page shows but its fees. */
+export const levelSchema = z.strictObject({
+  title: localizedLine(90),
+  slug: slug(),
+  summary: localizedText(),
+  durationYears: count(1, 6),
+  award: localizedLine(),
+  audience: list(localizedText()),
+  outcomes: list(localizedText()),
+  note: localizedText().optional(),
+  modules: list(courseModule, { max: 40 }),
+})
+
+/** One level as the office edits it. */
+export type LevelDocument = z.infer<typeof levelSchema>
+
+/** One level as pages show it; its number is the document's. */
+export type Level = InEveryLanguage<LevelDocument> & {
+  readonly number: LevelNumber
+  readonly path: `/biblical-counselling/${string}`
+}
+
+type Each<Numbers extends readonly unknown[]> = { readonly [Place in keyof Numbers]: Level }
+
+/** All levels in the order in which they are studied. */
+export type Levels = Each<typeof levelNumbers>
+
+/** The modules of a level by their kinds; a kind without modules is left out. */
+export function moduleGroups(
+  level: Level,
+): readonly { readonly kind: ModuleKind; readonly modules: readonly CourseModule[] }[] {
+  return moduleKinds
+    .map((kind) => ({ kind, modules: level.modules.filter((each) => each.kind === kind) }))
+    .filter(({ modules }) => modules.length > 0)
+}
+
+/** The label of a level, which stands before its title. Its number never begins a line. */
+export function levelLabel({ number }: Pick<Level, 'number'>) {
+  return localized({ en: `Level\u00a0${number}`, af: `Vlak\u00a0${number}` })
+}
+
+/** A text with the labels of levels in it as `levelLabel` writes them. */
+export const bindLevelLabels = (text: string): string => text.replace(/\b(Levels?|Vlak) (?=\d)/gi, '$1\u00a0')
+
+/** The whole name of a level: its label and its title. */
+export function levelName(level: Level) {
+  const label = levelLabel(level)
+  return inEachLanguage((language) => `${label[language]}: ${level.title[language]}`)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { line, list, localizedLine, localizedText, picture } from '../fields'
+import type { InEveryLanguage } from '../localized'
+
+const person = z.strictObject({
+  name: line(90),
+  role: localizedLine(120),
+  about: localizedText().optional(),
+  photo: picture().optional(),
+})
+
+/** Somebody who teaches or works for the provider. */
+export type Person = InEveryLanguage<z.infer<typeof person>>
+
+/** Who teaches, and who else works for the provider. */
+export const peopleSchema = z.strictObject({ teachers: list(person), staff: list(person) })
+
+/** The people as the office edits them. */
+export type People = z.infer<typeof peopleSchema>
+
+/** Nobody has been named yet, and none is invented. */
+export const people: People = { teachers: [], staff: [] }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { localizedLine, localizedText } from '../fields'
+import type { InEveryLanguage } from '../localized'
+
+/** The beginning of an answer to an enquiry, in the language of who asked; `{name}` is their first name. */
+export const repliesSchema = z.strictObject({
+  subject: localizedLine(),
+  email: localizedText(),
+  whatsapp: localizedText(600),
+})
+
+/** The beginnings of answers as the office edits them. */
+export type RepliesDocument = z.infer<typeof repliesSchema>
+
+/** The beginnings of answers in the language of each person. */
+export type Replies = InEveryLanguage<RepliesDocument>
+
+/** How answers begin until the provider has published other words. */
+export const replies: RepliesDocument = {
+  subject: {
+    en: 'Your enquiry at {shortName}',
+    af: 'Jou navraag by {shortName}',
+  },
+  email: {
+    en: 'Dear {name}\n\nThank you for your enquiry about our courses in Biblical Counselling.',
+    af: 'Beste {name}\n\nDankie dat jy oor ons kursusse in Bybelse Berading navraag gedoen het.',
+  },
+  whatsapp: {
+    en: 'Good day {name}, this is {shortName}. Thank you for your enquiry about our courses.',
+    af: 'Goeiedag {name}, dit is {shortName}. Dankie dat jy oor ons kursusse navraag gedoen het.',
+  },
+}

@@ -1,0 +1,97 @@
+import { env } from '@/lib/env'
+import type { SanitizedRequest } from './sanitize-request'
+import { prepareResponse, refusalOf, statusOf } from './prepare-response'
+import { NOTHING_LOADED } from './headers'
+
+const arrival = (address: string, method = 'GET'): SanitizedRequest => ({
+  ...{ id: 'a-request', method, address, isRefused: false, page: null, stored: null },
+  progress: { isForm: false },
+  begun: 0,
+})
+const sent = (status: number, headers: Record<string, string>, to = arrival('/about')) =>
+  prepareResponse({ status, headers }, to).headers
+
+test('every answer has the headers of the site, and what Next says of itself counts more', () => {
+  expect(sent(500, {})).toMatchObject({
+    'strict-transport-security': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': NOTHING_LOADED,
+  })
+  expect(sent(200, { 'referrer-policy': 'no-referrer' })['referrer-policy']).toBe('no-referrer')
+})
+
+test('nothing of the connection to Next is sent, nor what is said to the server alone', () => {
+  const inner = {
+    connection: 'keep-alive',
+    'keep-alive': 'timeout=5',
+    'transfer-encoding': 'chunked',
+    date: 'Fri, 27 Nov 2026 12:00:00 GMT',
+    'x-stored': '1 2',
+    'x-page-source': 'memory',
+    'x-middleware-rewrite': '/en/about',
+  }
+  const headers = sent(200, { ...inner, etag: '"a"' })
+  expect(Object.keys(inner).filter((name) => name in headers)).toEqual([])
+  expect(headers.etag).toBe('"a"')
+})
+
+test('for whoever looks for an old page, it says where it came from and how old it is', () => {
+  jest.replaceProperty(env, 'LOG_LEVEL', 'debug')
+  const page = { ...arrival('/about'), stored: '/about' }
+  const stored = { 'x-stored': `1 ${Date.now() - 12_000}` }
+  const told = (headers: Record<string, string>, to: SanitizedRequest) =>
+    sent(200, headers, to)['x-page-source']
+  expect(told({ ...stored, 'x-page-source': 'memory' }, page)).toBe('memory; age=12')
+  expect(told(stored, arrival('/llms.txt'))).toBe('disk; age=12')
+  expect(told({}, page)).toBe('rendered')
+  expect(told({}, arrival('/api/posts'))).toBeUndefined()
+  jest.restoreAllMocks()
+})
+
+test('a file of the build says nothing of documents; that there is none is said by a page', () => {
+  const file = arrival('/_next/static/chunks/a.js')
+  const named = (headers: object) =>
+    ['x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'].filter(
+      (name) => name in headers,
+    )
+  for (const status of [200, 206, 304]) expect(named(sent(status, {}, file))).toEqual([])
+  expect(named(sent(404, { 'content-type': 'text/html' }, file))).toHaveLength(4)
+  expect(named(sent(200, {}))).toHaveLength(4)
+})
+
+test('an answer for one request names it, and no cache gives the name to others', () => {
+  expect(sent(200, { 'cache-control': 'private, no-store' })['x-request-id']).toBe('a-request')
+  for (const control of ['s-maxage=60', 'public, max-age=1'])
+    expect(sent(200, { 'cache-control': control })['x-request-id']).toBeUndefined()
+})
+
+test('what is to be tried again says when, and a method that is refused what is taken', () => {
+  expect(sent(503, {})['retry-after']).toBe('60')
+  expect(sent(503, { 'retry-after': '5' })['retry-after']).toBe('5')
+  expect(sent(405, {}, arrival('/api/pictures')).allow).toBe('POST')
+  expect(sent(405, {}, arrival('/', 'TRACE')).allow).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  [500, {}, 500],
+  [500, { isUnavailable: true }, 503],
+  [404, { isUnavailable: true }, 404],
+  [502, { isUnavailable: true }, 502],
+  [500, { refusal: 413 }, 413],
+  [503, { refusal: 400, isUnavailable: true }, 400],
+  [200, { refusal: 400 }, 200],
+])('Next says %d of a request of which is known %j, and %d is sent', (given, known, status) => {
+  expect(statusOf(given, { isForm: true, ...known })).toBe(status)
+})
+
+test.each([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_INVALID_METHOD', 400],
+  [undefined, 400],
+])('what Node cannot read (%s) is refused with %d, and the connection with it', (code, status) => {
+  expect(refusalOf(code)).toMatchObject({
+    status,
+    headers: { 'x-frame-options': 'DENY', 'content-security-policy': NOTHING_LOADED, connection: 'close' },
+  })
+})

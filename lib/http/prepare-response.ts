@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { env } from '@/lib/env'
+import { logEvent } from '@/lib/log/log'
+import { REQUEST_ID } from '@/lib/log/request-id'
+import { SOURCE_HEADER, STORED_HEADER } from '@/lib/next/last-change.mjs'
+import type { Progress } from '@/lib/next/shared'
+import type { SanitizedRequest } from './sanitize-request'
+import { NOTHING_LOADED, DOCUMENT_HEADERS, securityHeaders } from './headers'
+import { routePattern } from './route-pattern'
+import { cacheControlOf } from './cache-key'
+import { allowHeader, isPubliclyCacheable, policyOfAnswer } from './protocol'
+
+/** The status and the headers of an answer. */
+export interface Head {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+}
+
+/** What Next leaves out where it fails before it has read next.config.ts. */
+const EVERYWHERE = Object.fromEntries(
+  securityHeaders(false).map(({ key, value }) => [key.toLowerCase(), value]),
+)
+
+const DOCUMENT_HEADER_NAMES = DOCUMENT_HEADERS.map((name) => name.toLowerCase())
+
+const POLICY = 'content-security-policy'
+
+/** Headers of a connection, and what Next and the page cache say to nobody but the server. */
+const INTERNAL_HEADERS = [
+  STORED_HEADER,
+  SOURCE_HEADER,
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'trailer',
+  'upgrade',
+  'date',
+]
+
+/**
+ * The status of an answer of Next. A malformed form is the sender's fault, and 503 says that it is worth trying again where
+ * Supabase does not answer; Next says 500 to both.
+ */
+export function statusOf(given: number, { refusal, isUnavailable }: Progress): number {
+  if (given >= 500 && refusal) return refusal
+  return given === 500 && isUnavailable ? 503 : given
+}
+
+/** From which layer a page or file of the page cache came, and its age in seconds; null for what is never stored. */
+function sourceOf(
+  { [STORED_HEADER]: noted, [SOURCE_HEADER]: layer }: IncomingHttpHeaders,
+  { stored }: SanitizedRequest,
+) {
+  if (!noted) return stored === null ? null : 'rendered'
+  const seconds = Math.round((Date.now() - Number(String(noted).split(' ')[1])) / 1000)
+  return `${layer ?? 'disk'}; age=${seconds}`
+}
+
+/** Notes an answer, where the log wants that: the pattern of its address, and nothing of who asked. */
+function note(status: number, { id, method, address, begun }: SanitizedRequest): void {
+  if (env.LOG_LEVEL !== 'debug') return
+  const milliseconds = Math.round(performance.now() - begun)
+  logEvent('debug', 'answer', { requestId: id, method, route: routePattern(address), status, milliseconds })
+}
+
+/**
+ * The head of an answer as it is sent: with the headers of the site, the policy that fits what is sent, and the id of the
+ * request, unless a cache would give it to others.
+ */
+export function prepareResponse({ status, headers: given }: Head, arrival: SanitizedRequest): Head {
+  const { id, method, address } = arrival
+  const headers: IncomingHttpHeaders = { ...EVERYWHERE }
+  for (const name in given)
+    if (!INTERNAL_HEADERS.includes(name) && !name.startsWith('x-middleware-')) headers[name] = given[name]
+  const policy = policyOfAnswer({ status, type: headers['content-type'] ?? '' }, String(headers[POLICY]))
+  if (policy === null) delete headers[POLICY]
+  else headers[POLICY] = policy
+  if (address.startsWith('/_next/static/') && status < 400)
+    for (const name of DOCUMENT_HEADER_NAMES) delete headers[name]
+  if (status === 503) headers['retry-after'] ??= '60'
+  if (status === 405) headers.allow = allowHeader(method)
+  const said = headers['cache-control'] ?? ''
+  if (said) headers['cache-control'] = cacheControlOf(address, said)
+  if (!isPubliclyCacheable(status, said)) headers[REQUEST_ID] = id
+  const source = env.LOG_LEVEL === 'debug' && sourceOf(given, arrival)
+  if (source) headers[SOURCE_HEADER] = source
+  note(status, arrival)
+  return { status, headers }
+}
+
+/** The head of the refusal of what Node could not read as HTTP, by the code of its error: 431 for a head that is too long, else 400. */
+export function refusalOf(code: string | undefined): Head {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  return {
+    status,
+    headers: { ...EVERYWHERE, [POLICY]: NOTHING_LOADED, connection: 'close', 'content-length': '0' },
+  }
+}

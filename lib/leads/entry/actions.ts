@@ -1,0 +1,76 @@
+'use server'
+
+import { createHash } from 'node:crypto'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { textField, textFields } from '@/lib/forms/form-data'
+import { localePath } from '@/lib/i18n/paths'
+import { type Result, fail } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import type { LeadActionError } from '../admin-form'
+import {
+  BATCH_FIELD,
+  CONSENT_FIELD,
+  type EntryErrors,
+  type EntryInput,
+  type EntryOutcome,
+  OUTCOME_PARAMETER,
+  entryFields,
+} from './fields'
+import { findKnownLeads } from './queries'
+import { parseEntry } from './schema'
+
+/** The answer to an entry that was not stored; it brings back what was typed, so that nothing is lost. */
+export type EntryAnswer = Result<never, LeadActionError | 'fields'> & {
+  readonly errors?: EntryErrors
+  readonly values?: EntryInput
+}
+
+/**
+ * The id of an entry, a UUID made of the form's own and of what it says: what is sent again is the same entry, and what
+ * was changed after going back to the form is another.
+ */
+function entryId(batch: string, values: EntryInput): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([batch, values]))
+    .digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/**
+ * Stores somebody who phoned or wrote, and redirects to the lead, which says whether the person was known. What is sent
+ * again under the same id is stored once. Admins only.
+ */
+export const enterLead = staffAction(
+  'enterLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ values: textFields(form, entryFields) }),
+  },
+  async ({ client }, _previous, form): Promise<EntryAnswer> => {
+    const values = textFields(form, entryFields)
+    const batch = entryId(textField(form, BATCH_FIELD), values)
+    const parsed = parseEntry(values)
+    const errors: EntryErrors = {
+      ...('errors' in parsed ? parsed.errors : {}),
+      ...(form.has(CONSENT_FIELD) ? {} : { [CONSENT_FIELD]: 'consentNeeded' as const }),
+    }
+    if ('errors' in parsed || Object.keys(errors).length > 0) return { ...fail('fields'), errors }
+    const { phones } = await findKnownLeads([parsed.entry])
+    const { data } = await client
+      .rpc('enter_leads', { batch, entry_source: 'by-hand', entries: [{ ...parsed.entry }] })
+      .throwOnError()
+    const { joined, lead_id: lead } = z
+      .object({ joined: z.coerce.number(), lead_id: z.string().nullable() })
+      .parse(data[0])
+    // Deleted since, if the same was sent before.
+    if (!lead) return fail('gone')
+    const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
+    const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'
+    const page = withQuery(routes.lead(lead), { [OUTCOME_PARAMETER]: outcome })
+    redirect(localePath(page, pageLocale.parse(form.get('locale'))))
+  },
+)

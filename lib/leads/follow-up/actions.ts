@@ -1,0 +1,107 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { textField } from '@/lib/forms/form-data'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '../admin-form'
+import { followUp, followUpAnswer, followUpDays } from './fields'
+
+/** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
+interface Present {
+  readonly status?: LeadStatus
+  readonly day?: string | null
+  readonly owner?: string | null
+}
+
+/** The answer to `followUpLead`; a stale one names the present values, and a refusal brings back the note. */
+export type FollowUpResult = Result<null, LeadActionError> & {
+  readonly present?: Present
+  readonly note?: string
+}
+
+const isDayAllowed = (day: string | null) => {
+  const { first, last } = followUpDays()
+  return day === null || (day >= first && day <= last)
+}
+
+/**
+ * Records what was done about a lead and sets its status, the day of its follow-up and its owner in one step, unless a
+ * colleague has changed one of them since the page was rendered. Admins only.
+ */
+export const followUpLead = staffAction(
+  'followUpLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }),
+  },
+  async ({ client }, _previous, form): Promise<FollowUpResult> => {
+    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
+    if (!id) return fail('gone')
+    // A button with a day of its own outranks the field.
+    const quick = form.has('quick') && { to_day: form.get('quick') }
+    const parsed = followUp.safeParse({ ...Object.fromEntries(form), ...quick })
+    if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
+    const change = parsed.data
+    const { from_status, from_day, to_day, from_owner } = change
+    const isChange = change.to_status !== from_status || to_day !== from_day || change.to_owner !== from_owner
+    if (!isChange && change.kind === 'note' && change.note === null) return fail('nothingToSave')
+    if (to_day !== undefined && to_day !== from_day && !isDayAllowed(to_day)) return fail('dayInvalid')
+    const { data } = await client.rpc('follow_up_lead', { of_lead: id, change }).throwOnError()
+    const { outcome, status, day, owner } = followUpAnswer.parse(data)
+    if (outcome === 'gone') return fail('gone')
+    refresh()
+    if (outcome === 'saved') return ok(null)
+    return {
+      ...fail('stale'),
+      present: {
+        ...(from_status !== status && { status }),
+        ...(from_day !== undefined && from_day !== day && { day }),
+        ...(from_owner !== undefined && from_owner !== owner && { owner }),
+      },
+    }
+  },
+)
+
+/** The most leads that are changed at once: those of one page of the inbox. */
+const MOST_AT_ONCE = 100
+
+/** Changes as `follow_up_leads` takes and answers them. A page that speaks of one adds the `name` of its lead. */
+const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
+
+/** The answer to `changeLeads`: the changes that take it back. */
+export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
+
+/**
+ * Makes the changes that the pressed button names, each unless a colleague's change has come between, or sets the status
+ * of the chosen leads. Admins only.
+ */
+export const changeLeads = staffAction(
+  'changeLeads',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<ChangeResult> => {
+    const named = textField(form, 'change')
+    if (named) {
+      const changes = leadChanges.parse(JSON.parse(named))
+      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
+      refresh()
+      const made = leadChanges.parse(data)
+      return made.length < changes.length ? fail('changed') : ok(made)
+    }
+    const ids = form.getAll(LEAD_FIELD)
+    if (ids.length === 0) return fail('noneChosen')
+    const parsed = z
+      .object({ ids: z.array(rowId).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
+      .safeParse({ ids, status: textField(form, 'toStatus') })
+    if (!parsed.success) return fail('invalid')
+    const { data } = await client
+      .rpc('set_lead_status', { of_leads: parsed.data.ids, to_status: parsed.data.status })
+      .throwOnError()
+    refresh()
+    const made = leadChanges.parse(data)
+    return made.length > 0 ? ok(made) : fail('gone')
+  },
+)

@@ -1,0 +1,64 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { personAction } from '@/lib/privacy/person-action'
+import { textField } from '@/lib/forms/form-data'
+import { type LeadInput, byLeadField, toLeadColumns } from '@/lib/lead-fields'
+import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { LEAD_FIELD, type LeadActionError } from '../admin-form'
+import { checkDetails } from '@/lib/leads/form/details'
+import type { LeadFieldErrors } from '@/lib/leads/form/fields'
+
+/** The answer to a correction; a refusal names the fields and brings back what was typed. */
+export type CorrectionResult = Result<null, LeadActionError> & {
+  readonly fields?: LeadFieldErrors
+  readonly values?: LeadInput
+}
+
+/** Corrects the details of a lead. Admins only. */
+export const correctLead = staffAction(
+  'correctLead',
+  {
+    who: authorizeAdmin,
+    takes: sentForm,
+    kept: (form) => ({ values: byLeadField((name) => textField(form, name)) }),
+  },
+  async ({ client }, _previous, form): Promise<CorrectionResult> => {
+    const id = rowId.safeParse(form.get(LEAD_FIELD)).data
+    if (!id) return fail('gone')
+    const values = byLeadField((name) => textField(form, name))
+    const { details, errors } = checkDetails(values, { oneContact: true })
+    if (!details) return { ...fail('detailsInvalid'), fields: errors }
+    const { data } = await client
+      .rpc('correct_lead', { of_lead: id, details: toLeadColumns(details) })
+      .throwOnError()
+    refresh()
+    return data ? ok(null) : fail('gone')
+  },
+)
+
+/**
+ * Corrects the details of everything that an e-mail address sent, by the rules of the enquiry form. Returns how many rows changed, which the database logs. Admins only.
+ */
+export const correctPerson = personAction(
+  'correctPerson',
+  async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
+    const typed = byLeadField((name) => textField(form, name))
+    // What the person is known by counts as a contact, so that the other one may be unknown.
+    const isNumber = isPhoneNumber(address)
+    const { details, errors } = checkDetails(
+      { ...typed, email: isNumber ? '' : address, ...(isNumber && { phone: address }) },
+      { oneContact: true },
+    )
+    if (!details) return fail(errors.phone ? 'phoneInvalid' : 'nameInvalid')
+    const { data } = await client
+      .rpc('correct_person', { address, details: toLeadColumns(details) })
+      .throwOnError()
+    refresh()
+    return ok(z.coerce.number().parse(data))
+  },
+)

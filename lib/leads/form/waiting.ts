@@ -1,0 +1,92 @@
+import { leadFields } from '@/lib/lead-fields'
+import { ENQUIRY_DAYS } from '@/lib/retention'
+import type { LeadState } from './fields'
+import { WAITING_KEY } from './browser-keys'
+
+/** An enquiry that the server has not acknowledged. */
+export interface WaitingEnquiry {
+  /** A UUID, the same at every attempt: the database stores each once. */
+  readonly id: string
+  /** What the form holds, by the names of its fields. */
+  readonly fields: Readonly<Record<string, string>>
+  /** When it was first sent, in milliseconds since 1970. */
+  readonly at: number
+  /** Until when the device keeps it, in milliseconds since 1970; null where only this tab does. */
+  readonly until: number | null
+  /** Why it was refused while no form was on the page; it is not sent again, and the form shows it. */
+  readonly refusal: LeadState | null
+}
+
+/** What the browser does not let us store, for as long as the page is open. */
+let unstored: readonly WaitingEnquiry[] = []
+
+const DEVICE_MILLISECONDS = ENQUIRY_DAYS * 24 * 60 * 60 * 1000
+
+/** The storage of the device or of the tab. Where the browser blocks it, reading the property throws. */
+const storageOf = (device: boolean) => (device ? localStorage : sessionStorage)
+
+function isEnquiry(value: unknown): value is WaitingEnquiry {
+  const { id, fields, at } = (value ?? {}) as Partial<WaitingEnquiry>
+  return typeof id === 'string' && typeof at === 'number' && typeof fields === 'object' && fields !== null
+}
+
+function read(device: boolean): WaitingEnquiry[] {
+  try {
+    const list: unknown = JSON.parse(storageOf(device).getItem(WAITING_KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter(isEnquiry) : []
+  } catch {
+    return []
+  }
+}
+
+function write(device: boolean, list: readonly WaitingEnquiry[]): boolean {
+  try {
+    if (list.length > 0) storageOf(device).setItem(WAITING_KEY, JSON.stringify(list))
+    else storageOf(device).removeItem(WAITING_KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The enquiries that wait, oldest first. Those that the device has kept long enough are deleted. */
+export function waitingEnquiries(now = Date.now()): WaitingEnquiry[] {
+  const kept = read(true)
+  const current = kept.filter(({ until }) => typeof until === 'number' && until > now)
+  if (current.length < kept.length) write(true, current)
+  return [...read(false), ...current, ...unstored].sort((one, other) => one.at - other.at)
+}
+
+/** Deletes an enquiry, wherever it is. */
+export function deleteEnquiry(id: string): void {
+  const others = (list: readonly WaitingEnquiry[]) => list.filter((enquiry) => enquiry.id !== id)
+  unstored = others(unstored)
+  for (const device of [true, false]) {
+    const list = read(device)
+    if (list.some((enquiry) => enquiry.id === id)) write(device, others(list))
+  }
+}
+
+/** Keeps an enquiry in this tab, or on the device where it has an end; in memory where the browser stores nothing. */
+export function storeEnquiry(enquiry: WaitingEnquiry): void {
+  deleteEnquiry(enquiry.id)
+  const device = enquiry.until !== null
+  if (!write(device, [...read(device), enquiry])) unstored = [...unstored, enquiry]
+}
+
+/** The enquiry as the device keeps it from now on, or as only the tab does. */
+export function keptOnDevice(enquiry: WaitingEnquiry, device: boolean, now = Date.now()): WaitingEnquiry {
+  return { ...enquiry, until: device ? now + DEVICE_MILLISECONDS : null }
+}
+
+/**
+ * The enquiry that a filled form is. The same content is the same enquiry, which keeps its id, because an earlier
+ * attempt may have arrived. Other content from the same e-mail address takes its place.
+ */
+export function toEnquiry(fields: Readonly<Record<string, string>>, now = Date.now()): WaitingEnquiry {
+  const former = waitingEnquiries(now).find((enquiry) => enquiry.fields.email === fields.email)
+  if (former && leadFields.every(({ name }) => former.fields[name] === fields[name]))
+    return { ...former, refusal: null }
+  if (former) deleteEnquiry(former.id)
+  return { id: crypto.randomUUID(), fields, at: now, until: former?.until ?? null, refusal: null }
+}

@@ -1,0 +1,94 @@
+'use server'
+
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { textField } from '@/lib/forms/form-data'
+import { translator } from '@/lib/i18n/translator'
+import { fail } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { exportClient } from '@/lib/supabase/server'
+import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
+import { findKnownLeads } from '@/lib/leads/entry/queries'
+import {
+  IMPORT_BUTTON,
+  type ImportAnswer,
+  type ImportCheck,
+  type Lacking,
+  MAX_FILE_BYTES,
+  ORDER_FIELD,
+  dateOrders,
+} from './form'
+import { chosenColumns, lackingColumns } from './columns'
+import { readFile } from './file'
+import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './rows'
+
+/** What a form asks to import, read and checked without the database; or why it cannot be. */
+async function asked(form: FormData) {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
+  if (file.size > MAX_FILE_BYTES) return { error: fail('tooLarge') }
+  const defaults = { channel: textField(form, 'channel'), language: textField(form, 'language') }
+  if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = await readFile(bytes)
+  if ('error' in content) {
+    const { error, line, columns } = content
+    return { error: { ...fail(error), line, columns } }
+  }
+  const { headings, lines } = content
+  const columns = chosenColumns(headings, form)
+  const told = orderOfDays(lines, columns)
+  const order = told ?? dateOrders.find((each) => each === form.get(ORDER_FIELD)) ?? null
+  const lacking: Lacking | null = lackingColumns(columns) ?? (order ? null : 'order')
+  const fingerprint = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([columns.map(({ field }) => field), defaults, order]))
+    .digest('hex')
+  const rows = order && !lacking ? readRows(lines, columns, { ...defaults, order }) : []
+  return { columns, lacking, asksOrder: told === null, headings, rows, fingerprint }
+}
+
+/**
+ * Checks a file of leads, and imports it where that was requested and exactly this was checked before. What is sent
+ * again under the same id is stored once. Admins only.
+ */
+export const importLeads = staffAction(
+  'importLeads',
+  { who: authorizeAdmin, takes: sentForm },
+  async (_admin, _previous, form): Promise<ImportAnswer> => {
+    const request = await asked(form)
+    if (request.error) return request.error
+    const { columns, lacking, asksOrder, headings, rows, fingerprint } = request
+    const fit = fitRows(rows)
+
+    const check = async (): Promise<ImportCheck> => ({
+      columns,
+      lacking,
+      asksOrder,
+      taken: fit.length > 0 ? takenRows(rows, await findKnownLeads(fit.map(({ entry }) => entry))) : [],
+      refused: refusedRows(rows),
+      batch: randomUUID(),
+      fingerprint,
+    })
+    if (!form.has(IMPORT_BUTTON)) return { ok: true, check: await check() }
+    const batch = rowId.safeParse(textField(form, BATCH_FIELD))
+    if (!batch.success || textField(form, 'fingerprint') !== fingerprint || fit.length === 0)
+      return { ...fail('changed'), check: await check() }
+    if (!form.has(CONSENT_FIELD)) return fail('consentNeeded')
+
+    // A thousand rows take longer than the client of the session waits.
+    const client = await exportClient()
+    const { data } = await client
+      .rpc('enter_leads', {
+        batch: batch.data,
+        entry_source: 'import',
+        entries: fit.map(({ entry }) => ({ ...entry })),
+      })
+      .throwOnError()
+    const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
+    const t = translator(pageLocale.parse(form.get('locale')))
+    const refused = refusedRows(rows).length
+    return { ok: true, summary: { ...counts, refused, refusedFile: refusedFile(rows, headings, t) } }
+  },
+)

@@ -1,0 +1,136 @@
+import 'server-only'
+import { routing } from '@/lib/i18n/routing'
+import {
+  HEADINGS_FIELD,
+  type ImportColumn,
+  type ImportField,
+  type Lacking,
+  columnField,
+  importFields,
+} from './form'
+import { leadColumns } from '@/lib/leads/export/table'
+
+/** A heading without case, diacritics, punctuation and plural brackets. */
+const plain = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Headings that people and programs use, in English and in Afrikaans, beside those of our own export. */
+const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  firstName: ['first name', 'firstname', 'first names', 'given name', 'voornaam', 'voorname', 'noemnaam'],
+  surname: ['surname', 'last name', 'lastname', 'family name', 'van', 'familienaam'],
+  fullName: ['full name', 'fullname', 'name and surname', 'volle naam', 'naam en van', 'name', 'naam'],
+  email: [
+    ...['e mail address', 'email address', 'e mail', 'email', 'e posadres', 'eposadres', 'e pos', 'epos'],
+    ...['primary email', 'work email', 'e mail 2 address', 'e mail 3 address'],
+  ],
+  phone: [
+    ...['phone', 'phone number', 'telephone', 'telephone number', 'tel', 'cell', 'cellphone', 'cell phone'],
+    ...['cell number', 'cellphone number', 'mobile', 'mobile number', 'contact number', 'whatsapp'],
+    ...['foon', 'foonnommer', 'telefoon', 'telefoonnommer', 'sel', 'selfoon', 'selnommer', 'selfoonnommer'],
+    ...['kontaknommer', 'mobile phone', 'mobile phone number', 'home phone', 'business phone'],
+    ...['primary phone', 'work phone'],
+  ],
+  language: ['language', 'taal', 'preferred language', 'voorkeurtaal'],
+  interest: ['level', 'level of interest', 'interested in', 'vlak', 'stel belang in'],
+  receivedOn: [
+    ...['date', 'received', 'received on', 'created', 'created time', 'create date', 'created at'],
+    ...['date added', 'submitted at', 'timestamp', 'datum', 'ontvang', 'ontvang op', 'tydstempel'],
+  ],
+  owner: ['owner', 'contact owner', 'lead owner', 'assigned to', 'eienaar', 'verantwoordelik'],
+  source: [
+    ...['source', 'lead source', 'original source', 'traffic source', 'platform', 'campaign name'],
+    ...['utm source', 'bron', 'oorsprong', 'herkoms'],
+  ],
+  message: [
+    ...['message', 'note', 'notes', 'comment', 'comments', 'remarks', 'enquiry'],
+    ...['boodskap', 'nota', 'notas', 'opmerking', 'opmerkings', 'navraag'],
+  ],
+}
+
+/** Numbered columns of contacts, of which Google names the value and its label. */
+const numbered = [
+  [/^e mail \d+ value$/, 'email'],
+  [/^phone \d+ value$/, 'phone'],
+  [/^(?:e mail|phone) \d+ (?:label|type)$/, null],
+] as const
+
+/** What advertisements and programs note for themselves. */
+const ofPrograms = [
+  ...['id', 'ad id', 'ad name', 'adset id', 'adset name', 'campaign id', 'form id', 'form name'],
+  ...['is organic', 'lead status', 'record id', 'labels', 'group membership'],
+]
+
+/** The columns of our own export of leads (lead-table.ts), in each language; what an import has no use for is null. */
+const exported = routing.locales.flatMap((locale) =>
+  leadColumns(locale).map(([heading, , field]) => [plain(heading), field ?? null] as const),
+)
+
+const byHeading = new Map<string, ImportField | null>([
+  ...ofPrograms.map((heading) => [heading, null] as const),
+  ...importFields.flatMap((field) => headings[field]?.map((heading) => [heading, field] as const) ?? []),
+  ...exported,
+])
+
+/** What a column of this heading holds: null where an import has no use for it, undefined where it is unknown. */
+const fieldOf = (plainHeading: string): ImportField | null | undefined =>
+  byHeading.has(plainHeading)
+    ? byHeading.get(plainHeading)
+    : numbered.find(([form]) => form.test(plainHeading))?.[1]
+
+/** How many of the cells of a line are headings that are known. */
+export const countHeadings = (cells: readonly string[]) =>
+  cells.filter((cell) => fieldOf(plain(cell)) !== undefined).length
+
+/** The fields that several columns may hold: the first that is filled counts, and the others go into the note. */
+const isRepeatable = (field: ImportField) => field === 'email' || field === 'phone' || field === 'message'
+
+/**
+ * What each column holds, by its heading. Unsure is a heading that is unknown, and the second of two for one field.
+ * "Name" beside "Surname" is the first name, unless there is one.
+ */
+function recogniseColumns(row: readonly string[]): ImportColumn[] {
+  const plainRow = row.map(plain)
+  const has = (field: ImportField) => plainRow.some((heading) => fieldOf(heading) === field)
+  const isDivided = has('surname') && !has('firstName')
+  const given = new Set<ImportField>()
+  return row.map((heading, column) => {
+    const name = plainRow[column]!
+    const known = fieldOf(name)
+    const field = known === 'fullName' && isDivided ? 'firstName' : known
+    // An empty column is nothing to decide on.
+    if (!field) return { heading, field: null, sure: field === null || name === '' }
+    if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }
+    given.add(field)
+    return { heading, field, sure: true }
+  })
+}
+
+/**
+ * The columns as staff have chosen them; as they are recognised where the form has no choice for this file. A field that
+ * two columns are chosen for belongs to the first of them, unless several may hold it.
+ */
+export function chosenColumns(row: readonly string[], form: FormData): ImportColumn[] {
+  const recognisedRow = recogniseColumns(row)
+  if (form.get(HEADINGS_FIELD) !== JSON.stringify(row)) return recognisedRow
+  const given = new Set<ImportField>()
+  return recognisedRow.map((recognised, column) => {
+    const choice = form.get(columnField(column))
+    const field =
+      typeof choice === 'string' ? (importFields.find((each) => each === choice) ?? null) : recognised.field
+    if (field === null || (given.has(field) && !isRepeatable(field))) return { ...recognised, field: null }
+    given.add(field)
+    return { ...recognised, field }
+  })
+}
+
+/** What is missing before a row can be read. */
+export function lackingColumns(columns: readonly ImportColumn[]): Exclude<Lacking, 'order'> | null {
+  const has = (field: ImportField) => columns.some((column) => column.field === field)
+  if (!has('fullName') && !(has('firstName') && has('surname'))) return 'name'
+  return has('email') || has('phone') ? null : 'contact'
+}

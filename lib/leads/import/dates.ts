@@ -1,0 +1,63 @@
+import { today } from '@/lib/dates'
+import { type DateOrder, dateOrders } from './form'
+
+/** The months by the first three letters of their names, in English and in Afrikaans. */
+const MONTHS: Readonly<Record<string, number>> = {
+  ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
+  ...{ maa: 3, mrt: 3, mei: 5, okt: 10, des: 12 },
+}
+
+/** Two numbers of which one is the day and the other the month, with the year after them. */
+const NUMBERS = /^(?<one>\d{1,2})[-/. ](?<other>\d{1,2})[-/. ](?<year>\d{4}|\d\d)(?:[T ,].*)?$/
+
+const FORMS = [
+  NUMBERS,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|ste|de)?[-/. ]+(?<name>\p{L}{3,})\.?[-/., ]+(?<year>\d{4}|\d\d)(?:[ ,].*)?$/u,
+  /^(?:\p{L}+, )?(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:[ ,].*)?$/u,
+]
+
+/** A day as Excel counts it, from 1981 to 2118. */
+const SERIAL = /^(?<serial>[3-7]\d{4})(?:[.,]\d+)?$/
+
+/** A moment with its time zone. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
+
+/**
+ * What comes first in the days of a list, by those that tell it; null where some could be two days and the others tell
+ * nothing, or differ.
+ */
+export function orderOf(texts: readonly string[]): DateOrder | null {
+  const days = texts.flatMap((text) => {
+    const { one, other } = NUMBERS.exec(text)?.groups ?? {}
+    return Number(one) === Number(other) || one === undefined
+      ? []
+      : { one: Number(one), other: Number(other) }
+  })
+  if (!days.some(({ one, other }) => one <= 12 && other <= 12)) return 'day'
+  const [told, ...others] = dateOrders.filter((order) =>
+    days.some(({ one, other }) => (order === 'day' ? one : other) > 12),
+  )
+  return told && others.length === 0 ? told : null
+}
+
+/**
+ * The day of a text as spreadsheets, exports and people write it, `2026-11-21`; the text itself where it is none. A moment
+ * with its time zone gives the day that the office had then.
+ * @param order what comes first where the numbers do not tell it.
+ */
+export function dayOf(text: string, order: DateOrder): string {
+  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return today(new Date(text))
+  const { serial } = SERIAL.exec(text)?.groups ?? {}
+  if (serial) return new Date(Date.UTC(1899, 11, 30 + Number(serial))).toISOString().slice(0, 10)
+  const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined)
+  if (!found) return text
+  const { one, other, name, year } = found
+  const isDayFirst = Number(one) > 12 || (Number(other) <= 12 && order === 'day')
+  const day = found.day ?? (isDayFirst ? one : other)
+  const month =
+    found.month ?? (name === undefined ? (isDayFirst ? other : one) : MONTHS[name.slice(0, 3).toLowerCase()])
+  if (month === undefined || day === undefined) return text
+  return [year!.padStart(4, '20'), String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { unescapeFormula } from '@/lib/table/csv'
+import { MAX_COLUMNS, MAX_ROWS } from './form'
+import { countHeadings } from './columns'
+import { type FileLine, type FileLines, textLines } from './text'
+import { isWorkbook, workbookLines } from './workbook'
+
+/** Why a file cannot be read. */
+export type FileError = Extract<FileLines, { error: unknown }>['error'] | 'empty' | 'tooManyColumns'
+
+/** What a file holds; where its quotation marks make no sense, the line at which that was found; of too many columns the number. */
+export type FileContent =
+  | { readonly headings: readonly string[]; readonly lines: readonly FileLine[] }
+  | { readonly error: FileError; readonly line?: number; readonly columns?: number }
+
+/** Maximum length of a heading, which the answer repeats. */
+const HEADING_LENGTH = 200
+
+/** The lines above the headings, such as a title, of which so many are looked at. */
+const LINES_ABOVE = 20
+
+const plainCell = (cell: string) => unescapeFormula(cell.trim())
+
+/** The place of the headings: of the first lines the one with the most, or the first where fewer than two are known. */
+function headAt(lines: readonly FileLine[]): number {
+  const counts = lines.slice(0, LINES_ABOVE + 1).map(({ cells }) => countHeadings(cells))
+  const most = Math.max(...counts)
+  return most >= 2 ? counts.indexOf(most) : 0
+}
+
+/** The columns with content, of as many as the headings: Excel saves empty ones up to the last that it knows. */
+function usedColumns(rows: readonly FileLine[], most: number): number[] {
+  const used = new Set<number>()
+  for (const { cells } of rows) cells.forEach((cell, column) => cell && used.add(column))
+  return [...used].filter((column) => column < most).sort((one, other) => one - other)
+}
+
+/**
+ * The headings and lines of a CSV file or of the first shown sheet of a workbook. Lines above the headings, and lines and
+ * columns without any content are left out, before what is left is limited to MAX_ROWS and MAX_COLUMNS. Cells are text,
+ * whatever they say.
+ */
+export async function readFile(bytes: Uint8Array): Promise<FileContent> {
+  // The title lines, the headings, and one row more than is taken.
+  const most = LINES_ABOVE + 1 + MAX_ROWS + 1
+  const read = isWorkbook(bytes) ? await workbookLines(bytes) : textLines(bytes, most, countHeadings)
+  if ('error' in read) return read
+  const found = read.lines.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }))
+  const rows = found.slice(headAt(found))
+  if (rows.length < 2) return { error: 'empty' }
+  if (rows.length > MAX_ROWS + 1) return { error: 'tooMany' }
+  const width = rows[0]!.cells.length
+  const named = usedColumns(rows, width)
+  // Address books have many headings that nobody fills.
+  const used = named.length > MAX_COLUMNS ? usedColumns(rows.slice(1), width) : named
+  if (used.length > MAX_COLUMNS) return { error: 'tooManyColumns', columns: used.length }
+  const [head, ...lines] = rows.map(({ line, cells }) => ({
+    line,
+    cells: used.map((column) => cells[column] ?? ''),
+  }))
+  return { headings: head!.cells.map((heading) => heading.slice(0, HEADING_LENGTH)), lines }
+}

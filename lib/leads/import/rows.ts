@@ -1,0 +1,192 @@
+import 'server-only'
+import { csv } from '@/lib/table/csv'
+import { today } from '@/lib/dates'
+import { languageName, routing } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { byLeadField } from '@/lib/lead-fields'
+import {
+  type Channel,
+  type EntryErrors,
+  type EntryInput,
+  channels,
+  entryFields,
+} from '@/lib/leads/entry/fields'
+import type { KnownLeads } from '@/lib/leads/entry/queries'
+import { type Entry, addressOf, parseEntry } from '@/lib/leads/entry/schema'
+import type { DateOrder, ImportColumn, ImportField, RefusedRow, TakenRow } from './form'
+import { splitName } from './full-name'
+import { dayOf, orderOf } from './dates'
+import type { FileLine } from './text'
+
+/** What is the same for every row: how the people came, and their language where the file does not tell it. */
+export interface ImportDefaults {
+  readonly channel: string
+  readonly language: string
+  /** What comes first in a day that could be two. */
+  readonly order: DateOrder
+}
+
+/** A person of a file, with the source and the owner that the file names. */
+type ImportedEntry = Entry & { readonly utm_source: string | null; readonly owner: string | null }
+
+/** A row that was read: what is to be stored, or why it is refused. */
+export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
+
+/** The languages by their names in each language, in lower case. */
+const languages = new Map(
+  routing.locales.flatMap((language) =>
+    routing.locales.map((locale) => [languageName(language, locale).toLowerCase(), language] as const),
+  ),
+)
+
+/** The code of a language that a spreadsheet names, "Engels", "en" or "eng"; any other text as it is. */
+function languageCode(text: string): string {
+  const name = text.toLowerCase()
+  // The form of a language tag that is in use is the shortest: "en" for "eng".
+  const code = /^[a-z]{2,3}$/.test(name) ? Intl.getCanonicalLocales(name)[0] : undefined
+  return languages.get(name) ?? routing.locales.find((language) => language === code) ?? text
+}
+
+/** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
+const levelNumber = (text: string) => /^(?:level|vlak)?\s*(\d)$/i.exec(text)?.[1] ?? text
+
+const translators = routing.locales.map(translator)
+
+/** The names of the source of those who came by themselves, as our export has them. */
+const directNames = new Set(translators.map((t) => t('Leads.inbox.direct')))
+
+/** What separates several addresses or numbers of one cell, in Google's file or as people do; no decimal comma. */
+const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
+
+/** A source that names a way in which people come, in any language of the site, is that way. */
+const channelNames = new Map<string, Channel>(
+  translators.flatMap((t) =>
+    channels.flatMap((channel) => [
+      [channel, channel] as const,
+      [t(`Leads.channels.${channel}`).toLowerCase(), channel] as const,
+    ]),
+  ),
+)
+
+/** The cells of a row as the fields of the form for one lead, with the source that the file names. */
+function inputOf(
+  { cells }: FileLine,
+  columns: readonly ImportColumn[],
+  { channel, language, order }: ImportDefaults,
+  now: Date,
+): EntryInput & { source: string; owner: string } {
+  const all = (field: ImportField) =>
+    cells
+      .filter((cell, column) => cell !== '' && columns[column]?.field === field)
+      .map((cell) => cell.normalize())
+  const cell = (field: ImportField) => all(field)[0] ?? ''
+  const several = (field: 'email' | 'phone') =>
+    all(field)
+      .flatMap((text) => text.split(SEVERAL))
+      .filter(Boolean)
+  const whole = splitName(cell('fullName'))
+  const named = cell('language')
+  const [email = '', ...otherEmails] = several('email')
+  // A number as a spreadsheet writes it that takes it for a decimal.
+  const [phone = '', ...otherPhones] = several('phone').map((number) => number.replace(/\.0$/, ''))
+  const known = channelNames.get(cell('source').toLowerCase())
+  return {
+    ...byLeadField(cell),
+    firstName: cell('firstName') || whole.firstName,
+    surname: cell('surname') || whole.surname,
+    email,
+    phone,
+    channel: known ?? channel,
+    source: known ? '' : directNames.has(cell('source')) ? 'direct' : cell('source'),
+    owner: cell('owner'),
+    language: named ? languageCode(named) : language,
+    interest: levelNumber(cell('interest')),
+    receivedOn: dayOf(cell('receivedOn'), order) || today(now),
+    // A title that the name of a person has no field for is kept here, and every further way to reach the person.
+    message: [whole.hasMore && cell('fullName'), ...otherEmails, ...otherPhones, ...all('message')]
+      .filter(Boolean)
+      .join('\n'),
+  }
+}
+
+/** Reads and checks every row. */
+export function readRows(
+  lines: readonly FileLine[],
+  columns: readonly ImportColumn[],
+  defaults: ImportDefaults,
+  now = new Date(),
+): ReadRow[] {
+  return lines.map((line) => {
+    const { source, owner, ...input } = inputOf(line, columns, defaults, now)
+    const read = parseEntry(input, now)
+    return {
+      ...line,
+      ...('entry' in read
+        ? { entry: { ...read.entry, utm_source: source || null, owner: owner || null } }
+        : read),
+    }
+  })
+}
+
+/** What comes first in the days of a file; null where they do not tell it. */
+export function orderOfDays(lines: readonly FileLine[], columns: readonly ImportColumn[]): DateOrder | null {
+  const place = columns.findIndex(({ field }) => field === 'receivedOn')
+  return orderOf(lines.map(({ cells }) => cells[place] ?? ''))
+}
+
+/** The rows that are fit to be stored. */
+export const fitRows = (rows: readonly ReadRow[]) => rows.filter((row) => 'entry' in row)
+
+/** The fit rows with what becomes of each: a new lead, one more enquiry of a known one, or perhaps a known person. */
+export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow[] {
+  const seen = new Map<string, number>()
+  return fitRows(rows).map(({ line, entry }): TakenRow => {
+    const address = addressOf(entry)
+    const sameAs = seen.get(address)
+    seen.set(address, sameAs ?? line)
+    const { first_name, surname, email, phone } = entry
+    const row = { line, name: `${first_name} ${surname}`, email: email ?? '', phone: phone ?? '' }
+    const lead = known.addresses[address]
+    if (lead || sameAs) return { ...row, state: 'known', lead, sameAs }
+    const similar = phone === null ? undefined : known.phones[phone]
+    return similar ? { ...row, state: 'similar', lead: similar } : { ...row, state: 'new' }
+  })
+}
+
+/** The most characters of a refused row that are shown; the file with those rows has all. */
+const SHOWN_CHARACTERS = 120
+
+const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
+
+const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
+  entryFields.flatMap((field) => {
+    const code = errors[field]
+    return code ? [{ field, code }] : []
+  })
+
+/** The other rows, each with its reasons. */
+export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
+  return unfit(rows).map((row) => ({
+    line: row.line,
+    text: row.cells.filter(Boolean).join(', ').slice(0, SHOWN_CHARACTERS),
+    reasons: reasonsOf(row),
+  }))
+}
+
+/** The refused rows as a CSV file, to be corrected and imported again: as they were, with line and reasons in front. */
+export function refusedFile(
+  rows: readonly ReadRow[],
+  headings: readonly string[],
+  t: ReturnType<typeof translator>,
+): string {
+  const sentence = ({ field, code }: RefusedRow['reasons'][number]) =>
+    `${t(`Leads.entry.fields.${field}`)}: ${t(`Leads.entry.errors.${code}`)}`
+  return csv(
+    [t('Leads.import.line'), t('Leads.import.reason'), ...headings],
+    unfit(rows).map((row) => [
+      row.line,
+      reasonsOf(row).map(sentence).join(' '),
+      ...headings.map((_, column) => row.cells[column] ?? ''),
+    ]),
+  )
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { z } from 'zod'
+import { serverClient } from '@/lib/supabase/server'
+import { leadStatuses } from '../admin-form'
+
+const count = z.coerce.number().int().nonnegative()
+
+const metricsColumns =
+  'total, enrolled, sources, newToday:new_today, recent, recentEnrolled:recent_enrolled, recentSources:recent_sources, earlier, earlierEnrolled:earlier_enrolled, earlierSources:earlier_sources'
+const metricsRow = z.object({
+  total: count,
+  enrolled: count,
+  sources: count,
+  newToday: count,
+  recent: count,
+  recentEnrolled: count,
+  recentSources: count,
+  earlier: count,
+  earlierEnrolled: count,
+  earlierSources: count,
+})
+const dayRow = z.object({ day: z.string().transform((text) => text.slice(0, 10)), leads: count })
+const funnelRow = z.object({ status: z.enum(leadStatuses), leads: count })
+
+/** How many leads have a status. */
+export type FunnelStep = z.output<typeof funnelRow>
+
+const sourceRow = z.object({ source: z.string(), leads: count })
+
+/** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
+export type Comparison = Readonly<Record<'recent' | 'earlier', number | null>>
+
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+
+/** The metrics of all leads. @throws Error when the database does not answer, as do the others below. */
+export async function leadMetrics() {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_metrics').select(metricsColumns).throwOnError()
+  const row = metricsRow.parse(data[0])
+  return {
+    total: row.total,
+    /** The share of leads marked enrolled, 0 to 1; 0 where there are no leads. */
+    conversionRate: share(row.enrolled, row.total) ?? 0,
+    sources: row.sources,
+    /** Since midnight in Africa/Johannesburg. */
+    newToday: row.newToday,
+    /** New leads a day. */
+    newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
+    leadsCompared: { recent: row.recent, earlier: row.earlier },
+    /** Shares, 0 to 1, of the leads that came in each time. */
+    conversionCompared: {
+      recent: share(row.recentEnrolled, row.recent),
+      earlier: share(row.earlierEnrolled, row.earlier),
+    },
+    sourcesCompared: { recent: row.recentSources, earlier: row.earlierSources },
+  }
+}
+
+/** New leads on each of the last 30 days, the oldest day first; days are `2026-11-21`. */
+export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_days').throwOnError()
+  return z.array(dayRow).parse(data)
+}
+
+/** How many leads each source brought, of all time, the most first. */
+export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_sources').throwOnError()
+  return z.array(sourceRow).parse(data)
+}
+
+/** How many leads have each status, in the order of the statuses. */
+export async function leadFunnel(): Promise<readonly FunnelStep[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_funnel').throwOnError()
+  const rows = z.array(funnelRow).parse(data)
+  return leadStatuses.map((status) => ({
+    status,
+    leads: rows.find((row) => row.status === status)?.leads ?? 0,
+  }))
+}
+
+const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count })
+
+/** How many leads, new leads, leads due today, held enquiries and spam there are. */
+export async function leadCounts(): Promise<z.output<typeof countsRow>> {
+  const client = await serverClient()
+  const { data } = await client
+    .rpc('lead_counts')
+    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
+    .throwOnError()
+  return countsRow.parse(data[0])
+}
+
+const heldRow = z.object({ held: count, perHour: count })
+
+/** How many enquiries are held, and how many an hour come through. Admins only. */
+export async function heldCount(): Promise<z.output<typeof heldRow>> {
+  const client = await serverClient()
+  const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()
+  return heldRow.parse(data[0])
+}

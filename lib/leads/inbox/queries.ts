@@ -1,0 +1,184 @@
+import 'server-only'
+import { z } from 'zod'
+import { rowId } from '@/lib/action'
+import { today } from '@/lib/dates'
+import { exportClient, serverClient } from '@/lib/supabase/server'
+import type { LeadFilters } from './filters'
+import {
+  type ExportedLead,
+  type FilterOption,
+  type UndecidedSubmission,
+  eventColumns,
+  eventRow,
+  exportedLead,
+  filterOptionRow,
+  inboxColumns,
+  inboxRow,
+  leadColumns,
+  leadExport,
+  leadRow,
+  linkRow,
+  submissionColumns,
+  submissionRow,
+  undecidedColumns,
+  undecidedRow,
+} from '../schema'
+import { settle } from '@/lib/settle'
+import { staffMembers } from '@/lib/staff/members/queries'
+
+/** Leads on one page of the inbox. */
+export const INBOX_PAGE_SIZE = 20
+
+/** A page of leads, with the number of leads in the whole list. */
+const toPage = (rows: readonly { readonly total: unknown }[]) => ({
+  leads: z.array(inboxRow).parse(rows),
+  total: z.coerce.number().parse(rows[0]?.total ?? 0),
+})
+export type LeadPage = ReturnType<typeof toPage>
+
+/** The filters and the order as the functions of the database take them. */
+function filterArguments(filters: LeadFilters) {
+  return {
+    query: filters.query ?? undefined,
+    of_status: filters.status ?? undefined,
+    of_source: filters.source ?? undefined,
+    of_language: filters.language ?? undefined,
+    of_campaign: filters.campaign ?? undefined,
+    of_page: filters.entry ?? undefined,
+    from_day: filters.from ?? undefined,
+    to_day: filters.to ?? undefined,
+    due_by: filters.due ? today() : undefined,
+    of_owner: filters.owner ?? undefined,
+    sort: filters.sort,
+  }
+}
+
+/**
+ * A part of the inbox as the signed-in user may see it: everything for an admin, nothing for anybody else.
+ * @throws Error when the database does not answer, as do all below.
+ */
+export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
+  const client = await serverClient()
+  const { data } = await client
+    .rpc('lead_inbox', { ...filterArguments(filters), page_size: size, page_offset: offset })
+    .select(inboxColumns)
+    .throwOnError()
+  return toPage(data)
+}
+
+/** The lead that shows one which was merged; null for one that shows itself. */
+const whereShown = z.object({ mergedInto: z.string().nullable() })
+
+/** A lead with everything that is known of it. */
+export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
+
+/**
+ * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
+ * shows it where it was merged.
+ */
+export async function leadFile(id: string) {
+  if (!rowId.safeParse(id).success) return null
+  const client = await serverClient()
+  const [leads, submissions, events, links, undelivered] = await Promise.all([
+    client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
+    client
+      .from('landing_form_submissions')
+      .select(submissionColumns)
+      .eq('lead_id', id)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .throwOnError(),
+    client
+      .from('lead_events')
+      .select(eventColumns)
+      .eq('lead_id', id)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .throwOnError(),
+    client
+      .rpc('lead_links', { of_lead: id })
+      .select('kind, id, leadId:lead_id, firstName:first_name, surname, email, phone, submissions')
+      .throwOnError(),
+    client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
+  ])
+  const [found] = leads.data
+  if (!found) return null
+  const { mergedInto } = whereShown.parse(found)
+  if (mergedInto !== null) return { mergedInto }
+  const history = z.array(eventRow).parse(events.data)
+  return {
+    mergedInto,
+    lead: leadRow.parse(found),
+    /** Newest first, as the events. */
+    submissions: z.array(submissionRow).parse(submissions.data),
+    events: history,
+    links: z.array(linkRow).parse(links.data),
+    /** Whether the last answer to its address could not be delivered. */
+    undelivered: z.boolean().parse(undelivered.data),
+    /** The names of the other leads that the events mention, by id. */
+    names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
+    /** When it was read, in milliseconds since 1970. */
+    readAt: Date.now(),
+  }
+}
+
+async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (ids.size === 0) return new Map()
+  const client = await serverClient()
+  const { data } = await client
+    .from('leads')
+    .select('id, firstName:first_name, surname')
+    .in('id', [...ids])
+    .throwOnError()
+  return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
+}
+
+/** The most enquiries that are no leads yet that one page lists. */
+const UNDECIDED_PAGE_SIZE = 200
+
+/** The held enquiries, the oldest first, or the spam that is not yet purged, newest first. */
+export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
+  const client = await serverClient()
+  const all = client.from('landing_form_submissions').select(undecidedColumns)
+  const { data } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
+    .order('created_at', { ascending: list === 'held' })
+    .order('id')
+    .limit(UNDECIDED_PAGE_SIZE)
+    .throwOnError()
+  return z.array(undecidedRow).parse(data)
+}
+
+/** The values by which the inbox can be filtered, by kind and those with the most leads first. */
+export async function filterOptions(): Promise<FilterOption[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('lead_filter_options').throwOnError()
+  return z.array(filterOptionRow).parse(data)
+}
+
+/** Leads for a file, each read from the answer only as the file is written. */
+function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
+  for (const row of rows) yield exportedLead.parse(row)
+}
+
+/**
+ * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
+ * file may hold.
+ */
+export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
+  const client = await exportClient()
+  const { data } = await client
+    .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })
+    .throwOnError()
+  const { total, leads } = leadExport.parse(data)
+  return total > leads.length ? null : { total, leads: exportedRows(leads) }
+}
+
+/** A member of staff to whom a lead can be given. */
+export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
+
+/** The members of staff who can look after leads; none where they could not be read. Admins only. */
+export async function leadOwners() {
+  const members = await settle('staffMembers', staffMembers())
+  if (!members.ok) return []
+  return members.data.filter(({ role }) => role === 'admin').map(({ id, email }) => ({ id, email }))
+}

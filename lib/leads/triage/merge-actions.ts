@@ -1,0 +1,64 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { textField } from '@/lib/forms/form-data'
+import { localePath } from '@/lib/i18n/paths'
+import { leadDetails } from '@/lib/lead-fields'
+import { type Result, fail, ok } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import { LEAD_FIELD, type LeadActionError } from '../admin-form'
+
+/** Answers with what `change` gives for the row whose id the form has in `field`; nothing given means the row is gone. */
+async function changeRow(
+  form: FormData,
+  field: string,
+  change: (id: string) => PromiseLike<{ readonly data: unknown }>,
+): Promise<Result<unknown, LeadActionError>> {
+  const id = rowId.safeParse(form.get(field)).data
+  if (!id) return fail('gone')
+  const { data } = await change(id)
+  refresh()
+  return data ? ok(data) : fail('gone')
+}
+
+/**
+ * Does with a link to another lead what the pressed button says: splits a merged lead off again, records that the two leads
+ * of a suggestion are not one person, or merges them, and then redirects to the one that stays where the form was on the
+ * page of the other. Admins only.
+ */
+export const decideLink = staffAction(
+  'decideLink',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form) => {
+    if (form.has('split'))
+      return changeRow(form, 'link', (id) => client.rpc('split_lead', { of_lead: id }).throwOnError())
+    if (form.has('dismiss'))
+      return changeRow(form, 'link', (id) =>
+        client.rpc('dismiss_suggestion', { suggestion_id: id }).throwOnError(),
+      )
+    const merged = await changeRow(form, 'link', (id) =>
+      client.rpc('merge_leads', { suggestion_id: id }).throwOnError(),
+    )
+    if (merged.ok && merged.data !== textField(form, LEAD_FIELD))
+      redirect(localePath(routes.lead(String(merged.data)), pageLocale.parse(form.get('locale'))))
+    return merged
+  },
+)
+
+const adopted = z.enum([...leadDetails, 'all'])
+
+/** Adopts one or all details of an enquiry as those of its lead. Admins only. */
+export const adoptDetails = staffAction(
+  'adoptDetails',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form) =>
+    changeRow(form, 'enquiry', (submission_id) =>
+      client
+        .rpc('adopt_details', { submission_id, detail: adopted.parse(form.get('detail')) })
+        .throwOnError(),
+    ),
+)

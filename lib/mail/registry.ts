@@ -1,0 +1,39 @@
+import 'server-only'
+import type { MailKind } from './kind'
+import { bankChange } from './kinds/bank-change'
+import { leadAnswer } from './kinds/lead-answer'
+import { leadDigest } from './kinds/lead-digest'
+import { newLead } from './kinds/new-lead'
+import { newsletterKinds } from './kinds/newsletter'
+import { newsletterIssue } from './kinds/newsletter-issue'
+import { paymentProblem } from './kinds/payment-problem'
+import { receiptKinds } from './kinds/payment-receipt'
+import { requestKinds } from './kinds/payment-request'
+import { privacyRequest } from './kinds/privacy-request'
+import { staffKinds } from './kinds/staff'
+import { systemKinds } from './kinds/system'
+
+/** Every kind of message by its name, in the order of the previews; `private.mail_kinds` has the same. */
+const kinds = {
+  'lead-answer': leadAnswer,
+  'new-lead': newLead,
+  'lead-digest': leadDigest,
+  ...newsletterKinds,
+  'newsletter-issue': newsletterIssue,
+  'privacy-request': privacyRequest,
+  ...staffKinds,
+  'bank-change': bankChange,
+  ...requestKinds,
+  ...receiptKinds,
+  'payment-problem': paymentProblem,
+  ...systemKinds,
+} as const
+
+/** What a message is for. */
+export type MailKindName = keyof typeof kinds
+
+/** The names of all kinds. */
+export const mailKinds = Object.keys(kinds) as MailKindName[]
+
+/** How a kind of message is written. */
+export const kindOf = (name: MailKindName) => kinds[name] as MailKind<unknown>

@@ -1,0 +1,91 @@
+/**
+ * Files of the page cache that are read whole or not at all. The `.meta` of a page or file notes the hash of each other file
+ * of its entry; a file with another hash, because the disk was full or the process was killed, counts as absent.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the names of the files of an entry end with. */
+const END = /(?:\.segments[\\/].*|\.(?:html|rsc|body|meta))$/
+
+/** The path that the files of an entry begin with. @type {(path: string) => string} */
+export const entryOf = (path) => path.replace(END, '')
+
+/** @type {(content: string | Buffer) => string} */
+const hashOf = (content) => createHash('sha1').update(content).digest('base64')
+
+/**
+ * The file system by which Next reads its cache: reading a file that is not whole fails, as if it were absent.
+ * @param {any} fs Next's own
+ */
+export const verifyingFileSystem = (fs) => ({
+  ...fs,
+  /** @type {(path: string, encoding?: string) => Promise<string | Buffer>} */
+  async readFile(path, encoding) {
+    const content = await fs.readFile(path, encoding)
+    const end = path.slice(entryOf(path).length)
+    if (end === '' || end === '.meta') return content
+    const { hashes } = JSON.parse(await fs.readFile(`${entryOf(path)}.meta`, 'utf8'))
+    if (hashes?.[end] !== hashOf(content)) throw new Error(`${path} is not whole`)
+    return content
+  },
+})
+
+/**
+ * The text of a `.meta` with the hashes of the other files of its entry.
+ * @param {any} meta
+ * @param {[end: string, content: string | Buffer][]} files
+ */
+const sealed = (meta, files) =>
+  JSON.stringify({
+    ...meta,
+    hashes: Object.fromEntries(files.map(([end, content]) => [end, hashOf(content)])),
+  })
+
+/**
+ * Stores all files of an entry, each under another name until all are written, or none.
+ * @param {string} entry the path that they begin with
+ * @param {any} fs Next's own
+ * @param {(fs: any) => Promise<void>} write writes them
+ * @throws the error of the disk, where it is full for one.
+ */
+export async function writeVerified(entry, fs, write) {
+  const files = /** @type {Map<string, string | Buffer>} */ (new Map())
+  const collect = async (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
+    void files.set(path.slice(entry.length), content)
+  await write({ ...fs, writeFile: collect })
+  const meta = files.get('.meta')
+  if (meta && files.delete('.meta')) files.set('.meta', sealed(JSON.parse(String(meta)), [...files]))
+  const mark = `.${randomUUID()}.tmp`
+  try {
+    for (const [end, content] of files) await fs.writeFile(entry + end + mark, content)
+    for (const end of files.keys()) await rename(entry + end + mark, entry + end)
+  } catch (error) {
+    for (const end of files.keys()) await rm(entry + end + mark, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Notes the hashes of all pages and files of a build, once nothing changes them any more.
+ * @param {string} dist where the build lies
+ */
+export function recordBuildHashes(dist) {
+  const folder = join(dist, 'server', 'app')
+  const metas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.meta$/.test(name),
+  )
+  for (const file of metas.map((name) => join(folder, name))) {
+    const meta = JSON.parse(readFileSync(file, 'utf8'))
+    const segments = (meta.segmentPaths ?? []).map(
+      (/** @type {string} */ path) => `.segments${path}.segment.rsc`,
+    )
+    const ends = ['.html', '.rsc', '.body', ...segments].filter((end) => existsSync(entryOf(file) + end))
+    const files = ends.map(
+      (end) => /** @type {[string, Buffer]} */ ([end, readFileSync(entryOf(file) + end)]),
+    )
+    writeFileSync(file, sealed(meta, files))
+  }
+}

@@ -1,0 +1,46 @@
+import { isIP } from 'node:net'
+import type { NotedFields, Sender } from '../gateway'
+import { parseNotification } from './notification'
+import type { Merchant } from './request'
+import { isSignedNotification } from './signature'
+
+/** The text of a body that may be urlencoded, which has ASCII characters alone and no spaces; null for any other. */
+export function urlencodedText(type: string | null, bytes: Buffer): string | null {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')) return null
+  const text = bytes.toString('latin1')
+  return /^[!-~]+$/.test(text) ? text : null
+}
+
+/**
+ * What a notification says, and which of the checks that need no database it fails: its signature, and the account that it
+ * is about. The sender is noted and decides nothing.
+ * @param body as it was received
+ * @param address that of the sender as the trusted proxy reports it
+ * @param senderOf compares it with those of PayFast's hosts, for which it may ask the name service; what is no notification
+ * is not worth that
+ * @returns null for what is no notification
+ */
+export async function checkNotification(
+  body: string,
+  merchant: Merchant,
+  address: string | null,
+  senderOf: (address: string | null) => Promise<Sender>,
+): Promise<NotedFields | null> {
+  const said = parseNotification(body)
+  if (!said) return null
+  const problems: NotedFields['problems'] = []
+  if (!isSignedNotification(body, merchant.passphrase)) problems.push('signature')
+  if (said.merchantId !== merchant.id) problems.push('merchant')
+  return {
+    body,
+    payment_id: said.paymentId,
+    gateway_payment_id: said.pfPaymentId,
+    status: said.status,
+    amount: said.amountGross,
+    fee: said.amountFee,
+    token: said.token,
+    sender: await senderOf(address),
+    sender_address: address && isIP(address) ? address : null,
+    problems,
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { api } from '@/lib/routes'
+import type { Gateway } from '../gateway'
+import { account } from './account'
+import { checkNotification, urlencodedText } from './check'
+import { confirmNotification } from './confirm'
+import { paymentRequest } from './request'
+import { senderCheck } from './senders'
+
+/** Remembers the addresses of PayFast's hosts, so that there is one for the process. */
+const senderOf = senderCheck(env.PAYFAST_SENDERS)
+
+/** PayFast, or its simulator. */
+export const payfast: Gateway = {
+  notifyPath: api.payfastNotify,
+  isOn: () => account() !== null,
+  form(order) {
+    const merchant = account()
+    return merchant && paymentRequest({ ...order, merchant, host: env.PAYFAST_HOST })
+  },
+  readBody: urlencodedText,
+  async check(body, address) {
+    const merchant = account()
+    return merchant && checkNotification(body, merchant, address, senderOf)
+  },
+  confirm: (body) => confirmNotification(body, { host: env.PAYFAST_HOST }),
+}

@@ -1,0 +1,47 @@
+import { Resolver } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+import { memoise } from '@/lib/memoise'
+import type { Sender } from '../gateway'
+
+/** How long the addresses of a host are remembered, in milliseconds. */
+const MEMORY = 5 * 60_000
+
+/** Answers of the name service that say that there is no address, and are no failure. */
+const NONE = ['ENODATA', 'ENOTFOUND']
+
+/** The addresses of a host. @throws Error where the name service fails */
+async function addressesOf(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 })
+  const orNone = (error: NodeJS.ErrnoException) => {
+    if (NONE.includes(error.code ?? '')) return []
+    throw error
+  }
+  const lists = [resolver.resolve4(host).catch(orNone), resolver.resolve6(host).catch(orNone)]
+  return (await Promise.all(lists)).flat()
+}
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/**
+ * Compares addresses with those of PayFast's hosts. The function that it returns never throws; the answer is a hint and
+ * decides nothing, because PayFast has moved its hosts before.
+ * @param hosts the names of the hosts
+ * @param resolve gives the addresses of a host, or throws
+ */
+export function senderCheck(
+  hosts: readonly string[],
+  resolve: (host: string) => Promise<string[]> = addressesOf,
+): (address: string | null) => Promise<Sender> {
+  const remembered = memoise(resolve, MEMORY)
+  return async (address) => {
+    if (!address) return 'absent'
+    if (!isIP(address)) return 'unknown'
+    const answers = await Promise.allSettled(hosts.map(remembered))
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    const list = new BlockList()
+    for (const known of addresses) list.addAddress(known, family(known))
+    if (list.check(address, family(address))) return 'known'
+    const isComplete = addresses.length > 0 && answers.every(({ status }) => status === 'fulfilled')
+    return isComplete ? 'unknown' : 'absent'
+  }
+}

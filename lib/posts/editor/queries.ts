@@ -1,0 +1,163 @@
+import 'server-only'
+import { z } from 'zod'
+import { rowId } from '@/lib/action'
+import { logError } from '@/lib/log/log'
+import { type Result, fail, ok } from '@/lib/result'
+import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
+import { columnsOf } from '@/lib/supabase/columns'
+import { ownDraft } from './draft-queries'
+import type { Draft } from './drafts'
+import type { PostActionCode } from './form'
+import {
+  type EditablePost,
+  type PreviewLink,
+  type Revision,
+  type RevisionLine,
+  type TranslationChoice,
+  editablePost,
+  previewLink,
+  revision,
+  revisionLine,
+  translationChoice,
+} from '../schema'
+
+/** The most former versions that are listed, and posts that are offered as a translation. */
+const MAX_VERSIONS = 200
+const MAX_CHOICES = 500
+
+const versionNumber = z.coerce.number().int().min(1)
+
+/**
+ * Does something with one post for a signed-in staff member: authorizes, validates the id, then calls `work`. What
+ * `work` throws is logged under the name and returned as `failed`.
+ */
+export async function forPost<Data, Code extends string>(
+  name: string,
+  id: string,
+  work: (client: StaffClient, id: string) => Promise<Result<Data, Code>>,
+): Promise<Result<Data, Code | 'notAuthenticated' | 'gone' | 'failed'>> {
+  try {
+    const session = await authorizeStaff()
+    if (!session.ok) return session
+    const parsed = rowId.safeParse(id)
+    return parsed.success ? await work(session.data.client, parsed.data) : fail('gone')
+  } catch (error) {
+    logError(name, error)
+    return fail('failed')
+  }
+}
+
+/** The preview link of a post that has not expired; null where there is none. */
+export async function livePreviewLink(client: StaffClient, id: string): Promise<PreviewLink | null> {
+  const { data } = await client
+    .from('post_previews')
+    .select(columnsOf(previewLink))
+    .eq('post_id', id)
+    .gt('expires_at', new Date().toISOString())
+    .throwOnError()
+  return z.array(previewLink).parse(data)[0] ?? null
+}
+
+/** The post as the editor opens it; null where there is none, or it is in the bin. */
+async function storedPost(client: StaffClient, id: string): Promise<EditablePost | null> {
+  const { data } = await client
+    .from('blog_posts')
+    .select(columnsOf(editablePost))
+    .eq('id', id)
+    .is('deleted_at', null)
+    .throwOnError()
+  return z.array(editablePost).parse(data)[0] ?? null
+}
+
+/** The former versions of a post, newest first, at most 200. */
+async function revisions(client: StaffClient, id: string): Promise<RevisionLine[]> {
+  const { data } = await client
+    .from('post_revisions')
+    .select(columnsOf(revisionLine))
+    .eq('post_id', id)
+    .order('version', { ascending: false })
+    .limit(MAX_VERSIONS)
+    .throwOnError()
+  return z.array(revisionLine).parse(data)
+}
+
+/** One former version of a post, whole; null where there is none. */
+async function revisionOf(client: StaffClient, id: string, version: string): Promise<Revision | null> {
+  const parsed = versionNumber.safeParse(version)
+  if (!parsed.success) return null
+  const { data } = await client
+    .from('post_revisions')
+    .select(columnsOf(revision))
+    .eq('post_id', id)
+    .eq('version', parsed.data)
+    .throwOnError()
+  return z.array(revision).parse(data)[0] ?? null
+}
+
+/**
+ * The posts of both languages that have no translation yet, and the one that is this post's; last changed first, at
+ * most 500.
+ */
+async function translationChoices(client: StaffClient, id: string): Promise<TranslationChoice[]> {
+  const { data } = await client
+    .from('blog_posts')
+    .select(columnsOf(translationChoice))
+    .is('deleted_at', null)
+    .or(`translation_id.is.null,translation_id.eq.${id}`)
+    .neq('id', id)
+    .order('updated_at', { ascending: false })
+    .limit(MAX_CHOICES)
+    .throwOnError()
+  return z.array(translationChoice).parse(data)
+}
+
+/** The title of a post, in the bin or out of it; null where there is none. */
+async function title(client: StaffClient, id: string): Promise<string | null> {
+  const { data } = await client
+    .from('blog_posts')
+    .select(columnsOf(translationChoice))
+    .eq('id', id)
+    .throwOnError()
+  return z.array(translationChoice).parse(data)[0]?.title ?? null
+}
+
+/** What the editor reads of one post. */
+const reads = {
+  post: storedPost,
+  draft: ownDraft,
+  revisions,
+  revision: revisionOf,
+  'translation-choices': translationChoices,
+  title,
+  'preview-link': livePreviewLink,
+}
+
+/** What may be absent; the others are `gone` then. */
+const optional = ['draft', 'preview-link']
+
+/** The names of what the editor reads of one post, with what each gives. */
+export interface PostReads {
+  readonly post: EditablePost
+  /** What the reader typed and has not saved, on any device; also of a post that is not stored. */
+  readonly draft: Draft | null
+  readonly revisions: RevisionLine[]
+  readonly revision: Revision
+  readonly 'translation-choices': TranslationChoice[]
+  readonly title: string
+  readonly 'preview-link': PreviewLink | null
+}
+
+const isRead = (name: string): name is keyof PostReads => Object.hasOwn(reads, name)
+
+/** Reads a part of one post for a signed-in staff member; `version` is that of a revision. */
+export function readPost(
+  name: string,
+  id: string,
+  version: string,
+): Promise<Result<PostReads[keyof PostReads], PostActionCode>> {
+  return forPost(`readPost ${name}`, id, async (client, post) => {
+    if (!isRead(name)) return fail('gone')
+    const data = await reads[name](client, post, version)
+    return data === null && !optional.includes(name) ? fail('gone') : ok(data)
+  })
+}

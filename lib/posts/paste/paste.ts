@@ -1,0 +1,199 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { type Item, adopt, checkboxOf, itemsOf, nest } from './lists'
+import { toText } from './markdown'
+import { leadsBack, noteOf, referenceOf, normaliseNotes } from './notes'
+import {
+  BLOCKS,
+  NOTE,
+  REFERENCE,
+  asLines,
+  asOneLine,
+  element,
+  elementsIn,
+  emphasise,
+  isBlock,
+  isBreak,
+  isElement,
+  isEmpty,
+  join,
+  linkAddress,
+  lowerHeadings,
+  paragraphsOf,
+  expandMergedCells,
+  styleOf,
+  textOf,
+  withoutEndBreaks,
+  withoutFirstSpace,
+} from './tree'
+
+/** Elements whose content is no text of the document, or lies on somebody else's server. */
+const DROPPED = new Set(
+  'style script meta link title xml template object iframe svg img picture video audio canvas button select textarea'.split(
+    ' ',
+  ),
+)
+const KEPT = new Set(
+  'p br hr h1 h2 h3 h4 h5 h6 a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
+    ' ',
+  ),
+)
+/** What plain text cannot say. Code alone is not among them: it may be Markdown from another editor. */
+const STRUCTURE = new Set([
+  ...'h1 h2 h3 h4 h5 h6 strong em del sup sub a ul ol table blockquote'.split(' '),
+  NOTE,
+])
+const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
+
+/** What a page hides, and the comments that Word keeps beside the text. */
+const UNSEEN =
+  /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*comment-list|mso-special-character:\s*comment/i
+
+/** The backslash that would keep an address or an e-mail address from being a link. */
+const ESCAPED_ADDRESS = /(?<=\bhttps?)\\(?=:\/\/)|(?<=\bwww)\\(?=\.)|(?<=\w)\\(?=@\w)/gi
+
+interface Place {
+  readonly bold?: boolean
+  readonly italic?: boolean
+  readonly struck?: boolean
+  readonly heading?: boolean
+}
+
+/** Whether a node is a footnote's mark or text, which is neither raised nor lowered. */
+const isNote = (node: ElementContent) =>
+  isElement(node) && (node.tagName === REFERENCE || node.tagName === NOTE)
+
+/** Of an ordered list, where it begins and whether it counts in letters. */
+const listProperties = ({ tagName, properties: { start, type } }: Element) =>
+  tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
+
+/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box are text. */
+function picturesOf(nodes: readonly RootContent[]): string[] {
+  return elementsIn(nodes).flatMap(({ tagName, properties }) => {
+    const { alt, src, width, height, ariaRoleDescription } = properties
+    if (tagName !== 'img' || String(ariaRoleDescription) === 'checkbox') return []
+    const isDot = [width, height].every((size) => Number(size ?? Infinity) <= 1)
+    const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(String(src ?? ''))?.[1] ?? ''
+    return isDot || /^\p{Emoji}/u.test(String(alt ?? ''))
+      ? []
+      : [String(alt || (String(src).startsWith('data:') ? '' : file))]
+  })
+}
+
+function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[] {
+  const cleaned: ElementContent[] = []
+  let items: Item[] = []
+  const endList = () => {
+    if (items.length > 0) cleaned.push(...nest(items, (children) => itemContent(cleanAll(children, place))))
+    items = []
+  }
+  for (const node of nodes) {
+    const found = itemsOf(node)
+    if (found) items.push(...found)
+    else if (!(items.length > 0 && textOf(node).trim() === '')) {
+      endList()
+      cleaned.push(...clean(node, place))
+    }
+  }
+  endList()
+  const withoutBreaks = cleaned.some(isBlock) ? cleaned.filter((node) => !isBreak(node)) : cleaned
+  return join(withoutBreaks)
+}
+
+/** What an item of a list holds: of a single paragraph its text. */
+const itemContent = (children: ElementContent[]) =>
+  children.filter(isBlock).length <= 1 ? asLines(children) : children
+
+/** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
+function markHead(table: Element): void {
+  const inside = elementsIn(table.children)
+  if (inside.some(({ tagName }) => tagName === 'th')) return
+  const row = inside.find(({ tagName, children }) => tagName === 'tr' && !isEmpty(children))
+  for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
+}
+
+/** What an element becomes: itself without its looks, its content alone, or nothing. */
+function clean(node: RootContent, place: Place): ElementContent[] {
+  if (node.type === 'text') {
+    // A no-break space between two characters may be meant, as in R26 260; others only hold a place.
+    return [{ type: 'text', value: node.value.replace(/(^|\s)\u00a0+|\u00a0+(?=\s|$)|\u00a0{2,}/g, '$1 ') }]
+  }
+  if (!isElement(node) || DROPPED.has(node.tagName) || leadsBack(node)) return []
+  const style = styleOf(node)
+  if (UNSEEN.test(style) || /^#_msocom_/.test(String(node.properties.href))) return []
+  const cited = referenceOf(node)
+  if (cited) return [element(REFERENCE, [], { id: cited })]
+  const note = noteOf(node)
+  const classes = String(node.properties.className ?? '')
+  const name = /\bMsoTitle\b/.test(classes) ? 'h1' : (SAME[node.tagName] ?? node.tagName)
+  const heading = place.heading || /^(h\d|th)$/.test(name)
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
+  const isPlain = weight !== undefined && /^(normal|[1-4]00)$/.test(weight)
+  const bold =
+    !heading && !place.bold && (/^(bold|[6-9]00)$/.test(weight ?? '') || (name === 'strong' && !isPlain))
+  const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
+  const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
+  if (name === 'table') {
+    expandMergedCells(node)
+    markHead(node)
+  }
+  const inherited = {
+    bold: place.bold || bold,
+    italic: place.italic || italic,
+    struck: place.struck || struck,
+  }
+  // Of a block of code, programs copy its heading and its buttons, too.
+  const isFramed = name === 'pre' && node.children.some(isBlock)
+  const content = (isFramed && elementsIn(node.children).find(({ tagName }) => tagName === 'code')) || node
+  let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
+
+  if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
+    children = withoutEndBreaks(children)
+    if (isEmpty(children)) return []
+  } else {
+    if (italic) children = emphasise('em', children)
+    if (bold) children = emphasise('strong', children)
+    if (struck) children = children.some(isBlock) ? [element('del', children)] : emphasise('del', children)
+    const shift = /^su[bp]$/.exec(name)?.[0] ?? /vertical-align:\s*(su[bp])/i.exec(style)?.[1]
+    if (shift && !children.some(isNote)) children = emphasise(shift.toLowerCase(), children)
+    if (/^(?:strong|em|del|su[bp])$/.test(name)) return children
+  }
+  if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]
+  if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(classes))
+    return [element('blockquote', [element('p', children)])]
+  if (name === 'a') {
+    const href = linkAddress(node.properties.href)
+    return href && !isEmpty(children) ? [element('a', children, { href })] : children
+  }
+  if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
+  if (name === 'tr' && isEmpty(children)) return []
+  if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
+  if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
+  if (name === 'li') children = [...checkboxOf(node), ...itemContent(children)]
+  if (name === 'p') return paragraphsOf(children).map((part) => element('p', part))
+  if (KEPT.has(name)) return [element(name, children)]
+  return isBlock(node) && !children.some(isBlock) ? [element('p', children)] : children
+}
+
+/** What became of a document: its Markdown, and the names of the pictures that could not come. */
+export interface PastedDocument {
+  /** Null where it has nothing that its plain text does not say. */
+  readonly markdown: string | null
+  readonly pictures: readonly string[]
+}
+
+/**
+ * What was copied from a word processor or a page, as Markdown: headings, bold, italic, raised and lowered text, links,
+ * lists, quotes, tables, footnotes. Nothing of it is run or loaded.
+ * @param existing the text into which it is pasted, whose footnotes keep their numbers.
+ */
+export function pastedDocument(html: string, existing = ''): PastedDocument {
+  const tree = fromHtml(html, { fragment: true })
+  const pictures = picturesOf(tree.children)
+  const root: Root = { type: 'root', children: normaliseNotes(cleanAll(tree.children, {}), existing) }
+  const names = elementsIn(root.children).map(({ tagName }) => tagName)
+  if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
+  if (names.includes('h1')) lowerHeadings(root.children)
+  // An address in the text becomes a link by itself, so nothing of it is escaped.
+  return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
+}

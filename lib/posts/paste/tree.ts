@@ -1,0 +1,162 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+
+/** The elements that a footnote, and a reference to one, are until Markdown is made of them. */
+export const NOTE = 'x-note'
+export const REFERENCE = 'x-reference'
+
+/** Elements that are paragraphs, or hold some. */
+export const BLOCKS = new Set([
+  ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '),
+  NOTE,
+])
+const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
+const EMPHASIS = new Set(['strong', 'em', 'del'])
+
+/** An element of a tree. */
+export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+/** Whether a node is an element. */
+export const isElement = (node: RootContent | undefined): node is Element => node?.type === 'element'
+/** Whether a node is a paragraph of its own, or holds some. */
+export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
+/** Whether a node is a line break. */
+export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
+
+/** The styles of an element. */
+export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
+
+/** All text in a node. */
+export function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** Whether nodes show nothing. */
+export const isEmpty = (nodes: RootContent[]) =>
+  nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
+
+/** Emphasis around a text; the spaces and line breaks at its ends stay outside, where Markdown wants them. */
+export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
+  if (isEmpty(all) || all.some(isBlock)) return all
+  const isText = (node: ElementContent) => !isEmpty([node])
+  const [start, end] = [all.findIndex(isText), all.findLastIndex(isText) + 1]
+  const children = all.slice(start, end)
+  const [first, last] = [children[0], children.at(-1)]
+  const lead = first?.type === 'text' ? /^\s*/.exec(first.value)![0] : ''
+  const trail = last?.type === 'text' ? /\s*$/.exec(last.value)![0] : ''
+  if (first?.type === 'text') first.value = first.value.slice(lead.length)
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - trail.length)
+  const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : [])
+  const emphasised = [...space(lead), element(tagName, children), ...space(trail)]
+  return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
+}
+
+/** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
+export function linkAddress(href: unknown): string | null {
+  const address = String(href ?? '')
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
+  const { hostname, pathname, searchParams } = new URL(address)
+  // Google Docs sends its links through an address of its own.
+  const isGoogle = hostname === 'www.google.com' && pathname === '/url'
+  // Outlook sends its links through one that looks at them first.
+  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com')
+  const target = isGoogle ? searchParams.get('q') : isOutlook ? searchParams.get('url') : null
+  return target ? linkAddress(target) : address
+}
+
+/** Joins neighbours with the same emphasis: word processors divide a bold word wherever it was edited. */
+export function join(nodes: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = []
+  for (const node of nodes) {
+    const isSpace = joined.at(-1)?.type === 'text' && isEmpty(joined.slice(-1))
+    const before = joined.at(isSpace ? -2 : -1)
+    const isSame = isElement(node) && isElement(before) && before.tagName === node.tagName
+    if (!isSame || !EMPHASIS.has(node.tagName)) joined.push(node)
+    else before.children = join([...before.children, ...(isSpace ? joined.splice(-1) : []), ...node.children])
+  }
+  return joined
+}
+
+/** Without the space with which the text begins. */
+export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.map((node, place) =>
+    place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
+  )
+
+/** Without the line breaks at its beginning and end. */
+export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
+  const first = nodes.findIndex((node) => !isBreak(node))
+  const last = nodes.findLastIndex((node) => !isBreak(node))
+  return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
+/** The parts of a paragraph between two line breaks in a row, which mail programs make where a paragraph ends. */
+export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  const parts: ElementContent[][] = [[]]
+  for (const [place, node] of nodes.entries()) {
+    const rest = nodes.slice(place + 1)
+    const next = rest.find((other) => other.type !== 'text' || other.value.trim() !== '')
+    if (isBreak(node) && isBreak(next)) parts.push([])
+    else parts.at(-1)!.push(node)
+  }
+  return parts.map(withoutEndBreaks).filter((part) => !isEmpty(part))
+}
+
+/** Paragraphs as lines of one. */
+export const asLines = (nodes: ElementContent[]): ElementContent[] =>
+  withoutEndBreaks(
+    nodes.flatMap((node) =>
+      isElement(node) && node.tagName === 'p' ? [...node.children, element('br', [])] : [node],
+    ),
+  )
+
+/** What a cell can hold, which is one line: the texts of its paragraphs and lists, with a space between them. */
+export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const space: ElementContent = { type: 'text', value: ' ' }
+  return nodes.flatMap((node) => {
+    if (isBreak(node)) return [space]
+    return isElement(node) && HOLDERS.has(node.tagName) ? [space, ...asOneLine(node.children), space] : [node]
+  })
+}
+
+/** All elements in nodes, and those nodes that are elements, in the order of the text. */
+export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []))
+
+/** The title of the page is its only heading of the first level, so those of the text begin with the second. */
+export function lowerHeadings(nodes: readonly RootContent[]): void {
+  for (const node of elementsIn(nodes))
+    node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
+}
+
+const rowsOf = (nodes: readonly RootContent[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => {
+    if (node.tagName === 'tr') return [node]
+    return /^t(?:head|body|foot)$/.test(node.tagName) ? rowsOf(node.children) : []
+  })
+
+/** The most columns and rows that one cell takes. */
+const MOST_SPAN = 100
+
+/** Puts the cells of a table at their places: what is merged is one cell with the text, and empty ones. */
+export function expandMergedCells(table: Element): void {
+  /** For how many rows each column is still covered by a cell above it, or for this one by the cell before it. */
+  const covered: number[] = []
+  for (const row of rowsOf(table.children)) {
+    const cells = row.children.filter(isElement)
+    row.children = []
+    for (let column = 0; cells.length > 0 || covered.slice(column).some((rows) => rows > 0); column++) {
+      const cell = covered[column] ? undefined : cells.shift()
+      const [columns, rows] = [cell?.properties.colSpan, cell?.properties.rowSpan].map((span) =>
+        Math.min(Math.max(Number(span) || 1, 1), MOST_SPAN),
+      )
+      for (let next = column; cell && next < column + columns!; next++) covered[next] = rows!
+      row.children.push(cell ?? element('td', []))
+      covered[column] = Math.max(0, (covered[column] ?? 0) - 1)
+    }
+  }
+}

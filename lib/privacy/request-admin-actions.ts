@@ -1,0 +1,65 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { today } from '@/lib/dates'
+import { personAction } from './person-action'
+import { textField } from '@/lib/forms/form-data'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '@/lib/staff/queries'
+import type { DataSubjectRequestError } from './person'
+import { REQUEST_TEXT_LENGTH, requestKinds } from './request'
+
+type Answer = Result<null, DataSubjectRequestError>
+
+/** Records that a person asked for something, on a day that is not to come. Admins only. */
+export const recordRequest = personAction(
+  'recordRequest',
+  async ({ client, address }, form): Promise<Answer> => {
+    const kind = z.enum(requestKinds).safeParse(form.get('kind'))
+    if (!kind.success) return fail('failed')
+    const received = z.iso.date().safeParse(textField(form, 'received') || today())
+    if (!received.success || received.data > today()) return fail('dayInvalid')
+    const note = textField(form, 'note').trim()
+    if (note.length > REQUEST_TEXT_LENGTH || note.includes('\0')) return fail('noteTooLong')
+    await client
+      .from('privacy_requests')
+      .insert({
+        email: address,
+        kind: kind.data,
+        language: pageLocale.parse(form.get('language')),
+        note: note || null,
+        received_on: received.data,
+      })
+      .throwOnError()
+    refresh()
+    return ok(null)
+  },
+)
+
+/** What a button of a request does: the columns that it sets. */
+const changes = {
+  answered: () => ({ answered_on: today() }),
+  reopened: () => ({ answered_on: null }),
+  confirmed: () => ({ state: 'confirmed' }),
+} as const
+
+/** Marks a request as answered, as open again, or its person as confirmed. Admins only. */
+export const changeRequest = staffAction(
+  'changeRequest',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Answer> => {
+    const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
+    const id = rowId.safeParse(form.get('request'))
+    if (!change.success || !id.success) return fail('failed')
+    const { data } = await client
+      .from('privacy_requests')
+      .update(changes[change.data]())
+      .eq('id', id.data)
+      .select('id')
+      .throwOnError()
+    refresh()
+    return data[0] ? ok(null) : fail('gone')
+  },
+)

@@ -1,0 +1,35 @@
+import 'server-only'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { distDir, env } from '@/lib/env'
+import { logError } from '@/lib/log/log'
+
+/** The published documents by their keys. */
+export type PublishedDocuments = Readonly<Record<string, unknown>>
+
+const FOLDER = resolve(/* turbopackIgnore: true */ process.cwd(), distDir, 'cache')
+const FILE = join(FOLDER, 'content.json')
+
+/** What this process has written to the file. */
+let written = ''
+
+/** Keeps the documents for a time without the database, also after a restart. Vercel's functions can write nothing. Never fails. */
+export async function storeKnownContent(documents: PublishedDocuments): Promise<void> {
+  const text = JSON.stringify(documents)
+  if (env.VERCEL || text === written) return
+  written = text
+  try {
+    const file = `${FILE}.${process.pid}`
+    await mkdir(FOLDER, { recursive: true })
+    await writeFile(file, text)
+    await rename(file, FILE)
+  } catch (error) {
+    logError('storeKnownContent', error)
+  }
+}
+
+/** The documents that were kept last; null where none were. */
+export async function lastKnownContent(): Promise<PublishedDocuments | null> {
+  const text = await readFile(FILE, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as PublishedDocuments)
+}

@@ -1,0 +1,151 @@
+import type { Content } from '@/lib/content/content'
+import type { Locale } from '@/lib/i18n/routing'
+import type { translator } from '@/lib/i18n/translator'
+import { type Path, type PagePath, routes } from '@/lib/routes'
+import type { SceneName } from '@/lib/scenes/names'
+
+/** Words of the content or of the messages, in a language. */
+type Words = (content: Content, language: Locale, t: ReturnType<typeof translator>) => string
+
+/** A section of llms.txt. */
+export type LlmsSection = 'courses' | 'apply' | 'contact' | 'about' | 'optional'
+
+/** A page that search engines list, with its place in what is made of all of them. */
+export interface SitePage {
+  readonly path: PagePath
+  /** What the picture of a shared link shows: a drawing around or beside the words, and the words. */
+  readonly drawing: SceneName | 'valley' | 'path'
+  readonly title: Words
+  readonly note?: Words
+  /** Its line in llms.txt, which is in English. */
+  readonly llms?: { readonly section: LlmsSection; readonly name: Words; readonly note: Words }
+  /** The day of the last change (ISO 8601), where the text of the page names one. */
+  readonly changed?: (content: Content) => string
+}
+
+/**
+ * The pages that search engines list, but for those of levels, posts and categories. The sitemap, the pictures of shared
+ * links and llms.txt are made from this list.
+ */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: routes.home,
+    drawing: 'valley',
+    title: ({ home }, language) => home.title[language],
+    note: ({ home }, language) => home.subtitle[language],
+  },
+  {
+    path: routes.about,
+    drawing: 'first-light',
+    title: (_, __, t) => t('About.title'),
+    note: (_, __, t) => t('About.intro'),
+    llms: { section: 'about', name: (_, __, t) => t('Header.about'), note: () => 'Who we are.' },
+  },
+  {
+    path: routes.courses,
+    drawing: 'path',
+    title: (_, __, t) => t('Courses.title'),
+    note: (_, __, t) => t('Courses.intro'),
+    llms: {
+      section: 'optional',
+      name: (_, __, t) => t('Header.courses'),
+      note: () => 'The levels, side by side.',
+    },
+  },
+  {
+    path: routes.programme,
+    drawing: 'path',
+    title: ({ programme }, language) => programme.title[language],
+    note: ({ programme }, language) => programme.description[language],
+    llms: {
+      section: 'courses',
+      name: ({ programme }, language, t) => t('Programme.title', { title: programme.title[language] }),
+      note: ({ programme }, language) => programme.description[language],
+    },
+  },
+  {
+    path: routes.contact,
+    drawing: 'two-chairs',
+    title: (_, __, t) => t('Contact.title'),
+    note: (_, __, t) => t('Contact.intro'),
+    llms: {
+      section: 'contact',
+      name: (_, __, t) => t('Header.contact'),
+      note: () => 'All the ways to reach us.',
+    },
+  },
+  {
+    path: routes.landing,
+    drawing: 'valley',
+    title: ({ landing }, language) => landing.title[language],
+    llms: {
+      section: 'apply',
+      name: (_, __, t) => t('Courses.ask'),
+      note: () => 'A short form: name, e-mail address and phone number.',
+    },
+  },
+  {
+    path: routes.blog,
+    drawing: 'walkers',
+    title: (_, __, t) => t('Posts.list.title'),
+    note: (_, __, t) => t('Posts.list.intro'),
+    llms: {
+      section: 'about',
+      name: (_, __, t) => t('Header.blog'),
+      note: () => 'Articles on biblical counselling and pastoral care.',
+    },
+  },
+  {
+    path: routes.privacyPolicy,
+    drawing: 'village',
+    title: (_, __, t) => t('Legal.privacyTitle'),
+    note: (_, __, t) => t('Legal.privacyIntro'),
+    llms: {
+      section: 'optional',
+      name: (_, __, t) => t('Footer.privacy'),
+      note: () => 'What is kept about visitors, and why.',
+    },
+    changed: ({ privacy }) => privacy.updated,
+  },
+  {
+    path: routes.terms,
+    drawing: 'stones',
+    title: (_, __, t) => t('Legal.termsTitle'),
+    note: (_, __, t) => t('Legal.termsIntro'),
+    llms: {
+      section: 'optional',
+      name: (_, __, t) => t('Footer.terms'),
+      note: () => 'Use of the site, enrolment and fees.',
+    },
+    changed: ({ terms }) => terms.updated,
+  },
+]
+
+/** The menu of the header, by the keys of `Header`; a link may be on small screens only, or on wide ones. */
+export const headerMenu = [
+  { key: 'home', path: routes.home, only: 'small' },
+  { key: 'programme', path: routes.programme, only: 'wide' },
+  { key: 'courses', path: routes.courses, only: null },
+  { key: 'blog', path: routes.blog, only: null },
+  { key: 'about', path: routes.about, only: null },
+  { key: 'contact', path: routes.contact, only: null },
+] as const satisfies readonly { key: string; path: Path; only: 'small' | 'wide' | null }[]
+
+/** The links of the footer in their two columns, by the keys of `Footer`. */
+export const footerLinks = {
+  quick: [
+    ['home', routes.home],
+    ['courses', routes.courses],
+    ['programme', routes.programme],
+    ['blog', routes.blog],
+    ['about', routes.about],
+    ['contact', routes.contact],
+    ['landing', routes.landing],
+    ['thankYou', routes.thankYou],
+  ],
+  legal: [
+    ['privacy', routes.privacyPolicy],
+    ['cookies', routes.cookies],
+    ['terms', routes.terms],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, Path])[]>

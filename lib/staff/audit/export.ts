@@ -1,0 +1,32 @@
+import 'server-only'
+import type { FileAnswer } from '@/lib/http/file-response'
+import type { Locale } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
+import { fail, ok } from '@/lib/result'
+import { type Column, tableFile } from '@/lib/table/table-file'
+import type { AuditEntry, AuditFilters } from './log'
+import { exportedAuditEntries } from './queries'
+import { authorizeAdmin } from '../queries'
+
+/** The filtered audit log as a file in the page's language, with times in UTC. Admins only. */
+export async function exportAudit(
+  filters: AuditFilters,
+  locale: Locale,
+  form: FormData,
+): Promise<FileAnswer> {
+  const admin = await authorizeAdmin()
+  if (!admin.ok) return admin
+  const entries = await exportedAuditEntries(filters)
+  if (!entries) return fail('tooMany')
+  const t = translator(locale)
+  const columns: Column<AuditEntry>[] = [
+    [t('Audit.when'), ({ at }) => at],
+    [t('Audit.what'), ({ kind }) => t(`Audit.kinds.${kind}`)],
+    [t('Audit.code'), ({ kind }) => kind],
+    [t('Audit.who'), ({ actor }) => actor],
+    [t('Audit.whose'), ({ subject }) => subject],
+    [t('Audit.target'), ({ target }) => target],
+    [t('Audit.detail'), ({ detail }) => detail],
+  ]
+  return ok(tableFile(form, t('Audit.file'), columns, entries))
+}

@@ -1,0 +1,32 @@
+import en from '@/messages/en.json'
+import { auditFilterValues, auditFilters, auditKinds, auditPath } from './log'
+
+const id = '4f9d2a55-9e0c-4d6a-8a53-3f2f6d2a1b10'
+
+test('an address gives the filters and the filters the address', () => {
+  const filters = auditFilters({
+    person: id,
+    kind: 'signed-in',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    page: '2',
+  })
+  expect(filters).toEqual({ person: id, kind: 'signed-in', from: '2026-11-01', to: '2026-11-30' })
+  expect(auditPath(filters, 2)).toBe(
+    `/admin/audit?person=${id}&kind=signed-in&from=2026-11-01&to=2026-11-30&page=2`,
+  )
+  expect(auditPath(auditFilters({}))).toBe('/admin/audit')
+})
+
+test.each([
+  ['person', 'somebody'],
+  ['kind', 'everything'],
+  ['from', '2026-13-01'],
+  ['to', "'; drop table"],
+])('a filter that makes no sense is left out: %s=%s', (name, value) => {
+  expect(auditFilterValues(auditFilters({ [name]: value }))).toEqual([])
+})
+
+test('every kind has a name', () => {
+  expect(Object.keys(en.Audit.kinds).sort()).toEqual([...auditKinds].sort())
+})

@@ -1,0 +1,111 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { linkToken, pageLocale, publicAction, sentForm } from '@/lib/action'
+import { localePath } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/routing'
+import { logError } from '@/lib/log/log'
+import { type Result, fail } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import { uncachedClient } from '@/lib/supabase/public'
+import { serverClient } from '@/lib/supabase/server'
+import { withTimeout } from '@/lib/supabase/timeout'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
+import { isGuessable } from '@/lib/staff/password/guessable'
+import { mailedInvitation } from './invitation-queries'
+import { passwordError } from '@/lib/staff/password/rules'
+import { type AcceptCode, changePasswordSchema, newPasswordSchema } from '../schema'
+
+type Accepted = Result<never, AcceptCode>
+
+/** The page of the link, which says in a sentence why an invitation is not open any more. */
+const pageOf = (locale: Locale, token: string) => localePath(withQuery(routes.invitation, { token }), locale)
+
+/** What an attempt came to, or `ended` where the invitation is not open any more; null where it is accepted. */
+type Outcome = AcceptCode | 'ended' | null
+
+/** Leads to the dashboard, or to the page of the link where the invitation has ended; answers what else was wrong. */
+async function conclude(locale: Locale, token: string, attempt: Promise<Outcome>): Promise<Accepted> {
+  const code = await attempt.catch((error: unknown) => {
+    logError('acceptInvitation', error)
+    return 'failed' as const
+  })
+  if (code === 'ended') redirect(pageOf(locale, token))
+  if (code) return fail(code)
+  redirect(localePath(routes.dashboard, locale))
+}
+
+/** Signs up with the token, which the database wants to see, and signs in. Returns why that failed, or null. */
+async function makeAccount(
+  token: string,
+  email: string,
+  password: string,
+): Promise<'weak' | 'tooManyAttempts' | 'failed' | null> {
+  // Not with the visitor's client: it would begin the other flow, which leaves a cookie and confirms by mail.
+  const made = await withTimeout(
+    uncachedClient().auth.signUp({ email, password, options: { data: { invitation_token: token } } }),
+  )
+  if (made.error) {
+    logError('acceptInvitation', made.error)
+    if (isLimited(made.error)) return 'tooManyAttempts'
+    return made.error.code === 'weak_password' ? 'weak' : 'failed'
+  }
+  const { auth } = await serverClient()
+  const { session } = made.data
+  const entered = await withTimeout(
+    session ? auth.setSession(session) : auth.signInWithPassword({ email, password }),
+  )
+  if (entered.error) logError('acceptInvitation', entered.error)
+  return entered.error ? 'failed' : null
+}
+
+async function tryNewAccount(token: string, form: FormData): Promise<Outcome> {
+  const { password } = newPasswordSchema.parse(Object.fromEntries(form))
+  const invitation = await mailedInvitation(token)
+  if (invitation.state !== 'open' || invitation.has_account) return 'ended'
+  const { email } = invitation
+  const error = passwordError(password, { email }) ?? ((await isGuessable(password)) ? 'weak' : null)
+  if (error) return error
+  const failure = await makeAccount(token, email, password)
+  if (failure !== 'failed') return failure
+  // The auth server does not say why the database refused; the invitation does.
+  const now = await mailedInvitation(token)
+  return now.state === 'open' && !now.has_account ? 'failed' : 'ended'
+}
+
+/**
+ * Accepts an invitation with a password of one's own: makes the account, which the database makes staff, and leads to
+ * the dashboard. Where the invitation has ended, the page of the link is shown anew and says so.
+ */
+export const acceptWithNewPassword = publicAction(
+  [pageLocale, linkToken, ...sentForm],
+  async (locale, token, _previous, form) => conclude(locale, token, tryNewAccount(token, form)),
+)
+
+async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
+  const { present } = changePasswordSchema.parse(Object.fromEntries(form))
+  const invitation = await mailedInvitation(token)
+  if (invitation.state !== 'open') return 'ended'
+  const { email } = invitation
+  if (present === '') return 'invalidCredentials'
+  if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
+  const client = await serverClient()
+  const { error } = await withTimeout(client.auth.signInWithPassword({ email, password: present }))
+  if (isLimited(error)) return 'tooManyAttempts'
+  if (error) {
+    if (error.code !== 'invalid_credentials') return 'failed'
+    await recordFailedSignIn(email)
+    return 'invalidCredentials'
+  }
+  await clearAttempts(client)
+  const accepted = await client.rpc('accept_invitation', { token })
+  if (accepted.data === true) return null
+  await withTimeout(client.auth.signOut({ scope: 'local' }))
+  return accepted.error ? 'failed' : 'ended'
+}
+
+/** Accepts an invitation with the account that the address has already, by its password; a wrong one counts as at sign-in. */
+export const acceptWithPassword = publicAction(
+  [pageLocale, linkToken, ...sentForm],
+  async (locale, token, _previous, form) => conclude(locale, token, tryOwnAccount(token, form)),
+)

@@ -1,0 +1,112 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { pageLocale, rowId, staffAction, sentForm } from '@/lib/action'
+import { textField } from '@/lib/forms/form-data'
+import { localePath } from '@/lib/i18n/paths'
+import { emailKey } from '@/lib/forms/identity'
+import { sendDueMail } from '@/lib/mail/send'
+import { fail } from '@/lib/result'
+import { routes, withQuery } from '@/lib/routes'
+import { withTimeout } from '@/lib/supabase/timeout'
+import { type Member, staffMembers } from './queries'
+import { passwordRefusal } from '@/lib/staff/password/queries'
+import { authorizeAdmin } from '../queries'
+import { type MemberCode, type MemberState, type ResetFactorState, staffRoles } from '../schema'
+import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+import { signInPath } from '@/lib/staff/sign-in/path'
+import { CONFLICT } from '@/lib/supabase/errors'
+
+const terms = {
+  who: authorizeAdmin,
+  takes: [rowId, pageLocale, ...sentForm],
+  kept: (form: FormData) => ({
+    confirmation: textField(form, 'confirmation'),
+    role: z.enum(staffRoles).safeParse(form.get('role')).data,
+  }),
+} as const
+
+/** Whether the address that was typed is that of the member. */
+const isConfirmed = (form: FormData, { email }: Member) =>
+  emailKey(textField(form, 'confirmation')) === emailKey(email)
+
+/** The member of an account; undefined where there is none any more. */
+const memberOf = async (account: string) => (await staffMembers()).find(({ id }) => id === account)
+
+/** Why the database did not do it; null where it did. @throws the error, where it is no refusal. */
+function refusal({ data, error }: { data: unknown; error: { code: string } | null }): MemberCode | null {
+  if (error?.code === CONFLICT) return 'lastAdmin'
+  if (error) throw error
+  return data === true ? null : 'gone'
+}
+
+/**
+ * Gives a member of staff another role. Admins only; for the own account it wants the address, and leads to the dashboard
+ * of the new role.
+ */
+export const changeRole = staffAction(
+  'changeRole',
+  terms,
+  async ({ staff, client }, account, locale, _previous, form): Promise<MemberState> => {
+    const { role } = terms.kept(form)
+    if (!role) return fail('failed')
+    const member = await memberOf(account)
+    if (!member) return fail('gone')
+    const isOwn = account === staff.userId
+    if (isOwn && !isConfirmed(form, member)) return fail('unlike')
+    const code = refusal(await client.rpc('change_staff_role', { account, new_role: role }))
+    if (code) return fail(code)
+    // The member is told by mail.
+    after(sendDueMail)
+    if (!isOwn) {
+      refresh()
+      return { ok: true, role }
+    }
+    redirect(localePath(routes.dashboard, locale))
+  },
+)
+
+/** Takes the role of a member away and ends their sessions. Admins only; it wants the address of the member. */
+export const removeMember = staffAction(
+  'removeMember',
+  terms,
+  async ({ staff, client }, account, locale, _previous, form): Promise<MemberState> => {
+    const member = await memberOf(account)
+    if (!member) return fail('gone')
+    const isOwn = account === staff.userId
+    if (!isConfirmed(form, member)) return fail('unlike')
+    const code = refusal(await client.rpc('remove_staff', { account }))
+    if (code) return fail(code)
+    // Every admin is told by mail that a change of the bank details which they proposed is rejected.
+    after(sendDueMail)
+    // The session has ended already, which leaves the cookies to delete.
+    if (isOwn) await withTimeout(client.auth.signOut({ scope: 'local' }))
+    redirect(isOwn ? signInPath(locale) : localePath(withQuery(routes.staff, { notice: 'removed' }), locale))
+  },
+)
+
+/**
+ * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
+ * them at the next sign-in. It wants the address of the colleague and the password of the admin. Nobody resets their own.
+ */
+export const resetSecondFactor = staffAction(
+  'resetSecondFactor',
+  {
+    who: authorizeAdmin,
+    takes: [rowId, ...sentForm],
+    kept: (form) => ({ confirmation: textField(form, 'confirmation') }),
+  },
+  async ({ staff, client }, account, _previous, form): Promise<ResetFactorState> => {
+    const member = await memberOf(account)
+    if (!member?.enrolledAt || account === staff.userId) return fail('gone')
+    if (!isConfirmed(form, member)) return fail('unlike')
+    const wrong = await passwordRefusal(client, staff.email, form.get('present'))
+    if (wrong) return fail(wrong)
+    const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')
+    refresh()
+    return isReset ? { ok: true } : fail('gone')
+  },
+)

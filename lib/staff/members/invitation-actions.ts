@@ -1,0 +1,57 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { sendDueMail } from '@/lib/mail/send'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeAdmin } from '../queries'
+import { type InvitationChange, type InvitationCode, type InviteState, inviteSchema } from '../schema'
+
+/** What the database answers to an invitation, and the code for it. */
+const sentAnswer = z.enum(['invited', 'staff', 'too-many', 'gone'])
+const refusals = { staff: 'staff', 'too-many': 'tooMany', gone: 'gone' } as const
+
+/** What was typed, as far as it is text. */
+const typed = (form: FormData) => z.record(z.string(), z.string().catch('')).parse(Object.fromEntries(form))
+
+/** Invites somebody to a staff account, by mail. Admins only. */
+export const inviteStaff = staffAction(
+  'inviteStaff',
+  { who: authorizeAdmin, takes: sentForm, kept: (form) => ({ typed: typed(form) }) },
+  async ({ client }, _previous, form): Promise<InviteState> => {
+    const parsed = inviteSchema.safeParse(typed(form))
+    if (!parsed.success) return fail('invalidEmail')
+    const { email, role, language } = parsed.data
+    const { data } = await client
+      .rpc('invite_staff', { address: email, invited_role: role, mail_language: language })
+      .throwOnError()
+    const answer = sentAnswer.exclude(['gone']).parse(data)
+    if (answer !== 'invited') return fail(refusals[answer])
+    after(sendDueMail)
+    refresh()
+    return { ok: true, email }
+  },
+)
+
+/** Sends an invitation again, with a new link, or withdraws it: the pressed button says what, with the id. Admins only. */
+export const changeInvitation = staffAction(
+  'changeInvitation',
+  { who: authorizeAdmin, takes: sentForm },
+  async ({ client }, _previous, form): Promise<Result<InvitationChange, InvitationCode>> => {
+    if (form.has('withdraw')) {
+      const invitation = rowId.parse(form.get('withdraw'))
+      const { data } = await client.rpc('withdraw_invitation', { invitation }).throwOnError()
+      refresh()
+      return data ? ok('withdrawn') : fail('gone')
+    }
+    const invitation = rowId.parse(form.get('resend'))
+    const { data } = await client.rpc('resend_invitation', { invitation }).throwOnError()
+    const answer = sentAnswer.parse(data)
+    if (answer !== 'invited') return fail(refusals[answer])
+    after(sendDueMail)
+    refresh()
+    return ok('resent')
+  },
+)

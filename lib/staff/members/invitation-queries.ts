@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import { linkToken } from '@/lib/action'
+import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/supabase/columns'
+import { uncachedClient } from '@/lib/supabase/public'
+import { serverClient } from '@/lib/supabase/server'
+import { staffRoles } from '../schema'
+
+const invitationRow = row({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** The address of the admin who sent it. */
+  invitedBy: z.string(),
+  sentAt: isoTime,
+  expiresAt: isoTime,
+}).transform((invitation) => ({
+  ...invitation,
+  /** Whether its link works no more; it can be sent again. */
+  isExpired: Date.parse(invitation.expiresAt) <= Date.now(),
+}))
+
+/** An invitation that was neither accepted nor withdrawn. */
+export type Invitation = z.output<typeof invitationRow>
+
+/** The invitations that have not ended, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
+export async function openInvitations(): Promise<Invitation[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('open_invitations').throwOnError()
+  return z.array(invitationRow).parse(data)
+}
+
+const mailedRow = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    email: z.string(),
+    role: z.enum(staffRoles),
+    has_account: z.boolean(),
+  }),
+  z.object({ state: z.enum(['accepted', 'withdrawn', 'expired']) }),
+])
+
+/** What the holder of a mailed link may know of its invitation: how it ended, or while it is open for whom it is. */
+export type MailedInvitation = z.output<typeof mailedRow> | { readonly state: 'unknown' }
+
+/** The invitation behind the token of a mailed link. @throws Error when the database does not answer. */
+export async function mailedInvitation(given: unknown): Promise<MailedInvitation> {
+  const token = linkToken.parse(given)
+  if (token === '') return { state: 'unknown' }
+  const { data } = await uncachedClient().rpc('staff_invitation', { token }).throwOnError()
+  return z.array(mailedRow).parse(data)[0] ?? { state: 'unknown' }
+}

@@ -1,0 +1,75 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { sentForm, staffAction } from '@/lib/action'
+import { logError } from '@/lib/log/log'
+import { type Result, fail, ok } from '@/lib/result'
+import { serverClient } from '@/lib/supabase/server'
+import { withTimeout } from '@/lib/supabase/timeout'
+import { rememberDevice } from '@/lib/staff/sign-in/attempt-queries'
+import { isGuessable } from './guessable'
+import { passwordError } from './rules'
+import { passwordRefusal, setPassword } from './queries'
+import { authorizeStaff, sessionRole, throwIfUnreachable } from '../queries'
+import {
+  type ChangePasswordCode,
+  type FirstPasswordCode,
+  changePasswordSchema,
+  newPasswordSchema,
+} from '../schema'
+import { safeNext } from '@/lib/staff/sign-in/path'
+
+/**
+ * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
+ * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
+ */
+export const changePassword = staffAction(
+  'changePassword',
+  { who: authorizeStaff, takes: sentForm, failure: 'changeFailed' },
+  async ({ staff, client }, _previous, form): Promise<Result<{ others: boolean }, ChangePasswordCode>> => {
+    const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
+    if (present === '') return fail('wrongPassword')
+    const error = passwordError(password, { email: staff.email, current: present })
+    if (error) return fail(error)
+    if (await isGuessable(password)) return fail('weak')
+    const wrong = await passwordRefusal(client, staff.email, present)
+    if (wrong) return fail(wrong)
+    const refusal = await setPassword(client, password, present)
+    if (refusal) return fail(refusal)
+    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
+    if (signedOut.error) logError('changePassword', signedOut.error)
+    await rememberDevice(client)
+    return ok({ others: !signedOut.error })
+  },
+)
+
+/** The signed-in user who must replace a first password; a code for anybody else. */
+async function withFirstPassword() {
+  const client = await serverClient()
+  const { data, error } = await withTimeout(client.auth.getUser())
+  throwIfUnreachable(error)
+  const isAsked = data.user && (await sessionRole(client)) === 'first-password'
+  return isAsked ? ok({ client, email: data.user.email }) : fail('notAuthenticated')
+}
+
+/**
+ * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
+ * database ends the restriction when the password changes.
+ */
+export const replaceFirstPassword = staffAction(
+  'replaceFirstPassword',
+  { who: withFirstPassword, takes: [z.unknown(), ...sentForm], failure: 'changeFailed' },
+  async ({ client, email }, next, _previous, form): Promise<Result<never, FirstPasswordCode>> => {
+    const { password } = newPasswordSchema.parse(Object.fromEntries(form))
+    const broken = passwordError(password, { email })
+    if (broken) return fail(broken)
+    if (await isGuessable(password)) return fail('weak')
+    const refusal = await setPassword(client, password)
+    if (refusal) return fail(refusal)
+    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
+    if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
+    await rememberDevice(client)
+    redirect(safeNext(next))
+  },
+)

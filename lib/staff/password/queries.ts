@@ -1,0 +1,61 @@
+import 'server-only'
+import { uncachedClient } from '@/lib/supabase/public'
+import { withTimeout } from '@/lib/supabase/timeout'
+import type { StaffClient } from '../queries'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
+import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+
+/** Tries the password in a session of its own, which ends at once; says why it was refused, or null. */
+async function tryPassword(
+  email: string,
+  password: string,
+): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
+  const { auth } = uncachedClient()
+  const { error } = await withTimeout(auth.signInWithPassword({ email, password }))
+  if (error?.code === 'invalid_credentials' || error?.code === 'validation_failed') return 'wrongPassword'
+  if (isLimited(error)) return 'tooManyAttempts'
+  if (error) throw error
+  await withTimeout(auth.signOut({ scope: 'local' }))
+  return null
+}
+
+/**
+ * Why the signed-in user may not make a change that wants the password once more; null where it is the right one. A
+ * wrong one counts like one at sign-in.
+ * @param client that of the user.
+ * @throws Error when Supabase does not answer.
+ */
+export async function passwordRefusal(
+  client: StaffClient,
+  email: string,
+  password: FormDataEntryValue | null,
+): Promise<'wrongPassword' | 'tooManyAttempts' | null> {
+  if (typeof password !== 'string' || password === '' || password.length > 200) return 'wrongPassword'
+  if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
+  const refusal = await tryPassword(email, password)
+  if (refusal === 'wrongPassword') await recordFailedSignIn(email)
+  if (refusal === null) await clearAttempts(client)
+  return refusal
+}
+
+/** The reasons for which Supabase Auth refuses a new password, by its error codes. */
+const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
+  same_password: 'same',
+  weak_password: 'weak',
+  // Only in a project with "Secure password change", which wants a fresh session.
+  reauthentication_needed: 'signInAgain',
+}
+
+/**
+ * Sets the password of the client's user, which the database permits to a session that lacks nothing or began with a
+ * mailed link; returns why the auth server refused it, or null.
+ * @throws Error when Supabase does not answer, or does not permit it.
+ */
+export async function setPassword(client: StaffClient, password: string, current?: string) {
+  await answerOf(client.rpc('permit_password'), 'permit_password')
+  const { error } = await withTimeout(client.auth.updateUser({ password, current_password: current }))
+  if (!error) return null
+  const code = refusals[error.code ?? '']
+  if (!code) throw error
+  return code
+}

@@ -1,0 +1,28 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { type Result, fail, ok } from '@/lib/result'
+import { authorizeStaff } from '../queries'
+import { type EndedSessions, type EndSessionsCode, endSessionsSchema } from '../schema'
+
+/**
+ * Ends the session of a member of staff that the pressed button names, or every one but the session that asks. Staff end
+ * their own, admins those of all.
+ */
+export const endSessions = staffAction(
+  'endSessions',
+  { who: authorizeStaff, takes: [rowId, ...sentForm] },
+  async ({ staff, client }, account, _previous, form): Promise<Result<EndedSessions, EndSessionsCode>> => {
+    if (account !== staff.userId && staff.role !== 'admin') return fail('notAdmin')
+    const session = endSessionsSchema.parse(form.get('session'))
+    if (session === 'others') {
+      await client.rpc('end_sessions', { account }).throwOnError()
+      refresh()
+      return ok('others')
+    }
+    const { data } = await client.rpc('end_session', { account, session }).throwOnError()
+    refresh()
+    return data ? ok('one') : fail('gone')
+  },
+)

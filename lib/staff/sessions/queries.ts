@@ -1,0 +1,30 @@
+import 'server-only'
+import { z } from 'zod'
+import { isoTime } from '@/lib/dates'
+import { row } from '@/lib/supabase/columns'
+import { serverClient } from '@/lib/supabase/server'
+
+const sessionRow = row({
+  id: z.string(),
+  /** When it began with the password, and when it was last used. */
+  createdAt: isoTime,
+  seenAt: isoTime,
+  /** What it is used with, in words. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+
+/** An open session of a member of staff. */
+export type StaffSession = z.output<typeof sessionRow>
+
+/**
+ * The open sessions of a member of staff, the one that asks first: staff see their own, admins those of all.
+ * @throws Error when the database does not answer, or refuses.
+ */
+export async function staffSessions(userId: string): Promise<StaffSession[]> {
+  const client = await serverClient()
+  const { data } = await client.rpc('sessions_of', { account: userId }).throwOnError()
+  return z.array(sessionRow).parse(data)
+}

@@ -1,0 +1,93 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { pageLocale, publicAction, sentForm } from '@/lib/action'
+import { logError } from '@/lib/log/log'
+import { type Result, fail } from '@/lib/result'
+import { serverClient } from '@/lib/supabase/server'
+import { withTimeout } from '@/lib/supabase/timeout'
+import { sessionRole } from '../queries'
+import { type SignInCode, signInSchema } from '../schema'
+import { safeNext, signInPath } from './path'
+import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn, rememberDevice } from './attempt-queries'
+
+async function trySignIn(form: FormData): Promise<SignInCode | null> {
+  const parsed = signInSchema.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return 'invalidCredentials'
+  const client = await serverClient()
+  if (!(await mayAttempt('account', parsed.data.email))) return 'tooManyAttempts'
+  const { error } = await withTimeout(client.auth.signInWithPassword(parsed.data))
+  if (isLimited(error)) return 'tooManyAttempts'
+  if (error) {
+    if (error.code !== 'invalid_credentials') return 'failed'
+    await recordFailedSignIn(parsed.data.email)
+    return 'invalidCredentials'
+  }
+  await clearAttempts(client)
+  const role = await sessionRole(client).catch((error: unknown) => {
+    logError('signIn', error)
+    return 'unknown' as const
+  })
+  if (role === 'admin' || role === 'editor') await rememberDevice(client)
+  // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
+  if (role !== null && role !== 'unknown' && role !== 'idle') return null
+  await withTimeout(client.auth.signOut({ scope: 'local' }))
+  return role === null ? 'notStaff' : 'failed'
+}
+
+/** The time that a refusal takes, or a multiple of it, in milliseconds. */
+const REFUSAL_MILLISECONDS = 1000
+
+/**
+ * Waits until a multiple of the time of a refusal has passed: only for an account the password is hashed and compared, so
+ * that a refusal at once would tell by its time which addresses have one.
+ */
+async function untilFullStep(begun: number): Promise<void> {
+  const passed = performance.now() - begun
+  await setTimeout(REFUSAL_MILLISECONDS - (passed % REFUSAL_MILLISECONDS))
+}
+
+/**
+ * Signs a member of staff in and redirects to `next`. A user without a staff row is signed out again.
+ * Returns the code of a failure; the password is never sent back.
+ */
+export const signIn = publicAction(
+  [z.unknown(), ...sentForm],
+  async (next, _previous, form): Promise<Result<never, SignInCode> | null> => {
+    const begun = performance.now()
+    let code: SignInCode | null
+    try {
+      code = await trySignIn(form)
+    } catch (error) {
+      logError('signIn', error)
+      code = 'failed'
+    }
+    if (code) {
+      await untilFullStep(begun)
+      return fail(code)
+    }
+    redirect(safeNext(next))
+  },
+)
+
+/**
+ * Ends the session on the server, which records it, and redirects to the sign-in page. When the server does not answer,
+ * the browser at least forgets the session.
+ */
+export const signOut = publicAction([pageLocale], async (locale): Promise<void> => {
+  try {
+    const client = await serverClient()
+    await client.rpc('sign_out').throwOnError()
+    // The session is gone for the auth server, too, which leaves the cookies to delete.
+    const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }))
+    if (error) throw error
+  } catch (error) {
+    logError('signOut', error)
+    const store = await cookies()
+    for (const { name } of store.getAll()) if (/^sb-.+-auth-token/.test(name)) store.delete(name)
+  }
+  redirect(signInPath(locale))
+})

@@ -1,0 +1,149 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { localePath } from '@/lib/i18n/paths'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { publishedContent } from '@/lib/site/queries'
+import { rememberDevice } from './attempt-queries'
+import { passwordRefusal } from '@/lib/staff/password/queries'
+import { type SignedIn, mayChangeFactor, signedIn } from '../queries'
+import { registrationOptions } from './passkey-check'
+import { beginPasskey, deletePasskey } from './passkey-queries'
+import { passkeyNameSchema } from './passkeys'
+import {
+  type AskedChange,
+  type CodeKind,
+  type CodeRefusal,
+  type SecondFactorState,
+  changeSchema,
+  otpauthUri,
+  parseCode,
+  toBase32,
+} from './second-factor'
+import { callSecondFactor, outcomeSchema } from './second-factor-queries'
+import { safeNext } from './path'
+
+type Refusal = { ok: false; code: CodeRefusal; minutes?: number }
+
+/** What the database's answer to a code means to whoever typed it; null where the code is right. */
+function refusalOf(kind: CodeKind, { outcome, seconds }: z.infer<typeof outcomeSchema>): Refusal | null {
+  if (outcome === 'ok' || outcome === 'off') return null
+  if (outcome === 'wait') return { ...fail('wait'), minutes: Math.ceil((seconds ?? 0) / 60) }
+  return fail(kind === 'recovery' && outcome !== 'unreadable' ? `${outcome}Recovery` : outcome)
+}
+
+/** Why the second factor was not passed; `minutes` where the next code must wait. */
+export type PassState = { ok: false; code: CodeRefusal | 'notAuthenticated' | 'failed'; minutes?: number }
+
+/** Passes the second factor in this session and redirects to `next`. A code is never sent back. */
+export const passSecondFactor = staffAction(
+  'passSecondFactor',
+  { who: signedIn, takes: [z.enum(['app', 'recovery']), z.unknown(), ...sentForm] },
+  async ({ client }, kind, next, _previous, form): Promise<PassState> => {
+    const code = parseCode(kind, form.get('code'))
+    if (code === null) return fail(kind === 'app' ? 'incomplete' : 'incompleteRecovery')
+    const answer = outcomeSchema.parse(await callSecondFactor(client, 'pass_second_factor', code))
+    const refusal = refusalOf(kind, answer)
+    if (refusal) return refusal
+    await rememberDevice(client)
+    redirect(safeNext(next))
+  },
+)
+
+async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState> {
+  const { organisation } = await publishedContent()
+  const hex = z
+    .string()
+    .nullable()
+    .parse(await callSecondFactor(client, 'begin_second_factor'))
+  if (hex === null) return fail('changed')
+  const secret = toBase32(hex)
+  const uri = otpauthUri({ secret, issuer: organisation.name.en, email: staff.email })
+  // Its margin is four modules, as the standard wants: on a dark page cameras need it.
+  const svg = renderSVG(uri, { border: 4 })
+  return {
+    ok: true,
+    setup: { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` },
+  }
+}
+
+/** Null where the app was added to a second factor that had another way before. */
+async function confirmApp({ client }: SignedIn, form: FormData): Promise<SecondFactorState | null> {
+  const code = parseCode('app', form.get('code'))
+  if (code === null) return fail('incomplete')
+  const answer = outcomeSchema.parse(await callSecondFactor(client, 'confirm_second_factor', code))
+  const refusal = refusalOf('app', answer)
+  if (refusal) return refusal
+  if (answer.outcome === 'off') return { ...fail('changed'), setup: undefined }
+  return answer.codes ? { ok: true, codes: answer.codes } : null
+}
+
+async function beginNewPasskey({ client, staff }: SignedIn, name: string): Promise<SecondFactorState> {
+  const options = await registrationOptions(await beginPasskey(client, 'add'), staff)
+  return { ok: true, passkey: { name, options } }
+}
+
+/** Carries a change out whose password was right. Null where it is done. */
+async function carryOut(
+  asked: AskedChange,
+  session: SignedIn,
+  name: string | undefined,
+): Promise<SecondFactorState | null> {
+  const { client } = session
+  if (asked.change === 'addApp') return beginApp(session)
+  if (name !== undefined) return beginNewPasskey(session, name)
+  // Only a session that has passed may take something away.
+  if (session.state === 'enrol') return fail('changed')
+  if (asked.change === 'removePasskey')
+    return (await deletePasskey(client, asked.passkey)) ? null : fail('changed')
+  if (asked.change === 'renewCodes') {
+    const codes = z.array(z.string()).parse(await callSecondFactor(client, 'renew_recovery_codes'))
+    return { ok: true, codes }
+  }
+  await callSecondFactor(
+    client,
+    asked.change === 'removeApp' ? 'remove_authenticator_app' : 'remove_second_factor',
+  )
+  return null
+}
+
+const previousState = z
+  .object({
+    ok: z.boolean(),
+    setup: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }).optional(),
+  })
+  .nullable()
+  .catch(null)
+
+/**
+ * One change of the second factor, which wants the password. An app is added in two steps: the second one, with the first
+ * code, wants no password. A passkey is begun here, and `addPasskey` goes on with what the browser answers. When it is
+ * done it redirects to the page that lists the ways to pass.
+ * The previous answer has, while an app is added, what it needs: a refused code shows it again.
+ */
+export const changeSecondFactor = staffAction(
+  'changeSecondFactor',
+  {
+    who: mayChangeFactor,
+    takes: [pageLocale, changeSchema, previousState, sentForm[1]],
+    kept: (_form, previous) => ({ setup: previousState.parse(previous)?.setup }),
+  },
+  async (session, locale, asked, previous, form): Promise<SecondFactorState> => {
+    let state: SecondFactorState | null
+    if (asked.change === 'addApp' && previous?.setup) {
+      state = await confirmApp(session, form)
+    } else {
+      const name = asked.change === 'addPasskey' ? passkeyNameSchema.safeParse(form.get('name')) : undefined
+      if (name && !name.success) return fail('nameless')
+      const refusal = await passwordRefusal(session.client, session.staff.email, form.get('present'))
+      if (refusal) return fail(refusal)
+      state = await carryOut(asked, session, name?.data)
+    }
+    if (state) return state
+    redirect(localePath(routes.twoStep, locale))
+  },
+)

@@ -1,0 +1,195 @@
+/**
+ * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
+ * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
+ * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `data-folder.mjs` made, job keys among them. Ends with its parent.
+ * It alone opens the database of its data folder, and nobody else can read what it writes there.
+ * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
+ * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
+ */
+import { chmodSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream'
+import { serve } from '@hono/node-server'
+import { App, setExperimental } from '@supabase/lite'
+import { databaseLock } from '../local/data-folder.mjs'
+import {
+  MigrationError,
+  MigrationMismatchError,
+  countMigrations,
+  migrate,
+  openDatabase,
+  prepare,
+} from './database.mjs'
+import { FileStore } from './file-store.mjs'
+import { acquireLock } from '../process/folder-lock.mjs'
+import { answerAsHosted, pathOf } from './hosted-answers.mjs'
+import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
+import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/embedded.mjs'
+import { dumpDatabase } from '../backup/rows.mjs'
+import { Mailbox } from '../local/mailbox.mjs'
+import { ROOT, logWithoutValues } from '../terminal.mjs'
+import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
+
+const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
+  process.env
+
+/** Ends with a line that `data-folder.mjs` knows, or that tells whoever reads the log. */
+function refuse(reason) {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+/** Ends at once. A database that is being opened survives that as it survives a crash. */
+const leave = () => process.exit()
+// Whoever started it may be gone by now, or before it answers.
+if (process.send && !process.connected) leave()
+process.once('disconnect', leave)
+
+/** Takes a folder with all that is in it from everybody but its owner. Symbolic links may lead out of it and stay. */
+function restrict(folder) {
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) restrict(path)
+    else if (entry.isFile()) chmodSync(path, 0o600)
+  }
+}
+process.umask(0o077)
+restrict(DATA_DIR)
+// The backend of a site that was just killed may still be ending.
+const owner = await acquireLock(databaseLock(), 5000)
+if (owner) refuse(`folder-in-use ${owner}`)
+
+setExperimental('storage', true)
+const { connection, database } = await openDatabase({
+  folder: join(DATA_DIR, 'db'),
+  url: process.env.LOCAL_DATABASE_URL,
+})
+export { database }
+await database.query('select 1').catch((error) => {
+  process.stderr.write(`${error.stack}\n`)
+  refuse('damaged-data')
+})
+/** Ends where the data cannot be brought to the migrations of the files; other errors end it by themselves. */
+async function refuseUpgrade(error) {
+  if (!(error instanceof MigrationMismatchError || error instanceof MigrationError)) throw error
+  await connection.close()
+  if (error instanceof MigrationMismatchError) refuse(error.message)
+  logWithoutValues()
+  console.error(error.cause)
+  refuse(`migration-failed ${error.message}`)
+}
+const { applied, pending } = await countMigrations(database).catch(refuseUpgrade)
+if (applied > 0 && pending > 0 && !process.env.LOCAL_DATABASE_URL) {
+  const backup = await backUpBeforeUpgrade(() => dumpDatabase(database)).catch((error) =>
+    refuse(`no-backup ${error.message}`),
+  )
+  process.stdout.write(`backed-up ${backup}\n`)
+}
+const app = new App({
+  connection,
+  options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
+  auth: {
+    enabled: true,
+    // A trigger of the database admits only who is invited.
+    enable_signup: true,
+    jwt_secret: LOCAL_JWT_SECRET,
+    publishable_key: SUPABASE_PUBLISHABLE_KEY,
+    secret_key: SUPABASE_SECRET_KEY,
+    site_url: SITE_URL,
+    email: {
+      enable_confirmations: false,
+      // A link's token is made from this code: six digits could be guessed within its hour.
+      otp_length: 10,
+      template: {
+        recovery: {
+          subject: 'Reset your password · Herstel jou wagwoord',
+          content_path: join(ROOT, 'supabase', 'templates', 'recovery.html'),
+        },
+      },
+    },
+  },
+  storage: { enabled: true },
+})
+app._storageAdapter = new FileStore(join(DATA_DIR, 'files'), database)
+await app.ensureSystemSchema()
+await prepare(database)
+const isNew = await migrate(database, { role: process.env.LOCAL_MIGRATION_ROLE }).catch(refuseUpgrade)
+if (isNew && process.env.SEED !== 'none') {
+  await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
+}
+for (const [purpose, name] of Object.entries(JOB_KEYS)) {
+  const key = process.env[name]
+  if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
+}
+// The package grants every role every table unless it believes that to be done already; the migrations say
+// exactly who may do what, as they do on a hosted project, so nothing may be added to them.
+connection.rlsState = 'active'
+
+/** Erases what is past its retention period. A hosted project does so by a scheduled job. */
+async function purge() {
+  removeOldUpgrades()
+  await database
+    .query('select public.purge_expired()')
+    .catch((error) => console.error('purge_expired', error))
+}
+logWithoutValues()
+setInterval(purge, 24 * 60 * 60 * 1000).unref()
+
+/** Resolves once the whole request has arrived. */
+function arrived(incoming) {
+  return new Promise((resolve) => {
+    if (incoming.complete || incoming.destroyed) return resolve()
+    finished(incoming, { writable: false }, () => resolve())
+    // A reader that has stopped reading pauses the request again.
+    incoming.on('pause', () => incoming.resume()).resume()
+  })
+}
+
+function respond(request, peerAddress) {
+  const isOwner = request.headers.get('apikey') === SUPABASE_SECRET_KEY
+  // For `npm run backup`: only this process can read the database.
+  if (isOwner && pathOf(request) === DUMP_PATH)
+    return dumpDatabase(database).then((dump) => Response.json(dump))
+  return answerAsHosted(app, request, { isOwner, peerAddress })
+}
+
+/** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */
+async function answer(request, { incoming }) {
+  const response = await respond(request, incoming.socket.remoteAddress ?? null)
+  await arrived(incoming)
+  return response
+}
+
+if (!process.env.LOCAL_DATABASE_URL) {
+  watchDatabase(database, () => refuse('The database can open no file any more.'))
+  repeat('vacuum', () => vacuum(database))
+  repeat('removeErased', () => removeErased(database, join(DATA_DIR, 'mail')))
+}
+
+const server = serve(
+  {
+    hostname: '127.0.0.1',
+    port: Number(SUPABASE_PORT),
+    fetch: answer,
+  },
+  () => {
+    process.stdout.write('ready\n')
+    // Not before: nobody has to wait for it.
+    void purge()
+  },
+)
+// A connection that is closed after five idle seconds, as it is by default, may just be in use again.
+server.keepAliveTimeout = 70_000
+server.on('error', (error) => {
+  refuse(error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack)
+})
+
+async function stop() {
+  server.close()
+  await connection.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+process.off('disconnect', leave).once('disconnect', stop)

@@ -1,0 +1,120 @@
+/**
+ * What the embedded backend does for its data beside answering: it sees that the database can be opened, does the work of
+ * autovacuum, and removes what an erasure leaves in the data folder, where no SQL function can.
+ */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailsIn, readMailId } from '../local/mailbox.mjs'
+
+/**
+ * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may
+ * not open, as in a folder that is read-only for a while, costs PGlite one of its 4096 descriptors; only a new process has
+ * all of them again.
+ * @param {number} pause between two trials, in milliseconds
+ */
+export function watchDatabase(database, giveUp, pause = 5000) {
+  const next = () => setTimeout(trial, pause).unref()
+  // Random values come from a device, which is opened as a file is.
+  const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
+  next()
+}
+
+/** The tables that autovacuum would take up with its own defaults. */
+const GROWN = `
+  select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+  where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
+    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
+
+/**
+ * Does work again and again, one run after the other. What a run throws is logged as `name`.
+ * @param {number} pause between two runs, in milliseconds
+ */
+export function repeat(name, work, pause = 60_000) {
+  const next = () => setTimeout(run, pause).unref()
+  async function run() {
+    await work().catch((error) => console.error(name, error))
+    next()
+  }
+  next()
+}
+
+/**
+ * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
+ * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
+ * that has grown is read whole where an index would do. One table after the other, so that requests come between.
+ */
+export async function vacuum(database) {
+  const { rows } = await database.query(GROWN)
+  for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
+}
+
+/** Whether something was erased since the last run. The backend has one connection, so that no erasure overlaps a run. */
+const DUE = `
+  select exists (select from public.privacy_log where kind in ('person-erased', 'retention') and created_at > coalesce(
+    (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due`
+
+const DONE = `
+  insert into private.job_runs (job, began_at, ended_at, succeeded) values ('vacuum', $1, now(), true)
+  on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true`
+
+/** The current segment of the write-ahead log, and those that an earlier version kept to be used again, with what they held. */
+const SEGMENTS = `
+  select count(*)::int as segments from pg_ls_waldir() where name >= pg_walfile_name(pg_current_wal_insert_lsn())`
+
+const TABLES = `
+  select oid::regclass::text as name from pg_class where relkind = 'r' and pg_relation_size(oid) > 0
+    and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`
+
+/** The mails that go: of the outbox, those whose row is gone; of the auth server, old ones and those to erased addresses. */
+const SPENT_MAILS = `
+  select m.name from jsonb_to_recordset($1) m (name text, id uuid, recipient text, time timestamptz)
+  where m.id is not null and not exists (select from public.mail_messages o where o.id = m.id)
+    or m.time < now() - interval '12 months'
+    or exists (select from public.privacy_log l where l.kind = 'person-erased' and l.created_at > m.time
+      and l.detail = private.keyed_hash('privacy-log', private.normal_email(m.recipient)))`
+
+async function deleteMails(database, folder) {
+  const mails = []
+  for (const { name, to, time } of await mailsIn(folder))
+    mails.push({ name, id: await readMailId(folder, name), recipient: to, time })
+  const { rows } = await database.query(SPENT_MAILS, [JSON.stringify(mails)])
+  for (const { name } of rows) await rm(join(folder, name), { force: true })
+}
+
+/**
+ * Writes every table again, and the statistics, which have samples of their values: a plain vacuum leaves the bytes of
+ * deleted rows in their pages. Then it begins new segments of the write-ahead log, and removes the former ones.
+ */
+async function rewrite(database) {
+  const { rows } = await database.query(TABLES)
+  for (const { name } of rows) {
+    await database.exec(`vacuum (full) ${name}`)
+    // For the planner: its statistics, and the maps that a full vacuum does not write.
+    await database.exec(`vacuum (analyze) ${name}`)
+  }
+  await database.exec('vacuum (full) pg_catalog.pg_statistic')
+  const {
+    rows: [{ segments }],
+  } = await database.query(SEGMENTS)
+  for (let left = segments; left > 0; left--) {
+    await database.exec('select pg_switch_wal()')
+    await database.exec('checkpoint')
+  }
+}
+
+/**
+ * Removes what is left of what was erased since the last run: mail files, and the bytes of deleted rows in the files of the
+ * database and its write-ahead log. Requests come between one table and the next.
+ * @param {string} mailFolder may be missing
+ * @throws Error where the database or the folder does not answer; the next run begins again
+ */
+export async function removeErased(database, mailFolder) {
+  const { rows } = await database.query(DUE)
+  if (!rows[0].due) return
+  const {
+    rows: [{ began }],
+  } = await database.query('select clock_timestamp() as began')
+  await deleteMails(database, mailFolder)
+  await rewrite(database)
+  await database.query(DONE, [began])
+}

@@ -1,0 +1,23 @@
+/** The letters of the two fonts that the pages are set in. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHARACTERS } from './generated.mjs'
+
+const ROOT = join(__dirname, '..', '..')
+const files = (folder: string, end: RegExp) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => end.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+
+/** The end of a line, and the letter that has a font of its own (app/[locale]/fonts.ts). */
+const ELSEWHERE = new Set('\nŉ')
+
+test.each([...files('messages', /json$/), ...files('lib/content', /ts$/)])(
+  'every character of %s is in the font of texts',
+  (file) => {
+    const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
+      (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
+    )
+    expect([...new Set(others)]).toEqual([])
+  },
+)

@@ -1,0 +1,129 @@
+/**
+ * The data folder of the embedded backend: where it is, who works with it, its keys, and why it cannot be used. A hosted
+ * project needs none of it. Node's own modules only.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { ownerOf, acquireLock } from '../process/folder-lock.mjs'
+import { JOB_KEYS, newJobKey } from '../job-keys.mjs'
+import { port } from '../ports.mjs'
+import { ROOT, fail, reason } from '../terminal.mjs'
+
+/** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
+export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')
+
+/** Where mail is stored that leaves this machine by no other way. */
+export const mailFolder = () => join(dataDir(), 'mail')
+
+/** The lock of the process that has the database open. */
+export const databaseLock = () => join(dataDir(), 'db.lock')
+
+const MEND = 'Choose another with DATA_DIR, or throw it away with `npm run reset`.'
+
+const inUse = (owner) =>
+  `The data folder ${dataDir()} is in use by process ${owner}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`
+
+const failUnusable = (error) => fail(`The data folder ${dataDir()} cannot be used: ${reason(error)}. ${MEND}`)
+
+/** Works in the data folder, which is made where it is missing: nobody else may read it. */
+export function inDataDir(work) {
+  try {
+    mkdirSync(dataDir(), { recursive: true, mode: 0o700 })
+    chmodSync(dataDir(), 0o700)
+    return work()
+  } catch (error) {
+    return failUnusable(error)
+  }
+}
+
+/** Ends this script where no site runs on the data folder. */
+export function requireRunningSite() {
+  if (!ownerOf(databaseLock()))
+    fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
+}
+
+/** Makes this script the only one that works with the data folder; fails where another does. */
+export async function requireDataDir() {
+  const owner = await inDataDir(() => acquireLock(join(dataDir(), 'lock')).catch(failUnusable))
+  if (owner) fail(inUse(owner))
+}
+
+function makeSecrets() {
+  const random = (bytes) => randomBytes(bytes).toString('base64url')
+  return {
+    publishableKey: `sb_publishable_${random(24)}`,
+    secretKey: `sb_secret_${random(24)}`,
+    jwtSecret: random(48),
+    cronSecret: random(32),
+    jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()])),
+    staffEmail: process.env.LOCAL_STAFF_EMAIL || 'staff@example.org',
+    staffPassword: process.env.LOCAL_STAFF_PASSWORD || random(12),
+  }
+}
+
+/** Writes to a temporary name first, so that a crash leaves the file as it was. */
+function save(file, secrets) {
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  renameSync(unfinished, file)
+}
+
+/** The keys and the first staff account of this data folder; what it lacks is made, readable by the owner only. */
+export function localSecrets() {
+  const file = join(dataDir(), 'secrets.json')
+  return inDataDir(() => {
+    const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const made = makeSecrets()
+    const secrets = { ...made, ...kept, jobKeys: { ...made.jobKeys, ...kept.jobKeys } }
+    // A folder that an earlier version made lacks what came since.
+    if (!isDeepStrictEqual(secrets, kept)) save(file, secrets)
+    return secrets
+  })
+}
+
+/** The environment that points the site at the embedded backend. */
+export function localEnvironment() {
+  const secrets = localSecrets()
+  return {
+    SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
+    SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+    ...secrets.jobKeys,
+    CRON_SECRET: secrets.cronSecret,
+    // Its mail lies in the data folder.
+    STAFF_MAIL: process.env.STAFF_MAIL || 'on',
+  }
+}
+
+/**
+ * Why the backend ended before it answered, in one sentence for whoever started it.
+ * @param {string} output what it said
+ * @param {string} log where its log is
+ */
+export function startError(output, log) {
+  const folder = dataDir()
+  /** What it said in a line that begins so. */
+  const said = (beginning) => new RegExp(`^${beginning} (.+)$`, 'm').exec(output)?.[1]
+  if (output.includes('port-in-use'))
+    return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
+  const owner = said('folder-in-use')
+  if (owner) return inUse(owner)
+  if (output.includes('newer-data'))
+    return `The data folder ${folder} is newer than this code. Take the newer code again, or restore a backup from before with \`npm run restore -- BACKUP --replace\`.`
+  if (output.includes('other-data'))
+    return `The data folder ${folder} was made with other migrations than these; run \`npm run reset\` to begin with an empty one, or choose another with DATA_DIR.`
+  if (output.includes('damaged-data'))
+    return `The database in ${join(folder, 'db')} cannot be opened: its files are damaged, or the disk is full; ${log} has the details. Restore a backup with \`npm run restore -- BACKUP --replace\`, or run \`npm run reset\` to begin with an empty one.`
+  const unsaved = said('no-backup')
+  if (unsaved)
+    return `The data folder ${folder} is of an older version and must be backed up before it is upgraded. ${unsaved} The data is as it was.`
+  const migration = said('migration-failed')
+  if (!migration)
+    return `The embedded backend could not start with the data folder ${folder}; ${log} says why. ${MEND}`
+  const backup = said('backed-up')
+  const wayBack = backup
+    ? ` To go back, take the former version of the code and run \`npm run restore -- ${backup} --replace\`.`
+    : ''
+  return `The migration ${migration} could not be applied to the data folder ${folder}; ${log} says why. Nothing of it stays, and what was applied before it does.${wayBack}`
+}

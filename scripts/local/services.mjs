@@ -1,0 +1,162 @@
+/**
+ * What runs beside the site on this machine, each a process of its own: the embedded backend, the mail server and the PayFast
+ * simulator, and how the site finds the last two. Node's own modules only.
+ */
+import { spawn } from 'node:child_process'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { hasEnded, startNode } from '../process/child.mjs'
+import { dataDir, inDataDir, localEnvironment, localSecrets, startError } from './data-folder.mjs'
+import { port } from '../ports.mjs'
+import { askProject } from '../project.mjs'
+import { ROOT, fail, say } from '../terminal.mjs'
+
+/**
+ * Resolves to a process once it prints the line `ready`.
+ * @param {(output: string) => string} explain makes a sentence for whoever started it of what it printed
+ * @param {(line: string) => void} [hear] is given each line
+ * @throws Error with that sentence, where it ends before
+ */
+function answering(child, explain, hear) {
+  return new Promise((resolve, reject) => {
+    const lines = []
+    // Not "exit", after which what it printed may still arrive.
+    const failed = () => reject(new Error(explain(lines.join('\n'))))
+    child.once('close', failed)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      hear?.(line)
+      if (line !== 'ready' || hasEnded(child)) return
+      child.removeListener('close', failed)
+      resolve(child)
+    })
+  })
+}
+
+/** The log of the backend, and where its lines of this start begin. What was there stays, up to a megabyte. */
+function openLog(path) {
+  return inDataDir(() => {
+    const flags = existsSync(path) && statSync(path).size < 2 ** 20 ? 'a' : 'w'
+    const file = openSync(path, flags, 0o600)
+    chmodSync(path, 0o600)
+    return { file, begun: statSync(path).size }
+  })
+}
+
+/**
+ * Starts the embedded backend and resolves to its process once it answers.
+ * @throws Error with a sentence for whoever started it, where it does not.
+ */
+export function openBackend() {
+  const secrets = localSecrets()
+  const path = join(dataDir(), 'backend.log')
+  const { file, begun } = openLog(path)
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'backend', 'backend.mjs')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', file, 'ipc'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir(),
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
+      SUPABASE_PORT: String(port('SUPABASE_PORT', 54321)),
+      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      SUPABASE_SECRET_KEY: secrets.secretKey,
+      LOCAL_JWT_SECRET: secrets.jwtSecret,
+      ...secrets.jobKeys,
+      DO_NOT_TRACK: '1',
+    },
+  })
+  closeSync(file)
+  const explain = (output) => {
+    const logged = readFileSync(path).subarray(begun).toString('utf8')
+    return startError(`${output}\n${logged}`, path)
+  }
+  return answering(child, explain, (line) => {
+    const backup = /^backed-up (.+)$/.exec(line)?.[1]
+    if (backup) say(`The data is of an older version. Before it is upgraded it was backed up: ${backup}`)
+  })
+}
+
+/** The same, but ends this script with the sentence. */
+export const startBackend = () => openBackend().catch((error) => fail(error.message))
+
+/** Makes the embedded backend's first staff account, an admin, unless it is there; returns how to sign in. */
+export async function ensureLocalStaff() {
+  const { secretKey, staffEmail: email, staffPassword: password } = localSecrets()
+  /** Throws on any answer but a good one. */
+  async function call(path, body) {
+    const backend = { url: localEnvironment().SUPABASE_URL, key: secretKey }
+    const response = await askProject(backend, path, body)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const accounts = await call('/rest/v1/rpc/staff_accounts', {})
+  if (accounts.length === 0) {
+    // The database makes an account for nobody else.
+    const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: email })
+    await call('/auth/v1/signup', { email, password, data: { invitation_token } })
+    await call('/rest/v1/rpc/staff_add', { account_email: email, account_role: 'admin' })
+  }
+  return { email, password }
+}
+
+/**
+ * Starts a server of this machine and resolves to its process once it answers.
+ * @param {string} name what it is, as the first words of a sentence
+ * @param {string} script its file in scripts/local
+ * @param {Record<string, number>} ports by the name of their variable
+ * @param {Record<string, string>} environment what it needs besides
+ * @throws Error with a sentence for whoever started it, where it does not.
+ */
+function openServer(name, script, ports, environment) {
+  const numbers = Object.entries(ports).map(([variable, number]) => [variable, String(number)])
+  const child = startNode([join(ROOT, 'scripts', 'local', script)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment, ...Object.fromEntries(numbers) },
+  })
+  return answering(child, (output) => {
+    const variable = /^port-in-use (\w+)$/m.exec(output)?.[1]
+    if (!variable) return `${name} could not start; its messages are above.`
+    return `Port ${ports[variable]} is in use or closed to you. Stop what uses it, or set ${variable} to another port.`
+  })
+}
+
+/** The ports of SMTP and of the page that shows the mail, by the name of their variable; fails on what is no port. */
+export const mailPorts = () => ({
+  SMTP_PORT: port('SMTP_PORT', 54325),
+  MAILBOX_PORT: port('MAILBOX_PORT', 54324),
+})
+
+/** The environment that points the site at the local mail server; what is already set wins. */
+export const mailEnvironment = () => ({
+  SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailPorts().SMTP_PORT}`,
+  MAIL_FROM: process.env.MAIL_FROM || 'Paarl Biblical Counselling <no-reply@example.org>',
+})
+
+/** Starts the local mail server, as `openServer` does. */
+export const openMailServer = () =>
+  openServer('The mail server', 'mail-server.mjs', mailPorts(), { DATA_DIR: dataDir() })
+
+/** PayFast's public account for trying it, of developers.payfast.co.za; money cannot reach it. */
+const MERCHANT = {
+  PAYFAST_MERCHANT_ID: '10000100',
+  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+  PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+}
+
+/** The port of the simulator, by the name of its variable; fails on what is no port. */
+export const payfastPorts = () => ({ PAYFAST_PORT: port('PAYFAST_PORT', 54326) })
+
+/** The environment that points the site at the simulator. */
+export const payfastEnvironment = () => ({
+  ...MERCHANT,
+  PAYFAST_HOST: `http://127.0.0.1:${payfastPorts().PAYFAST_PORT}`,
+})
+
+/** Starts the PayFast simulator, as `openServer` does. */
+export const openPayfast = () =>
+  openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts(), {
+    ...MERCHANT,
+    PAYFAST_LATE_MS: process.env.PAYFAST_LATE_MS || '8000',
+  })

@@ -1,0 +1,110 @@
+/**
+ * Node processes that end with the script that started them, even where that one is killed, and that are started again
+ * after a crash. Node's own modules only.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, say } from '../terminal.mjs'
+
+/** The command line of Next, and the web server in production. */
+export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+export const SERVER = join(ROOT, 'scripts', 'server', 'server.mjs')
+
+/**
+ * The file behind a command of an installed package, for Node. What node_modules/.bin has for it needs a shell on Windows,
+ * which takes a path with a space for two.
+ * @param {string} command
+ * @param {string} name the package, where it is called otherwise
+ */
+export function commandFile(command, name = command) {
+  const folder = join(ROOT, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
+/** How long a process may take to end by itself, in milliseconds. */
+const GRACE = 10_000
+
+/**
+ * Starts Node on a file of the project. It ends with this script.
+ * @param {import('node:child_process').StdioOptions} stdio its input, output and errors
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    cwd: ROOT,
+    stdio: [...stdio, 'ipc'],
+    env: { ...env, ENDS_WITH_PARENT: '1' },
+  })
+}
+
+/** Whether the process has ended. */
+export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
+
+/** Asks a process to end, kills it where it does not, and resolves when it is gone. */
+export async function end(child) {
+  if (hasEnded(child)) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+  await gone
+  clearTimeout(timer)
+}
+
+/** The pauses before it is started again, in seconds. After the last of them it is given up. */
+const PAUSES = [1, 2, 4, 8, 16]
+/** A process that ran for this long, in milliseconds, had started well: the pauses begin with the first again. */
+const STEADY = 60_000
+
+/**
+ * Keeps a process running: starts it again after a crash, each time after a longer pause.
+ * @param {string} name what it is, as the first words of a sentence
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves once it answers
+ * @param {(sentence: string) => void} giveUp is called where it ended too often
+ * @param {number[]} pauses in seconds
+ * @returns what ends it for good
+ * @throws Error where it cannot be started the first time
+ */
+export async function supervise(name, start, giveUp, pauses = PAUSES) {
+  let child = await start()
+  let failures = 0
+  let timer
+  let isStopped = false
+
+  function watch() {
+    const begun = Date.now()
+    child.once('exit', (code, signal) => {
+      if (isStopped) return
+      if (Date.now() - begun >= STEADY) failures = 0
+      restart(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`)
+    })
+  }
+
+  function restart(sentence) {
+    const pause = pauses[failures++]
+    if (pause === undefined) return giveUp(`${sentence} It did so ${failures} times in a row.`)
+    process.stderr.write(`✗ ${sentence} It is started again in ${pause} s.\n`)
+    timer = setTimeout(async () => {
+      try {
+        child = await start()
+      } catch (error) {
+        if (!isStopped) restart(error.message)
+        return
+      }
+      if (isStopped) return void end(child)
+      say(`${name} runs again.`)
+      watch()
+    }, pause * 1000)
+  }
+
+  watch()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await end(child)
+  }
+}

@@ -1,0 +1,111 @@
+/** What the tests of content share: admins of a database of their own, and what they do with its documents. */
+import { mailDatabase } from '../mail/database'
+import type { Row } from '../rest'
+import type { Claims } from '../second-database'
+
+/** An answer of a function that changes content. */
+export interface ContentAnswer extends Row {
+  readonly outcome: string
+  readonly version?: number
+  readonly live_from?: string
+}
+
+export interface Content {
+  readonly documents: Row
+  readonly versions: Record<string, number>
+}
+
+/** How a document stands, as `content_states` says it. */
+export interface ContentState extends Row {
+  readonly key: string
+  readonly live: (Row & { version: number }) | null
+  readonly scheduled: (Row & { version: number }) | null
+  readonly draft: (Row & { revision: number }) | null
+}
+
+/** A visitor: to the database an account that is nobody's. */
+const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
+
+export function contentDatabase() {
+  const database = mailDatabase()
+  const { run, refusal } = database
+
+  /** Calls a function by the names of its arguments; a visitor does where nobody is named. */
+  async function ask<T = ContentAnswer>(name: string, args: Row = {}, who: Claims = VISITOR): Promise<T> {
+    const [row] = await run<{ answer: T }>(...statement(name, args), who)
+    return row!.answer
+  }
+
+  const site = () => ask<Content>('site_content')
+
+  return {
+    ...database,
+    ask,
+    /** The code with which a call is refused; undefined where it is carried out. */
+    refused: (name: string, args: Row, who: Claims = VISITOR) => refusal(...statement(name, args), who),
+
+    /** What visitors read. */
+    site,
+
+    /** How a document stands, with its texts. */
+    stateOf: async (key: string, who: Claims) =>
+      (await ask<ContentState[]>('content_states', { of_key: key }, who))[0]!,
+
+    /** What visitors read of one document; undefined where it was never published. */
+    shown: async (key: string) => (await site()).documents[key],
+
+    saveDraft: (who: Claims, of_key: string, document: Row, base_revision: number | null, based_on = 0) =>
+      ask<{ outcome: string; draft: (Row & { revision: number }) | null }>(
+        'save_content_draft',
+        { of_key, document, base_revision, based_on },
+        who,
+      ),
+
+    draftOf: async (key: string) =>
+      (await run('select document, revision from public.content_drafts where key = $1', [key]))[0],
+
+    publish: (key: string, document: Row, base_version: number, who: Claims, more: Row = {}) =>
+      ask('publish_content', { of_key: key, document, base_version, ...more }, who),
+
+    /** Lets time pass for a document: all its versions, or one, become older. */
+    age: (key: string, interval: string, version?: number) =>
+      run(
+        `update public.content_versions set live_from = live_from - $2::interval, made_at = made_at - $2::interval
+         where key = $1 and ($3::integer is null or version = $3)`,
+        [key, interval, version ?? null],
+      ),
+
+    /** An admin who is signed in, has proved the second factor just now, and was one already so long ago. */
+    async admin(since = '1 year', language = 'en') {
+      const member = await database.member('admin', 'none', language)
+      await run(
+        `with factor as (
+           insert into private.second_factors (user_id, secret, confirmed_at) values ($1, '\\x00', now()) returning user_id
+         ), passed as (
+           insert into private.passed_sessions (session_id, user_id) select $2, user_id from factor
+         )
+         update private.admin_periods set began_at = now() - $3::interval where user_id = $1`,
+        [member.id, member.session, since],
+      )
+      return member
+    },
+
+    /** The entries of the audit log about something, oldest first, as `kind detail`. */
+    audited: async (target: unknown) =>
+      (
+        await run(
+          `select concat_ws(' ', kind, detail) as entry from private.audit_log where target = $1 order by at, kind`,
+          [target],
+        )
+      ).map(({ entry }) => entry),
+  }
+}
+
+/** A call by the names of the arguments, with its values. */
+function statement(name: string, args: Row): [string, unknown[]] {
+  const list = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`)
+  const values = Object.values(args).map((value) =>
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+  )
+  return [`select to_jsonb(answer) as answer from public.${name}(${list.join()}) answer`, values]
+}

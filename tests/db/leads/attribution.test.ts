@@ -1,0 +1,59 @@
+/** Filters by attribution: they ask everything that a lead sent, and the file has the first and the last of it. */
+import { DAY, type Row, type User, call, fromNow, makeUser, sampleLead, store, unique } from '../rest'
+import { FORM } from './leads'
+
+let admin: User
+const mark = unique()
+const [one, two] = [`one@${mark}.org`, `two@${mark}.org`]
+
+/** A submission that was sent that many days ago. */
+const submit = (email: string, daysAgo: number, attribution: Row) =>
+  store(
+    FORM,
+    sampleLead({ email, surname: email.split('@')[0], created_at: fromNow(-daysAgo * DAY), ...attribution }),
+  )
+
+const surnames = (rows: Row[]) => rows.map(({ surname }) => surname)
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+  await submit(one, 20, { utm_source: 'Radio', utm_campaign: 'Lente', page: '/landing' })
+  await submit(one, 10, { utm_source: 'TV', language: 'af', page: '/af/landing', utm_campaign: '' })
+  await submit(two, 5, { language: 'af', page: '/af' })
+  await submit(one, 1, { utm_source: 'spam', page: '/spam', spam_reason: 'trap' })
+})
+
+test.each<[Row, string[]]>([
+  [{ of_source: 'radio' }, ['one']],
+  [{ of_source: 'tv' }, ['one']],
+  [{ of_language: 'af' }, ['two', 'one']],
+  [{ of_campaign: 'LENTE' }, ['one']],
+  [{ of_campaign: '' }, ['one']],
+  [{ of_page: '/af/landing' }, ['one']],
+  [{ of_page: '/AF' }, []],
+  [{ of_source: 'radio', of_language: 'en', of_page: '/landing' }, ['one']],
+  // Each is true of the person, but of no one submission.
+  [{ of_source: 'radio', of_language: 'af' }, []],
+  [{ of_language: 'af', of_status: 'new', sort: 'oldest' }, ['one', 'two']],
+  // Spam is of no lead.
+  [{ of_source: 'spam' }, []],
+])('%j', async (filters, found) => {
+  const args = { query: mark, ...filters }
+  expect(surnames((await call(admin, 'lead_inbox', args)).rows)).toEqual(found)
+  const { leads } = (await call(admin, 'lead_export', args)).body as { leads: Row[] }
+  expect(surnames(leads)).toEqual(found)
+})
+
+test('the file has the attribution of the first and of the last submission', async () => {
+  const { leads } = (await call(admin, 'lead_export', { query: one })).body as { leads: Row[] }
+  expect(leads).toMatchObject([
+    {
+      email: one,
+      source: 'radio',
+      language: 'af',
+      submissions: 2,
+      first: { source: 'radio', utm_campaign: 'Lente', page: '/landing', language: 'en' },
+      last: { source: 'tv', page: '/af/landing', language: 'af' },
+    },
+  ])
+})

@@ -1,0 +1,26 @@
+/** Leads of certain days, stored past the limits of visitors. */
+import { type Row, sampleLead } from '../rest'
+import { query } from '../second-database'
+
+/** Midnight in Johannesburg that many days ago, and a time after it. */
+export const at = (daysAgo: number, time = '12:00') =>
+  `((now() at time zone 'Africa/Johannesburg')::date - ${daysAgo} + time '${time}') at time zone 'Africa/Johannesburg'`
+
+/** Stores a submission and returns the id of its lead. */
+export async function submit(fields: Row, when: string): Promise<unknown> {
+  const row = sampleLead({ language: 'en', utm_source: null, utm_campaign: null, page: null, ...fields })
+  const { first_name, surname, email, phone, language, utm_source, utm_campaign, page } = row
+  const [stored] = await query(
+    `insert into public.landing_form_submissions
+       (first_name, surname, email, phone, language, utm_source, utm_campaign, page, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, ${when}) returning lead_id`,
+    [first_name, surname, email, phone, language, utm_source, utm_campaign, page],
+  )
+  return stored?.lead_id
+}
+
+/** Stores a submission, and sets status and follow-up of its lead as staff would. */
+export async function lead(fields: Row, when: string, status = 'new', followUp: string | null = null) {
+  const id = await submit(fields, when)
+  await query('update public.leads set status = $2, follow_up_on = $3 where id = $1', [id, status, followUp])
+}

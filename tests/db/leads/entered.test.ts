@@ -1,0 +1,180 @@
+/** Leads that did not come through the website: entered by an admin, one by hand or many from a file. */
+import { randomUUID } from 'node:crypto'
+import { channels } from '@/lib/leads/entry/fields'
+import {
+  type Row,
+  type User,
+  CHECK,
+  DAY,
+  NO_RIGHT,
+  anon,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleEntry,
+  sampleLead,
+  secret,
+  select,
+  unique,
+  uniqueEmail,
+  uniquePhone,
+} from '../rest'
+import { FORM, enterLead, enterLeads, sendForm, submissionsOf } from './leads'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const enter = (entries: Row[], batch?: string, source?: string) => enterLeads(admin, entries, batch, source)
+const enterOne = (fields: Row = {}) => enterLead(admin, fields)
+const dayBefore = (days: number) => fromNow(-days * DAY).slice(0, 10)
+const ofSurname = async (surname: string) => (await select(secret, FORM, `surname=eq.${surname}`)).rows
+
+describe('an imported person', () => {
+  test('has the source that the file names, or else how the people of the file came', async () => {
+    const [ad, other] = [uniqueEmail(), uniqueEmail()]
+    const entries = [
+      sampleEntry({ email: ad, utm_source: 'Radio Pulpit' }),
+      sampleEntry({ email: other, channel: 'event' }),
+    ]
+    expect((await enter(entries, randomUUID(), 'import')).status).toBe(200)
+    const sourceOf = async (email: string) =>
+      (await select(secret, 'leads', `address=eq.${email}`)).rows[0]?.traffic_source
+    expect([await sourceOf(ad), await sourceOf(other)]).toEqual(['radio pulpit', 'event'])
+  })
+
+  test('who is known keeps the source, whatever day the file says', async () => {
+    const email = uniqueEmail()
+    await sendForm({ email, utm_source: 'facebook' })
+    await enter(
+      [sampleEntry({ email, channel: 'event', received_on: dayBefore(90) })],
+      randomUUID(),
+      'import',
+    )
+    expect((await select(secret, 'leads', `address=eq.${email}`)).rows).toMatchObject([
+      { traffic_source: 'facebook', submissions: 2 },
+    ])
+  })
+})
+
+describe('a lead by hand', () => {
+  test.each(channels)('is kept with how it came, %s, which is its source', async (channel) => {
+    const lead = await enterOne({ channel, message: 'Wants to know the fees.', interest: 2, language: 'af' })
+    expect(lead).toMatchObject({ status: 'new', submissions: 1, traffic_source: channel, language: 'af' })
+    expect(await submissionsOf(lead.id)).toMatchObject([
+      {
+        source: 'by-hand',
+        channel,
+        message: 'Wants to know the fees.',
+        interest: 2,
+        entered_by: admin.email,
+      },
+    ])
+  })
+
+  test('may have an e-mail address or a phone number alone, and is found by it in the inbox', async () => {
+    const [phone, email] = [uniquePhone(), uniqueEmail()]
+    expect(await enterOne({ email: null, phone })).toMatchObject({ email: null, phone })
+    expect(await enterOne({ phone: null, email })).toMatchObject({ email, phone: null })
+    for (const query of [email, phone])
+      expect((await call(admin, 'lead_inbox', { query })).rows).toMatchObject([{ submissions: 1 }])
+  })
+
+  test('with neither is refused', async () => {
+    const surname = unique('Refused')
+    expect((await enter([sampleEntry({ surname, email: null, phone: null })])).code).toBe('23502')
+    expect(await ofSurname(surname)).toEqual([])
+  })
+
+  test.each<[string, Row]>([
+    ['a phone number that is none', { phone: '082 123 4567' }],
+    ['an e-mail address that is none', { email: 'nobody' }],
+    ['no name', { first_name: ' ' }],
+    ['another way', { channel: 'pigeon' }],
+    ['no way', { channel: null }],
+    ['an empty message', { message: ' ' }],
+    ['another level', { interest: 4 }],
+  ])('with %s is refused', async (_, fields) => {
+    const surname = unique('Refused')
+    expect((await enter([sampleEntry({ surname, ...fields })])).code).toBe(CHECK)
+    expect(await ofSurname(surname)).toEqual([])
+  })
+
+  test('was received on the day that it says; not in the future, and not longer ago than leads are kept', async () => {
+    const lead = await enterOne({ received_on: dayBefore(40) })
+    expect(String(lead.first_at)).toContain(dayBefore(40))
+    // Staff have dealt with it now.
+    expect(Date.parse(String(lead.touched_at))).toBeGreaterThan(Date.now() - DAY)
+    for (const received_on of [dayBefore(-2), dayBefore(740)])
+      expect((await enter([sampleEntry({ received_on })])).code).toBe('22023')
+  })
+
+  test('is not counted by the limits of the form', async () => {
+    const email = uniqueEmail()
+    for (let count = 1; count <= 6; count++) await enterOne({ email })
+    expect((await insert(anon, FORM, sampleLead({ email }))).status).toBe(201)
+  })
+
+  test('is in the audit log, without a name', async () => {
+    const lead = await enterLead(admin, { email: null })
+    const { rows } = await call(admin, 'audit_entries', { of_kind: 'lead-entered' })
+    expect(rows.find(({ target }) => target === lead.id)).toMatchObject({ actor: admin.id, detail: null })
+  })
+})
+
+describe('a file', () => {
+  test('is stored with one call; people of several rows are one lead', async () => {
+    const [surname, email] = [unique('File'), uniqueEmail()]
+    const known = await sendForm()
+    const people = [{ email }, { email }, { email: null }, { phone: null }, { email: known.email }]
+    const entries = people.map((fields) => sampleEntry({ surname, channel: 'event', ...fields }))
+    const answer = await enter(entries, randomUUID(), 'import')
+    expect(answer.rows).toMatchObject([{ added: 3, joined: 2 }])
+    const rows = await ofSurname(surname)
+    expect(rows).toHaveLength(5)
+    expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(4)
+    expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['import']))
+  })
+
+  test('of a thousand rows is stored; of more, of none, or with one bad row nothing is', async () => {
+    const surname = unique('Large')
+    const rows = (count: number) => Array.from({ length: count }, () => sampleEntry({ surname }))
+    for (const entries of [[], rows(1001)])
+      expect((await enter(entries, randomUUID(), 'import')).code).toBe('22023')
+    const bad = sampleEntry({ surname, email: 'nobody' })
+    expect((await enter([...rows(2), bad], randomUUID(), 'import')).code).toBe(CHECK)
+    expect(await ofSurname(surname)).toEqual([])
+    const batch = randomUUID()
+    expect((await enter(rows(1000), batch, 'import')).rows).toMatchObject([{ added: 1000, joined: 0 }])
+    const { rows: log } = await call(admin, 'audit_entries', { of_kind: 'leads-imported' })
+    expect(log.find(({ target }) => target === batch)).toMatchObject({ actor: admin.id, detail: '1000' })
+  }, 60_000)
+
+  test('that is sent again under its id is stored once and answered alike, also at the same moment', async () => {
+    const surname = unique('Twice')
+    const entries = [sampleEntry({ surname }), sampleEntry({ surname, email: null })]
+    const batch = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => enter(entries, batch, 'import')))
+    answers.push(await enter(entries, batch, 'import'))
+    for (const { rows } of answers) expect(rows).toEqual(answers[0]!.rows)
+    expect(answers[0]!.rows).toMatchObject([{ added: 2, joined: 0 }])
+    expect(await ofSurname(surname)).toHaveLength(2)
+  })
+})
+
+describe('nobody else', () => {
+  test.each<[string, Row, string]>([
+    ['another source', { source: 'by-hand' }, NO_RIGHT],
+    ['a way', { channel: 'phone' }, NO_RIGHT],
+    ['who entered it', { entered_by: 'staff@example.org' }, NO_RIGHT],
+    ['a message', { message: 'Read this.' }, NO_RIGHT],
+    ['no phone number', { phone: null }, CHECK],
+    ['no e-mail address', { email: null }, CHECK],
+  ])('sends the form with %s, not even an admin', async (_, fields, code) => {
+    for (const caller of [anon, admin])
+      expect((await insert(caller, FORM, sampleLead(fields))).code).toBe(code)
+  })
+})

@@ -1,0 +1,71 @@
+/** What is held because too much came at once: staff release it, nothing loses it, and its sender's erasure takes it. */
+import {
+  type Row,
+  type User,
+  CHECK,
+  NO_RIGHT,
+  anon,
+  call,
+  insert,
+  makeUser,
+  sampleLead,
+  secret,
+  select,
+  store,
+  stored,
+} from '../rest'
+import { FORM, historyOf, leadOf, sendForm } from './leads'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const hold = (fields: Row = {}) => store(FORM, sampleLead({ held: true, ...fields }))
+const release = async (submission_id?: unknown, who = admin) =>
+  call(who, 'release_held', submission_id ? { submission_id } : {})
+const count = async () => Number((await call(admin, 'held_leads')).rows[0]!.held)
+
+test('it belongs to no lead, is in no list of leads, and is counted with the limit', async () => {
+  const before = await count()
+  const held = await hold()
+  expect(held).toMatchObject({ lead_id: null })
+  expect((await call(admin, 'lead_inbox', { query: held.email })).rows).toEqual([])
+  expect((await call(admin, 'held_leads')).rows).toEqual([{ held: before + 1, per_hour: 300 }])
+})
+
+test('a visitor cannot send it in as held, nor is spam held', async () => {
+  expect((await insert(anon, FORM, sampleLead({ held: true }))).code).toBe(NO_RIGHT)
+  expect((await insert(secret, FORM, sampleLead({ held: true, spam_reason: 'trap' }))).code).toBe(CHECK)
+})
+
+test('released it is the submission that it would have been, at its time', async () => {
+  const { id, email } = await sendForm()
+  const held = await hold({ email, created_at: '2026-01-02T03:04:05Z' })
+  expect((await release(held.id)).body).toBe(1)
+  expect(await stored(FORM, `id=eq.${held.id}`)).toEqual({ ...held, held: false, lead_id: id })
+  expect(await leadOf(id)).toMatchObject({ submissions: 2, first_at: held.created_at })
+  expect(await historyOf(id)).toMatchObject([{ kind: 'released', actor: admin.email }])
+  expect((await release(held.id)).body).toBe(0)
+})
+
+test('all are released at once; two who do it at the same moment release each once', async () => {
+  const rows = await Promise.all(Array.from({ length: 12 }, () => hold()))
+  await Promise.all([release(), release(rows[0]!.id), release()])
+  await release()
+  expect(await count()).toBe(0)
+  for (const { id } of rows) {
+    const row = await stored(FORM, `id=eq.${id}`)
+    expect(await leadOf(row?.lead_id)).toMatchObject({ submissions: 1 })
+    expect(await historyOf(row?.lead_id)).toHaveLength(1)
+  }
+})
+
+test('a person is given what is held of them, and an erasure takes it', async () => {
+  const { id, email } = await hold()
+  const data = (await call(admin, 'person_data', { address: email })).body as Record<string, Row[]>
+  expect(data.submissions).toMatchObject([{ id, held: true }])
+  expect((await call(admin, 'erase_person', { address: email })).body).toBe(1)
+  expect((await select(secret, FORM, `email=eq.${email}`)).rows).toEqual([])
+})

@@ -1,0 +1,200 @@
+/** One e-mail address is one lead: whose submissions belong together, and what they change of it. */
+import { emailField } from '@/lib/forms/email'
+import {
+  CHECK,
+  DAY,
+  type Row,
+  type User,
+  anon,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleLead,
+  sampleSpam,
+  secret,
+  select,
+  store,
+  stored,
+  unique,
+  uniqueEmail,
+  uniquePhone,
+  update,
+} from '../rest'
+import { FORM, historyOf, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
+
+describe('a submission', () => {
+  test('of somebody new makes a lead with what it says', async () => {
+    const said = {
+      email: uniqueEmail(),
+      phone: uniquePhone(),
+      first_name: 'Zoë',
+      surname: 'Nel',
+      language: 'af',
+    }
+    const lead = await sendForm({ ...said, utm_source: 'Facebook' })
+    expect(lead).toMatchObject({ ...said, status: 'new', submissions: 1, follow_up_on: null })
+    expect(lead).toMatchObject({
+      traffic_source: 'facebook',
+      first_at: lead.last_at,
+      touched_at: lead.first_at,
+    })
+    expect(await historyOf(lead.id)).toEqual([])
+  })
+
+  test.each([
+    [{}, 'direct'],
+    [{ utm_source: '' }, 'direct'],
+    [{ utm_source: 'NewsLetter', referrer: 'https://a.org/' }, 'newsletter'],
+    [{ utm_source: '', referrer: 'https://www.Google.com/search?q=a' }, 'google.com'],
+    [{ referrer: 'http://m.facebook.com:8080/x' }, 'm.facebook.com'],
+    [{ referrer: 'https://www.example.org?x' }, 'example.org'],
+    [{ referrer: 'android-app://com.example/' }, 'direct'],
+    [{ referrer: 'javascript:alert(1)' }, 'direct'],
+  ])('%j has the source %s', async (fields, traffic_source) => {
+    const lead = await sendForm(fields)
+    expect(lead.traffic_source).toBe(traffic_source)
+    expect(await submissionsOf(lead.id)).toMatchObject([{ ...fields, traffic_source }])
+  })
+
+  test('with a known e-mail address is the same person, and changes none of the stored details', async () => {
+    const first = await sendForm({ utm_source: 'google' })
+    const { id, first_name, surname, phone, email, first_at } = first
+    const sent = { email, first_name: 'Somebody', surname: 'Else', phone: uniquePhone(), language: 'af' }
+    const second = await sendForm({ ...sent, utm_source: 'facebook' })
+    expect(second).toMatchObject({
+      id,
+      first_name,
+      surname,
+      phone,
+      email,
+      first_at,
+      traffic_source: 'google',
+    })
+    expect(second).toMatchObject({ language: 'af', submissions: 2 })
+    expect(Date.parse(String(second.last_at))).toBeGreaterThan(Date.parse(String(first.last_at)))
+    expect(await submissionsOf(id)).toHaveLength(2)
+    expect(await historyOf(id)).toEqual([])
+  })
+
+  test.each([' Ê.Name@Example.org ', 'e\u0302.name@example.org'])(
+    'with the address in another spelling, %j, is too',
+    async (typed) => {
+      const mark = unique()
+      const first = await sendForm({ email: emailField.parse(`${mark}-ê.name@example.org`) })
+      const email = emailField.parse(typed.trim().replace(/^/, `${mark}-`))
+      expect(await sendForm({ email })).toMatchObject({ id: first.id, submissions: 2 })
+    },
+  )
+
+  test('with a known phone number alone is another lead, and is suggested as the same person', async () => {
+    const phone = uniquePhone()
+    const [first, second, third] = [
+      await sendForm({ phone }),
+      await sendForm({ phone }),
+      await sendForm({ phone }),
+    ]
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3)
+    expect(await leadOf(first.id)).toEqual(first)
+    // With the oldest only, so that a flood with somebody's number makes one suggestion each.
+    expect(await suggestionsOf(first.id)).toMatchObject([
+      { lead_id: third.id, other_id: first.id, state: 'open' },
+      { lead_id: second.id, other_id: first.id, state: 'open' },
+    ])
+    // Once for a pair, also when the number is given again.
+    await sendForm({ phone, email: second.email })
+    await sendForm({ phone, email: first.email })
+    expect(await suggestionsOf(second.id)).toHaveLength(1)
+  })
+
+  test('with the phone number of spam or of itself suggests nothing', async () => {
+    const phone = uniquePhone()
+    await store(FORM, sampleSpam({ phone }))
+    const { id, email } = await sendForm({ phone })
+    await sendForm({ phone, email })
+    expect(await suggestionsOf(id)).toEqual([])
+  })
+
+  test('of somebody given up is news; any other status stays', async () => {
+    for (const [before, after] of [
+      ['lost', 'new'],
+      ['contacted', 'contacted'],
+      ['enrolled', 'enrolled'],
+    ]) {
+      const { id, email } = await sendForm()
+      await follow(id, { status: before })
+      expect(await sendForm({ email })).toMatchObject({ id, status: after })
+      const last = (await historyOf(id)).pop()
+      if (before === 'lost') expect(last).toMatchObject({ before: 'lost', after: 'new', actor: 'system' })
+      else expect(last).toMatchObject({ after: before, actor: admin.email })
+    }
+  })
+
+  test('that is older than what is known changes only the source of the person', async () => {
+    const { id, email, surname, last_at } = await sendForm({ utm_source: 'google' })
+    const created_at = fromNow(-DAY)
+    await store(FORM, sampleLead({ email, surname: 'Earlier', utm_source: 'radio', created_at }))
+    const lead = await leadOf(id)
+    expect(lead).toMatchObject({ surname, last_at, traffic_source: 'radio', submissions: 2 })
+    expect(Date.parse(String(lead.first_at))).toBe(Date.parse(created_at))
+  })
+})
+
+test('details are adopted one by one or together, and the history says which, without repeating them', async () => {
+  const first = await sendForm()
+  const surname = unique('Moved')
+  await sendForm({ email: first.email, surname, phone: '+27829990001' })
+  const sent = (await stored('landing_form_submissions', `surname=eq.${surname}`))!
+  const adopt = (detail: string) => call(admin, 'adopt_details', { submission_id: sent.id, detail })
+  expect((await adopt('phone')).body).toBe(first.id)
+  expect(await leadOf(first.id)).toMatchObject({ phone: '+27829990001', surname: first.surname })
+  await adopt('all')
+  await adopt('all')
+  expect(await leadOf(first.id)).toMatchObject({ phone: '+27829990001', surname, email: first.email })
+  const history = await historyOf(first.id)
+  expect(history).toMatchObject([
+    { kind: 'adopted', after: 'phone', actor: admin.email },
+    { kind: 'adopted', after: 'name', actor: admin.email },
+  ])
+  expect(Date.parse(String(history[0]!.before))).toBe(Date.parse(String(sent.created_at)))
+  expect(JSON.stringify(history)).not.toContain(surname)
+})
+
+describe('at the same moment', () => {
+  test('five submissions of one person are one lead', async () => {
+    const email = uniqueEmail()
+    await Promise.all(Array.from({ length: 5 }, () => insert(anon, FORM, sampleLead({ email }))))
+    const rows = (await select(secret, FORM, `email=eq.${email}`)).rows
+    expect(rows).toHaveLength(5)
+    expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(1)
+    expect(await leadOf(rows[0]?.lead_id)).toMatchObject({ submissions: 5 })
+  })
+
+  test('two of one phone number are two leads with one suggestion', async () => {
+    const [phone, surname] = [uniquePhone(), unique('Twice')]
+    await Promise.all([1, 2].map(() => insert(anon, FORM, sampleLead({ phone, surname }))))
+    const rows = (await select(secret, FORM, `surname=eq.${surname}`)).rows
+    expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(2)
+    expect(await suggestionsOf(rows[0]?.lead_id)).toHaveLength(1)
+  })
+
+  test('several rows of one person in one request are one lead', async () => {
+    const email = uniqueEmail()
+    expect((await insert(anon, FORM, [sampleLead({ email }), sampleLead({ email })])).status).toBe(201)
+    expect(await stored('leads', `email=eq.${email}`)).toMatchObject({ submissions: 2 })
+  })
+
+  test('a submission that is refused leaves no lead', async () => {
+    const email = uniqueEmail()
+    expect((await insert(anon, FORM, sampleLead({ email, first_name: ' ' }))).code).toBe(CHECK)
+    expect(await stored('leads', `email=eq.${email}`)).toBeUndefined()
+  })
+})

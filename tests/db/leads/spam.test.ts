@@ -1,0 +1,127 @@
+/** Spam submissions: they belong to no lead until an admin says that they are none, and come in limited numbers. */
+import { spamReasons } from '@/lib/leads/schema'
+import {
+  type Row,
+  type User,
+  CHECK,
+  anon,
+  call,
+  insert,
+  makeUser,
+  remove,
+  sampleSpam,
+  stored,
+  uniqueEmail,
+  uniquePhone,
+} from '../rest'
+import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
+import { query } from '../second-database'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const notSpam = (submission_id: unknown, who = admin) => call(who, 'not_spam', { submission_id })
+
+/** Sends a spam submission as a visitor does and returns its row. */
+async function sendSpam(fields: Row = {}): Promise<Row> {
+  const sent = sampleSpam(fields)
+  expect((await insert(anon, FORM, sent)).code).toBeUndefined()
+  return (await stored(FORM, `email=eq.${sent.email}&spam_reason=not.is.null`))!
+}
+
+test.each(spamReasons)(
+  'spam with the reason %s is stored as it was sent, without a lead',
+  async (spam_reason) => {
+    const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
+    expect(await sendSpam(sent)).toMatchObject({ ...sent, lead_id: null })
+    expect(await stored('leads', `email=eq.${sent.email}`)).toBeUndefined()
+  },
+)
+
+test.each([
+  { spam_reason: 'other' },
+  { spam_reason: '' },
+  { email: 'no address' },
+  { phone: '082' },
+  { first_name: ' ' },
+  { language: 'nld' },
+])('%j is refused', async (fields) => {
+  expect((await insert(anon, FORM, sampleSpam(fields))).code).toBe(CHECK)
+})
+
+test('spam does not connect the leads of others, and does not count as a submission', async () => {
+  const [email, phone] = [uniqueEmail(), uniquePhone()]
+  const [first, second] = [await sendForm({ email }), await sendForm({ phone })]
+  await sendSpam({ email, phone })
+  expect(await leadOf(first.id)).toEqual(first)
+  expect(await leadOf(second.id)).toEqual(second)
+  expect(await submissionsOf(first.id)).toHaveLength(1)
+})
+
+test('what an admin calls no spam is the submission it would have been, at its time, beyond the limit too', async () => {
+  const email = uniqueEmail()
+  for (let count = 1; count <= 5; count++) await sendForm({ email })
+  const fields = { surname: 'Restored', utm_source: 'radio', page: '/landing' }
+  const spam = await sendSpam({ email, spam_reason: 'limit', ...fields })
+  const { body: lead_id } = await notSpam(spam.id)
+  expect(await stored(FORM, `id=eq.${spam.id}`)).toEqual({ ...spam, spam_reason: null, lead_id })
+  expect(await stored(FORM, `id=eq.${spam.id}`)).toMatchObject({
+    ...fields,
+    traffic_source: 'radio',
+    source: 'landing-page',
+  })
+  expect(await historyOf(lead_id)).toMatchObject([{ kind: 'not-spam', before: 'limit', actor: admin.email }])
+  expect(await leadOf(lead_id)).toMatchObject({ email, submissions: 6 })
+})
+
+test('of two at the same moment one makes a lead, and none once the spam is deleted', async () => {
+  const { id } = await sendSpam()
+  const answers = (await Promise.all([notSpam(id), notSpam(id)])).map(({ body }) => body)
+  expect(answers.filter((body) => body === null)).toHaveLength(1)
+  const deleted = await sendSpam()
+  expect((await remove(admin, FORM, `id=eq.${deleted.id}`)).status).toBe(204)
+  expect((await notSpam(deleted.id)).body).toBeNull()
+  expect(await stored(FORM, `email=eq.${deleted.email}`)).toBeUndefined()
+})
+
+test('the submission of a lead is no spam, and an admin cannot delete it', async () => {
+  const { id } = await sendForm()
+  const [submission] = await submissionsOf(id)
+  expect((await notSpam(submission?.id)).body).toBeNull()
+  await remove(admin, FORM, `id=eq.${submission?.id}`)
+  expect(await submissionsOf(id)).toEqual([submission])
+})
+
+test('spam does not use up the five submissions of an address in an hour', async () => {
+  const email = uniqueEmail()
+  for (let count = 1; count <= 5; count++) await insert(anon, FORM, sampleSpam({ email }))
+  for (let count = 1; count <= 5; count++)
+    expect(await sendForm({ email })).toMatchObject({ submissions: count })
+  expect((await insert(anon, FORM, sampleSpam({ email, spam_reason: null }))).code).toBe('PT429')
+})
+
+test('a hundred are stored in an hour; what comes beyond is refused, so that its sender learns of it', async () => {
+  const page = '/flood'
+  const send = () =>
+    query(
+      `insert into public.landing_form_submissions (first_name, surname, email, phone, page, spam_reason)
+       values ('A', 'B', $1, $2, $3, 'trap')`,
+      [uniqueEmail(), uniquePhone(), page],
+      { id: '22222222-2222-4222-8222-222222222222' },
+    )
+  const stored = () => query('select id from public.landing_form_submissions where page = $1', [page])
+  for (let number = 1; number <= 100; number++) await send()
+  await expect(send()).rejects.toThrow('no room for spam')
+  const rows = await stored()
+  expect(rows).toHaveLength(100)
+  await query(
+    "update public.landing_form_submissions set created_at = now() - interval '1 hour' where id = $1",
+    [rows[0]?.id],
+  )
+  await send()
+  await expect(send()).rejects.toThrow('no room for spam')
+  expect(await stored()).toHaveLength(101)
+})

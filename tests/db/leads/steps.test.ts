@@ -1,0 +1,206 @@
+/** What admins do about a lead in one step, about several at once, and how details are corrected. */
+import { historyOf, leadOf, sendForm } from './leads'
+import { CHECK, type Row, type User, call, makeUser, secret, update } from '../rest'
+
+let admin: User
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
+
+describe('one step', () => {
+  const step = (of_lead: unknown, change: Row, as = admin) => call(as, 'follow_up_lead', { of_lead, change })
+
+  test('records a call and sets status, day and owner', async () => {
+    const { id } = await sendForm()
+    const change = {
+      from_status: 'new',
+      to_status: 'contacted',
+      from_day: null,
+      to_day: '2027-01-31',
+      from_owner: null,
+      to_owner: admin.id,
+      kind: 'called',
+      note: 'Phones back.',
+    }
+    expect((await step(id, change)).body).toMatchObject({ outcome: 'saved' })
+    expect(await leadOf(id)).toMatchObject({
+      status: 'contacted',
+      follow_up_on: '2027-01-31',
+      owner_id: admin.id,
+    })
+    expect(await historyOf(id)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'status', after: 'contacted', actor: admin.email }),
+        expect.objectContaining({ kind: 'follow-up', after: '2027-01-31' }),
+        expect.objectContaining({ kind: 'owner', before: null, after: admin.email }),
+        expect.objectContaining({ kind: 'called', note: 'Phones back.', actor: admin.email }),
+      ]),
+    )
+  })
+
+  test('that meets a colleague’s change changes nothing, and says what stands there', async () => {
+    const { id } = await sendForm()
+    await follow(id, { status: 'applied', follow_up_on: '2027-02-01' })
+    const late = { from_status: 'new', to_status: 'lost', kind: 'called', note: 'No interest.' }
+    expect((await step(id, late)).body).toMatchObject({
+      outcome: 'stale',
+      status: 'applied',
+      day: '2027-02-01',
+      owner: null,
+    })
+    expect((await historyOf(id)).map(({ kind }) => kind)).not.toContain('called')
+    // A note alone, and a change that the colleague has made already, meet nothing.
+    for (const fine of [
+      { kind: 'note', note: 'Phones back.' },
+      { from_status: 'new', to_status: 'applied', kind: 'note' },
+    ])
+      expect((await step(id, fine)).body).toMatchObject({ outcome: 'saved' })
+    expect(await leadOf(id)).toMatchObject({ status: 'applied', follow_up_on: '2027-02-01' })
+  })
+
+  test('is nothing for anybody but admins, and for a lead that is gone', async () => {
+    const { id } = await sendForm()
+    const change = { from_status: 'new', to_status: 'lost', kind: 'note', note: 'Mine.' }
+    expect((await step(id, change, await makeUser('editor'))).body).toMatchObject({ outcome: 'gone' })
+    expect((await step('11111111-1111-4111-8111-111111111111', change)).body).toMatchObject({
+      outcome: 'gone',
+    })
+    expect(await leadOf(id)).toMatchObject({ status: 'new' })
+    expect(await historyOf(id)).toEqual([])
+  })
+
+  test('an owner who is no longer staff leaves the lead without one', async () => {
+    const { id } = await sendForm()
+    const colleague = await makeUser('admin')
+    await follow(id, { owner_id: colleague.id })
+    await call(secret, 'staff_remove', { account_email: colleague.email })
+    expect(await leadOf(id)).toMatchObject({ owner_id: null })
+  })
+})
+
+describe('several at once', () => {
+  const set = (of_leads: unknown[], to_status: string, as = admin) =>
+    call(as, 'set_lead_status', { of_leads, to_status })
+
+  test('get a status, each with its history; what is gone is left out', async () => {
+    const ids = [(await sendForm()).id, (await sendForm()).id]
+    const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
+    const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
+    expect(body).toEqual(expect.arrayContaining(back))
+    expect(body).toHaveLength(2)
+    for (const id of ids)
+      expect(await historyOf(id)).toMatchObject([{ kind: 'status', after: 'applied', actor: admin.email }])
+    expect((await set(ids, 'gone')).code).toBe(CHECK)
+  })
+
+  test('stay as they are for anybody but admins', async () => {
+    const { id } = await sendForm()
+    expect((await set([id], 'lost', await makeUser('editor'))).body).toEqual([])
+    expect(await leadOf(id)).toMatchObject({ status: 'new' })
+  })
+})
+
+describe('what one press changed', () => {
+  const make = async (changes: unknown, as = admin) =>
+    (await call(as, 'follow_up_leads', { changes })).body as Row[]
+  const contacted = (lead: unknown) => ({
+    ...{ lead, name: 'Naomi' },
+    ...{ from_status: 'new', to_status: 'contacted' },
+  })
+  const statusOf = async (id: unknown) => (await leadOf(id)).status
+
+  test('is taken back with one press; the history has both', async () => {
+    const { id } = await sendForm()
+    const back = await make([contacted(id)])
+    expect(back).toMatchObject([{ lead: id, name: 'Naomi', from_status: 'contacted', to_status: 'new' }])
+    expect(await statusOf(id)).toBe('contacted')
+    expect(await make(back)).toMatchObject([contacted(id)])
+    expect(await statusOf(id)).toBe('new')
+    expect(await historyOf(id)).toMatchObject([
+      { kind: 'status', before: 'new', after: 'contacted', actor: admin.email },
+      { kind: 'status', before: 'contacted', after: 'new', actor: admin.email },
+    ])
+  })
+
+  test('is a day of a follow-up as well, which comes back with its day', async () => {
+    const { id } = await sendForm()
+    await follow(id, { follow_up_on: '2026-01-31' })
+    const back = await make([{ lead: id, from_day: '2026-01-31', to_day: null }])
+    expect((await leadOf(id)).follow_up_on).toBeNull()
+    await make(back)
+    expect(await leadOf(id)).toMatchObject({ follow_up_on: '2026-01-31', status: 'new' })
+  })
+
+  test('stays where a colleague has changed it since; what nobody changed is taken back', async () => {
+    const ids = [(await sendForm()).id, (await sendForm()).id]
+    const { body: back } = await call(admin, 'set_lead_status', { of_leads: ids, to_status: 'contacted' })
+    const colleague = await makeUser('admin')
+    await update(colleague, 'leads', `id=eq.${ids[0]}`, { status: 'applied' })
+    expect(await make(back)).toMatchObject([{ lead: ids[1] }])
+    expect([await statusOf(ids[0]), await statusOf(ids[1])]).toEqual(['applied', 'new'])
+    // Nor does a press on a page that a colleague's change has overtaken.
+    expect(await make([contacted(ids[0])])).toEqual([])
+    expect(await statusOf(ids[0])).toBe('applied')
+  })
+
+  test('is for admins, and has a status that there is', async () => {
+    const { id } = await sendForm()
+    expect(await make([contacted(id)], await makeUser('editor'))).toEqual([])
+    const { code } = await call(admin, 'follow_up_leads', {
+      changes: [{ lead: id, from_status: 'new', to_status: 'gone' }],
+    })
+    expect([code, await statusOf(id)]).toEqual([CHECK, 'new'])
+  })
+})
+
+describe('a correction', () => {
+  const correct = (of_lead: unknown, fields: Row, as = admin) =>
+    call(as, 'correct_lead', {
+      of_lead,
+      details: {
+        first_name: 'Naomi',
+        surname: 'Voorbeeld',
+        email: 'naomi@example.org',
+        phone: '+27821234567',
+        ...fields,
+      },
+    })
+
+  test('sets the details, says which, and leaves the enquiries and their address alone', async () => {
+    const { id, address } = await sendForm()
+    expect((await correct(id, {})).body).toBe(true)
+    expect(await leadOf(id)).toMatchObject({
+      first_name: 'Naomi',
+      email: 'naomi@example.org',
+      phone: '+27821234567',
+      address,
+    })
+    expect((await historyOf(id)).map(({ kind, after }) => [kind, after]).toSorted()).toEqual([
+      ['corrected', 'email'],
+      ['corrected', 'name'],
+      ['corrected', 'phone'],
+    ])
+    await correct(id, {})
+    expect(await historyOf(id)).toHaveLength(3)
+  })
+
+  test.each([
+    { first_name: ' ' },
+    { surname: 'a'.repeat(101) },
+    { email: 'naomi' },
+    { phone: '082 123 4567' },
+  ])('%j is refused', async (wrong) => {
+    const lead = await sendForm()
+    expect((await correct(lead.id, wrong)).status).toBeGreaterThanOrEqual(400)
+    expect(await leadOf(lead.id)).toEqual(lead)
+  })
+
+  test('is for admins', async () => {
+    const { id } = await sendForm()
+    expect((await correct(id, {}, await makeUser('editor'))).status).toBe(403)
+    expect((await correct('11111111-1111-4111-8111-111111111111', {})).body).toBe(false)
+  })
+})

@@ -1,0 +1,84 @@
+/** How members of staff hear of leads, and in which language: each chooses it, and for nobody else. */
+import { randomUUID } from 'node:crypto'
+import {
+  CHECK,
+  type Caller,
+  NO_RIGHT,
+  type Row,
+  type User,
+  anon,
+  fromNow,
+  makeUser,
+  stored,
+  update,
+} from '../rest'
+
+let admin: User
+let editor: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+  editor = await makeUser('editor')
+})
+
+const choose = (who: Caller, account: string, fields: Row) =>
+  update(who, 'staff', `user_id=eq.${account}`, fields)
+const rowOf = async ({ id }: User) => (await stored('staff', `user_id=eq.${id}`))!
+
+test('each has a choice from the beginning', async () => {
+  expect(await rowOf(await makeUser('editor'))).toMatchObject({ lead_mail: 'at-once', mail_language: 'en' })
+})
+
+test.each(['digest', 'none', 'at-once'])(
+  'an admin and an editor choose %s, each for themselves',
+  async (lead_mail) => {
+    for (const user of [admin, editor]) {
+      const before = await rowOf(user)
+      for (const mail_language of ['af', 'en']) {
+        expect((await choose(user, user.id, { lead_mail, mail_language })).status).toBe(204)
+        expect(await rowOf(user)).toEqual({ ...before, lead_mail, mail_language })
+      }
+    }
+  },
+)
+
+test('nobody chooses for somebody else, not even an admin', async () => {
+  const colleague = await makeUser('editor')
+  const before = await rowOf(colleague)
+  const change = { lead_mail: 'none', mail_language: 'af' }
+  for (const user of [admin, editor, await makeUser()]) {
+    expect((await choose(user, colleague.id, change)).status).toBe(204)
+    // Of all whom the filter finds, the own row alone.
+    for (const filter of ['role=eq.editor', ''])
+      expect((await update(user, 'staff', filter, change)).status).toBe(204)
+    expect(await rowOf(colleague)).toEqual(before)
+  }
+  expect((await choose(anon, colleague.id, change)).code).toBe(NO_RIGHT)
+  expect(await rowOf(colleague)).toEqual(before)
+})
+
+test.each<[string, unknown]>([
+  ['role', 'admin'],
+  ['user_id', randomUUID()],
+  ['created_at', fromNow(0)],
+  ['role_since', fromNow(0)],
+  ['seen_at', null],
+  ['factor_reset_at', null],
+])('nobody changes %s, not even their own and beside a choice', async (column, value) => {
+  for (const user of [admin, editor]) {
+    const before = await rowOf(user)
+    for (const fields of [{ [column]: value }, { [column]: value, lead_mail: 'none' }])
+      expect((await choose(user, user.id, fields)).code).toBe(NO_RIGHT)
+    expect(await rowOf(user)).toEqual(before)
+  }
+})
+
+test.each<[string, unknown, string]>([
+  ['lead_mail', 'weekly', CHECK],
+  ['lead_mail', '', CHECK],
+  ['lead_mail', null, '23502'],
+  ['mail_language', 'nld', CHECK],
+  ['mail_language', 'EN', CHECK],
+  ['mail_language', null, '23502'],
+])('there is no %s %j', async (column, value, code) => {
+  expect((await choose(editor, editor.id, { [column]: value })).code).toBe(code)
+})

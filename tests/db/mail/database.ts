@@ -1,0 +1,124 @@
+/** A database of its own for tests of mail: no other test has admins in it, who would be written to, nor messages. */
+import { randomUUID } from 'node:crypto'
+import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { startDatabase } from '../databases.mjs'
+import { mailJob } from './mail'
+import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
+import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
+
+/** Somebody who sends the form: to the database an account that is nobody's. */
+export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
+
+/** How a member of staff wants to hear of leads. */
+export type LeadMail = 'at-once' | 'digest' | 'none'
+
+/** A message as the web server gets it. */
+export interface Claimed extends Row {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly language: string
+  readonly attempt: number
+  readonly data: Row & { readonly token?: string }
+}
+
+/** Starts the database before the tests of a file and ends it after them. */
+export function mailDatabase() {
+  let database: Awaited<ReturnType<typeof startDatabase>>
+
+  /** Runs a statement, as the owner of the tables where nobody is named. */
+  async function run<T = Row>(
+    sql: string,
+    values: unknown[] = [],
+    claims?: Claims,
+    headers?: Record<string, string>,
+  ) {
+    const { rows, error } = await runAt(database.url, { sql, values, claims, headers })
+    if (error) throw new Error(error)
+    return rows as T[]
+  }
+
+  beforeAll(async () => {
+    database = await startDatabase()
+    await run("select public.add_job_key('mail', $1)", [hashOfJobKey(mailJob['x-job-key'])])
+  })
+  afterAll(() => database.child.kill('SIGTERM'))
+
+  return {
+    run,
+
+    /** The code with which a statement is refused; undefined where it is carried out. */
+    refusal: async (sql: string, values: unknown[] = [], claims?: Claims) =>
+      (await runAt(database.url, { sql, values, claims })).code,
+
+    /** A member of staff who is signed in. */
+    async member(role: 'admin' | 'editor', lead_mail: LeadMail, language = 'en') {
+      const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
+      await run(NEW_ACCOUNT, [id, email])
+      await run('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+      await run(
+        'insert into public.staff (user_id, role, lead_mail, mail_language) values ($1, $2, $3, $4)',
+        [id, role, lead_mail, language],
+      )
+      return { id, session, email }
+    },
+
+    /** Sends a submission as the form does, and returns what was sent. */
+    async submit(fields: Row = {}) {
+      const sent = sampleLead({ id: randomUUID(), language: 'en', ...fields })
+      await run('select public.submit_lead($1)', [JSON.stringify(sent)], VISITOR)
+      return sent
+    },
+
+    /** Stores a submission that belongs to no lead, as old as is said. */
+    async submitAside(fields: Row, age = '0 hours'): Promise<Row> {
+      const { email, phone, spam_reason, held } = sampleLead({ spam_reason: null, held: false, ...fields })
+      const [row] = await run(
+        `insert into public.landing_form_submissions (first_name, surname, email, phone, spam_reason, held, created_at)
+         values ('Thandi', 'Jacobs', $1, $2, $3, $4, now() - $5::interval) returning id, email`,
+        [email, phone, spam_reason, held, age],
+      )
+      return row!
+    },
+
+    /** Stores a message, which failed unless something else is said, and returns its id. */
+    async storeMail(kind: string, state = 'failed', attempts = 7, to = uniqueEmail()): Promise<unknown> {
+      const [row] = await run(
+        `insert into public.mail_messages (kind, recipient, language, dedupe_key, state, attempts, settled_at)
+         values ($1, $2, 'en', $3, $4, $5, case when $4 not in ('queued', 'sending') then now() end) returning id`,
+        [kind, to, unique(), state, attempts],
+      )
+      return row!.id
+    },
+
+    /** The messages about a submission: the answer first, then those to admins. */
+    messagesAbout: (submission: unknown) =>
+      run(
+        `select kind, recipient, language, state from public.mail_messages
+         where submission_id = $1 order by kind, recipient`,
+        [submission],
+      ),
+
+    /** Claims all that is due, as the web server does. */
+    claimAll: (most = 10_000) =>
+      run<Claimed>('select * from public.claim_mail($1, 100000)', [most], undefined, mailJob),
+
+    /** Says as the web server does what came of an attempt. */
+    settle: ({ id, attempt }: Claimed, outcome: string, problem: string | null = null) =>
+      run(
+        'select public.settle_mail($1, $2, $3, $4) as settled',
+        [id, attempt, outcome, problem],
+        undefined,
+        mailJob,
+      ),
+
+    /** The messages to an address, oldest first, as `kind state`. */
+    mailTo: async (address: string) =>
+      (
+        await run(
+          'select kind, state from public.mail_messages where recipient = $1 order by created_at, kind',
+          [address],
+        )
+      ).map(({ kind, state }) => `${kind} ${state}`),
+  }
+}

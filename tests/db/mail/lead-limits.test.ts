@@ -1,0 +1,57 @@
+/** How many answers to leads go out within an hour, so that the form cannot be used to write to strangers. */
+import { mailDatabase } from './database'
+
+const { run, member, submit, submitAside, messagesAbout } = mailDatabase()
+
+/** The admin who hears of each lead at once. */
+let admin: Awaited<ReturnType<typeof member>>
+beforeAll(async () => {
+  admin = await member('admin', 'at-once')
+})
+
+const kindsAbout = async (submission: unknown) => (await messagesAbout(submission)).map(({ kind }) => kind)
+
+const setLimit = (key: string, value: number) =>
+  run('update private.settings set value = $2 where key = $1', [key, value])
+
+describe('within an hour', () => {
+  const pass = (time: string) =>
+    run('update public.mail_messages set created_at = created_at - $1::interval', [time])
+  const submitMany = async () => {
+    const sent = await Promise.all(Array.from({ length: 4 }, () => submit()))
+    return (await Promise.all(sent.map(({ id }) => kindsAbout(id)))).flat()
+  }
+  const answers = async () => (await submitMany()).filter((kind) => kind === 'lead-answer').length
+  beforeAll(() => setLimit('lead_answers_per_hour', 2))
+  beforeEach(() => pass('61 minutes'))
+  afterAll(() => setLimit('lead_answers_per_hour', 60))
+
+  test('no more are answered than an operator sets, at the same moment too; the admins hear of all', async () => {
+    expect((await submitMany()).sort()).toEqual([
+      ...Array(2).fill('lead-answer'),
+      ...Array(4).fill('new-lead'),
+    ])
+    expect(await answers()).toBe(0)
+    await pass('61 minutes')
+    expect(await answers()).toBe(2)
+  })
+
+  test('all that staff release is answered, because they have judged it', async () => {
+    expect(await answers()).toBe(2)
+    const held = await Promise.all(Array.from({ length: 3 }, () => submitAside({ held: true })))
+    await run('select public.release_held()', [], admin)
+    for (const { id } of held) expect(await kindsAbout(id)).toEqual(['lead-answer'])
+    // Nor do those keep others from their answer.
+    await run(
+      "update public.mail_messages set created_at = created_at - interval '61 minutes' where submission_id <> all ($1)",
+      [held.map(({ id }) => id)],
+    )
+    expect(await answers()).toBe(2)
+  })
+
+  test('what was stored while the clock was ahead does not count', async () => {
+    expect(await answers()).toBe(2)
+    await pass('-2 days')
+    expect(await answers()).toBe(2)
+  })
+})

@@ -1,0 +1,103 @@
+/** The answer to whoever submits an address says nothing of what is known about it, over the Data API. */
+import { MAIL, claimAgain } from '../mail/mail'
+import {
+  DAY,
+  anon,
+  call,
+  fromNow,
+  request,
+  sampleSubscription,
+  secret,
+  select,
+  store,
+  stored,
+  uniqueEmail,
+} from '../rest'
+
+const TABLE = 'newsletter_subscriptions'
+const subscribe = (address: string) =>
+  call(anon, 'subscribe_to_newsletter', { address, page_language: 'en', consent: 1, on_page: '/' })
+
+/** An address in each state. */
+const inState: Record<string, () => Promise<string>> = {
+  unknown: async () => uniqueEmail(),
+  pending: () => kept({}),
+  confirmed: () => kept({ state: 'confirmed', confirmed_at: fromNow(-DAY) }),
+  unsubscribed: () => kept({ state: 'unsubscribed', ended_at: fromNow(-DAY) }),
+  refused: () => kept({ state: 'refused', ended_at: fromNow(-DAY) }),
+}
+
+/** Stores an address as of an earlier day: the limit counts what came within an hour. */
+async function kept(fields: object) {
+  const row = await store(TABLE, sampleSubscription({ asked_at: fromNow(-DAY), ...fields }))
+  return String(row.email)
+}
+
+test('an address gets the same answer in whatever state it is', async () => {
+  const answers: unknown[] = []
+  for (const make of Object.values(inState)) {
+    const { status, body, headers } = await subscribe(await make())
+    answers.push([status, body, [...headers.keys()].filter((name) => name !== 'date').sort()])
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toEqual([204, null, expect.anything()])
+})
+
+test.each(Object.entries(inState))('an address that is %s is refused the same', async (_, make) => {
+  const address = await make()
+  for (const fields of [
+    { page_language: 'deu' },
+    { consent: 99 },
+    { on_page: 'blog' },
+    { address: `${address}.` },
+  ]) {
+    const asked = { address, page_language: 'en', consent: 1, on_page: '/', ...fields }
+    const [answer, reference] = [
+      await call(anon, 'subscribe_to_newsletter', asked),
+      await call(anon, 'subscribe_to_newsletter', { ...asked, address: fields.address ?? uniqueEmail() }),
+    ]
+    expect([answer.status, answer.code]).toEqual([reference.status, reference.code])
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect((answer.body as { message: string }).message).toBe((reference.body as { message: string }).message)
+  }
+})
+
+test.each(Object.entries(inState))(
+  'a link that is none gets the same answer while an address is %s',
+  async (_, make) => {
+    const address = await make()
+    const [row] = (await select(secret, TABLE, `email=eq.${address}`)).rows
+    const token = `${String(row?.id ?? crypto.randomUUID())}_${'0'.repeat(64)}`
+    for (const [name, args, body] of [
+      ['confirm_newsletter', {}, false],
+      ['unsubscribe_from_newsletter', {}, false],
+      ['change_newsletter_language', { wanted: 'af' }, false],
+      ['newsletter_subscription', { purpose: 'manage' }, []],
+    ] as const)
+      expect(await call(anon, name, { token, ...args })).toMatchObject({ status: 200, body })
+  },
+)
+
+test('what the secret key imports is asked once', async () => {
+  const address = await inState.pending!()
+  const messages = async () => (await select(secret, MAIL, `recipient=eq.${address}`)).rows
+  expect(await messages()).toMatchObject([{ kind: 'newsletter-confirm', language: 'en', state: 'queued' }])
+  expect((await subscribe(address)).status).toBe(204)
+  expect(await messages()).toHaveLength(1)
+})
+
+test('a link confirms and unsubscribes by POST alone: what follows links beforehand changes nothing', async () => {
+  const address = await inState.pending!()
+  const stateOf = async () => (await stored(TABLE, `email=eq.${address}`))?.state
+  for (const [kind, name, before, after] of [
+    ['newsletter-confirm', 'confirm_newsletter', 'pending', 'confirmed'],
+    ['newsletter-welcome', 'unsubscribe_from_newsletter', 'confirmed', 'unsubscribed'],
+  ] as const) {
+    const message = (await stored(MAIL, `recipient=eq.${address}&kind=eq.${kind}`))!
+    const { token } = (await claimAgain(message)).data as { token: string }
+    const byGet = await request(anon, 'GET', `/rest/v1/rpc/${name}?token=${token}`)
+    expect([byGet.status >= 400, await stateOf()]).toEqual([true, before])
+    expect((await call(anon, name, { token })).body).toBe(true)
+    expect(await stateOf()).toBe(after)
+  }
+})

@@ -1,0 +1,71 @@
+/** What admins see of the newsletter as a whole: how many subscribe, how that changes from day to day, how an issue goes. */
+import { newsletterDatabase } from './newsletter'
+import { DAY, fromNow } from '../rest'
+
+const { run, admin, subscribe, subscriber, leave, issue, decide, claimAll, settle } = newsletterDatabase()
+
+beforeEach(() => run('delete from public.newsletter_subscriptions'))
+
+/** Stores a subscription that was confirmed so many days ago and, where another number is given, ended then. */
+const past = (confirmed: number, ended?: number) =>
+  run(
+    `insert into public.newsletter_subscriptions (email, language, state, confirmed_at, ended_at)
+     values (gen_random_uuid() || '@example.org', 'en', $3, $1, $2)`,
+    [
+      fromNow(-confirmed * DAY),
+      ended === undefined ? null : fromNow(-ended * DAY),
+      ended === undefined ? 'confirmed' : 'unsubscribed',
+    ],
+  )
+
+test('subscriptions are counted in each language and state', async () => {
+  for (const language of ['en', 'en', 'af']) await subscriber(language)
+  await leave(await subscriber('af'))
+  await subscribe()
+  const counts = await run(
+    'select language, state, subscriptions::integer from public.newsletter_counts() order by 1, 2',
+    [],
+    admin(),
+  )
+  expect(counts).toEqual([
+    { language: 'af', state: 'confirmed', subscriptions: 1 },
+    { language: 'af', state: 'unsubscribed', subscriptions: 1 },
+    { language: 'en', state: 'confirmed', subscriptions: 2 },
+    { language: 'en', state: 'pending', subscriptions: 1 },
+  ])
+})
+
+test('each of the last thirty days on which something happened has who confirmed and who left, newest first', async () => {
+  for (const [confirmed, ended] of [[1], [1], [3, 1], [29], [31], [40, 31]] as const)
+    await past(confirmed, ended)
+  // Who never confirmed did not leave either.
+  await leave(await subscribe())
+  const days = await run<{ row: string }>(
+    `select private.today() - day || ' days ago: ' || confirmed || ', ' || ended as row
+     from public.newsletter_days()`,
+    [],
+    admin(),
+  )
+  expect(days.map(({ row }) => row)).toEqual(['1 days ago: 2, 1', '3 days ago: 1, 0', '29 days ago: 1, 0'])
+})
+
+test('of an issue the messages in each state are counted, and of no other', async () => {
+  for (let number = 1; number <= 3; number++) await subscriber()
+  const [id, other] = [await issue(), await issue()]
+  await decide(id, 'send')
+  const given = await claimAll(2)
+  await settle(given[0]!, 'sent')
+  await settle(given[1]!, 'refused')
+  await decide(other, 'send')
+  const progress = (issues: string[]) =>
+    run(
+      `select issue_id, state, messages::integer from public.newsletter_progress($1)
+       order by issue_id = $2, state`,
+      [issues, id],
+      admin(),
+    )
+  const own = ['failed', 'queued', 'sent'].map((state) => ({ issue_id: id, state, messages: 1 }))
+  expect(await progress([id])).toEqual(own)
+  expect(await progress([id, other])).toEqual([{ issue_id: other, state: 'queued', messages: 3 }, ...own])
+  expect(await progress([])).toEqual([])
+})

@@ -1,0 +1,152 @@
+/** How an issue is sent: after all other mail, to whoever had confirmed when it began. */
+import { newsletterDatabase } from './newsletter'
+import { DAY, type Row, fromNow } from '../rest'
+
+const {
+  run,
+  refusal,
+  storeMail,
+  claimAll,
+  settle,
+  subscribe,
+  subscriber,
+  confirm,
+  leave,
+  tokenOf,
+  admin,
+  issue,
+  issueOf,
+  decide,
+  messagesOf,
+} = newsletterDatabase()
+
+let readers: string[]
+beforeEach(async () => {
+  await run('delete from public.newsletter_subscriptions')
+  await run('delete from public.mail_messages')
+  readers = [await subscriber(), await subscriber(), await subscriber()].sort()
+  // The first claim of a day writes the daily messages.
+  await claimAll(0)
+})
+
+const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) => state)
+const recipientsOf = async (id: string) => (await messagesOf(id)).map(({ recipient }) => recipient)
+const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
+
+test('an issue is sent to whoever has confirmed, and is sent once no message of it waits', async () => {
+  const [pending, ended] = [await subscribe(), await subscriber()]
+  await leave(ended)
+  const id = await issue()
+  expect(await decide(id, 'send')).toBe(3)
+  expect(await issueOf(id)).toMatchObject({ state: 'sending', ended_at: null, version: 2 })
+  expect(await recipientsOf(id)).toEqual(readers)
+  const given = (await claimAll()).filter(({ kind }) => kind === 'newsletter-issue')
+  await settle(given[0]!, 'sent')
+  await settle(given[1]!, 'refused')
+  await claimAll()
+  expect(await issueOf(id)).toMatchObject({ state: 'sending' })
+  await settle(given[2]!, 'sent')
+  await claimAll()
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', ended_at: expect.anything() })
+  expect(await run('select public.newsletter_progress($1)::text as row', [[id]], admin())).toHaveLength(2)
+  expect((await statesOf(id)).toSorted()).toEqual(['failed', 'sent', 'sent'])
+  expect(await recipientsOf(id)).not.toContain(pending)
+})
+
+test('somebody who confirms after the beginning gets nothing of that issue', async () => {
+  const address = await subscribe()
+  const id = await issue()
+  await decide(id, 'send')
+  await confirm(await tokenOf(address, 'confirm'))
+  await claimAll()
+  expect(await recipientsOf(id)).toEqual(readers)
+})
+
+test('somebody who unsubscribes while it is sent gets nothing that was not claimed', async () => {
+  const id = await issue()
+  await decide(id, 'send')
+  await claimAll(1)
+  const [first] = await run<{ recipient: string }>(
+    "select recipient from public.mail_messages where issue_id = $1 and state = 'sending'",
+    [id],
+  )
+  const leaving = readers.find((address) => address !== first!.recipient)!
+  await leave(leaving)
+  expect((await messagesOf(id)).find(({ recipient }) => recipient === leaving)).toMatchObject({
+    state: 'cancelled',
+  })
+  expect((await claimAll()).filter(({ recipient }) => recipient === leaving).map(({ kind }) => kind)).toEqual(
+    ['newsletter-goodbye'],
+  )
+})
+
+test('of several who send it at the same moment one does, and each gets one message', async () => {
+  const id = await issue()
+  const send = () => refusal("select public.decide_newsletter_issue($1, 'send')", [id], admin())
+  const codes = await Promise.all([send(), send(), send(), send()])
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+  expect(codes.filter((code) => code === 'PT409')).toHaveLength(3)
+  expect(await recipientsOf(id)).toEqual(readers)
+})
+
+test('two issues go to the same readers, each once', async () => {
+  const [one, other] = [await issue(), await issue()]
+  await decide(one, 'send')
+  await decide(other, 'send')
+  expect([await recipientsOf(one), await recipientsOf(other)]).toEqual([readers, readers])
+})
+
+test('messages of an issue are given after all others that are due, however late those came', async () => {
+  const id = await issue()
+  await decide(id, 'send')
+  await storeMail('lead-answer', 'queued', 0)
+  await subscribe()
+  expect(kinds(await claimAll(2)).toSorted()).toEqual(['lead-answer', 'newsletter-confirm'])
+  await storeMail('lead-answer', 'queued', 0)
+  expect(kinds(await claimAll(1))).toEqual(['lead-answer'])
+  expect(kinds(await claimAll())).toEqual(Array(3).fill('newsletter-issue'))
+})
+
+describe('an issue that is scheduled', () => {
+  test('begins at its time, when the web server asks for messages', async () => {
+    const id = await issue()
+    expect(await decide(id, 'send', fromNow(DAY))).toBe(0)
+    expect(await issueOf(id)).toMatchObject({ state: 'scheduled', started_at: null, version: 2 })
+    expect([await claimAll(), await messagesOf(id)]).toEqual([[], []])
+    await run("update public.newsletter_issues set send_at = now() - interval '1 second' where id = $1", [id])
+    expect(kinds(await claimAll())).toEqual(Array(3).fill('newsletter-issue'))
+    expect(await issueOf(id)).toMatchObject({
+      state: 'sending',
+      send_at: null,
+      started_at: expect.anything(),
+    })
+    expect(await claimAll()).toEqual([])
+  })
+
+  test('is moved to another time, or sent at once where the time has passed', async () => {
+    const id = await issue()
+    await decide(id, 'send', fromNow(DAY))
+    const later = fromNow(2 * DAY)
+    await decide(id, 'send', later)
+    expect(Date.parse(String((await issueOf(id)).send_at))).toBe(Date.parse(later))
+    expect(await decide(id, 'send', fromNow(-DAY))).toBe(3)
+  })
+
+  test('is not sent at its time once it was taken back', async () => {
+    const id = await issue()
+    await decide(id, 'send', fromNow(DAY))
+    await decide(id, 'unschedule')
+    expect(await issueOf(id)).toMatchObject({ state: 'draft', send_at: null })
+    expect(await claimAll()).toEqual([])
+  })
+
+  test('is over at once where nobody is left who would get it', async () => {
+    const id = await issue()
+    await decide(id, 'send', fromNow(DAY))
+    for (const address of readers) await leave(address)
+    await run('update public.newsletter_issues set send_at = now() where id = $1', [id])
+    await claimAll()
+    expect(await issueOf(id)).toMatchObject({ state: 'sent' })
+    expect(await messagesOf(id)).toEqual([])
+  })
+})

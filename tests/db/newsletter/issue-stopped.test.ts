@@ -1,0 +1,68 @@
+/** An issue that is paused waits, and one that is cancelled is given to nobody any more. */
+import { newsletterDatabase, samplePart } from './newsletter'
+import type { Row } from '../rest'
+
+const { run, storeMail, claimAll, settle, subscriber, issue, issueOf, decide, messagesOf } =
+  newsletterDatabase()
+
+let readers: string[]
+beforeEach(async () => {
+  await run('delete from public.newsletter_subscriptions')
+  await run('delete from public.mail_messages')
+  readers = [await subscriber(), await subscriber(), await subscriber()].sort()
+  // The first claim of a day writes the daily messages.
+  await claimAll(0)
+})
+
+const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) => state)
+const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
+
+describe('an issue that is paused', () => {
+  test('waits while other mail is given, and goes on with nobody twice', async () => {
+    const id = await issue()
+    await decide(id, 'send')
+    const [first] = await claimAll(1)
+    await settle(first!, 'sent')
+    await decide(id, 'pause')
+    await storeMail('lead-answer', 'queued', 0)
+    expect(kinds(await claimAll())).toEqual(['lead-answer'])
+    expect(await issueOf(id)).toMatchObject({ state: 'paused' })
+    await decide(id, 'resume')
+    const rest = await claimAll()
+    expect([first!, ...rest].map(({ recipient }) => recipient).toSorted()).toEqual(readers)
+  })
+
+  test('does not hold up another issue', async () => {
+    const [paused, other] = [await issue(), await issue({ en: samplePart({ subject: 'Other' }) })]
+    await decide(paused, 'send')
+    await decide(other, 'send')
+    await decide(paused, 'pause')
+    expect((await claimAll()).map(({ data }) => (data.issue as Row).subject)).toEqual(Array(3).fill('Other'))
+  })
+})
+
+describe('an issue that is cancelled', () => {
+  test.each(['sending', 'paused'])('while it is %s is given to nobody any more', async (state) => {
+    const id = await issue()
+    await decide(id, 'send')
+    if (state === 'paused') await decide(id, 'pause')
+    expect(await decide(id, 'cancel')).toBe(3)
+    expect([await claimAll(), await statesOf(id)]).toEqual([[], Array(3).fill('cancelled')])
+    expect(await issueOf(id)).toMatchObject({ state: 'cancelled', ended_at: expect.anything() })
+  })
+
+  test('is not tried again with whom it was just being sent to', async () => {
+    const id = await issue()
+    await decide(id, 'send')
+    const [failing, interrupted] = await claimAll(2)
+    await decide(id, 'cancel')
+    await settle(failing!, 'again', '451 Later')
+    await run('update public.mail_messages set next_attempt_at = now() where state in ($1, $2)', [
+      'queued',
+      'sending',
+    ])
+    expect(await claimAll()).toEqual([])
+    expect(await statesOf(id)).toEqual(Array(3).fill('cancelled'))
+    expect(await settle(interrupted!, 'sent')).toEqual([{ settled: false }])
+  })
+})

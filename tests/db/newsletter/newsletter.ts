@@ -1,0 +1,123 @@
+/** What the tests of the newsletter share: a database of their own, in which visitors subscribe and an admin writes. */
+import { mailDatabase, VISITOR } from '../mail/database'
+import { type Row, uniqueEmail } from '../rest'
+import type { Claims } from '../second-database'
+
+/** What a link of the newsletter is for. */
+type Purpose = 'confirm' | 'manage'
+
+/** The part of an issue in one language. */
+export const samplePart = (fields: Row = {}): Row => ({
+  subject: 'News',
+  words: 'Hello.',
+  posts: [],
+  ...fields,
+})
+
+/** Starts the database before the tests of a file and ends it after them. */
+export function newsletterDatabase() {
+  const database = mailDatabase()
+  const { run, refusal, claimAll, member } = database
+  let admin: Claims
+
+  const tokenOf = async (address: string, purpose: Purpose) => {
+    const [row] = await run<{ token: string }>(
+      `select private.mail_token('newsletter-' || $2, id, nonce) as token
+       from public.newsletter_subscriptions where email = $1`,
+      [address, purpose],
+    )
+    return row!.token
+  }
+  const asVisitor = async (sql: string, values: unknown[]) =>
+    (await run<{ done: unknown }>(`select ${sql} as done`, values, VISITOR))[0]!.done
+  const confirm = (token: string) => asVisitor('public.confirm_newsletter($1)', [token])
+  const unsubscribe = (token: string) => asVisitor('public.unsubscribe_from_newsletter($1)', [token])
+
+  async function subscribe(address = uniqueEmail(), language = 'en') {
+    await asVisitor('public.subscribe_to_newsletter($1, $2, 1, $3)', [address, language, '/blog'])
+    return address
+  }
+
+  beforeAll(async () => {
+    admin = await member('admin', 'none')
+    // The tests send in more addresses in a minute than visitors may.
+    await run("update private.settings set value = 100000 where key like 'newsletter_per_%'")
+  })
+
+  return {
+    ...database,
+    subscribe,
+    confirm,
+    unsubscribe,
+    tokenOf,
+    admin: () => admin,
+
+    changeLanguage: (token: string, language: string) =>
+      asVisitor('public.change_newsletter_language($1, $2)', [token, language]),
+
+    /** What the page of a link shows. */
+    pageOf: (token: string, purpose: Purpose) =>
+      run('select * from public.newsletter_subscription($1, $2)', [token, purpose], VISITOR),
+
+    /** Somebody who subscribed and confirmed; the messages about it are settled. */
+    async subscriber(language = 'en') {
+      const address = await subscribe(undefined, language)
+      await confirm(await tokenOf(address, 'confirm'))
+      await run(
+        "update public.mail_messages set state = 'sent', settled_at = now() where recipient = $1 and state = 'queued'",
+        [address],
+      )
+      return address
+    },
+
+    /** Lets whoever it is unsubscribe with their link. */
+    leave: async (address: string) => unsubscribe(await tokenOf(address, 'manage')),
+
+    rowOf: async (address: string) =>
+      (await run('select * from public.newsletter_subscriptions where email = $1', [address]))[0]!,
+
+    /** Lets time pass for a subscription, as if it had been submitted that much earlier. */
+    pass: (address: string, time: string) =>
+      run('update public.newsletter_subscriptions set asked_at = asked_at - $2::interval where email = $1', [
+        address,
+        time,
+      ]),
+
+    /** Claims all that is due, and returns what is for an address. */
+    claimFor: async (address: string) => (await claimAll()).filter(({ recipient }) => recipient === address),
+
+    /** An issue that an admin began, in English unless something else is said. */
+    async issue(parts: Row = { en: samplePart() }) {
+      const [row] = await run<{ id: string }>(
+        'select public.create_newsletter_issue($1) as id',
+        [JSON.stringify(parts)],
+        admin,
+      )
+      return row!.id
+    },
+
+    issueOf: async (id: string) =>
+      (await run('select * from public.newsletter_issues where id = $1', [id]))[0]!,
+
+    /** What an admin decides about an issue; how many messages it concerned. */
+    async decide(id: string, decision: string, moment: string | null = null) {
+      const [row] = await run<{ messages: number }>(
+        'select public.decide_newsletter_issue($1, $2, $3) as messages',
+        [id, decision, moment],
+        admin,
+      )
+      return row!.messages
+    },
+
+    /** The code with which a decision is refused. */
+    refusedDecision: (id: string, decision: string, who = admin) =>
+      refusal('select public.decide_newsletter_issue($1, $2)', [id, decision], who),
+
+    /** Whom messages of an issue are for, with their states. */
+    messagesOf: (id: string) =>
+      run<{ recipient: string; language: string; state: string }>(
+        'select recipient, language, state from public.mail_messages where issue_id = $1 order by recipient',
+        [id],
+      ),
+  }
+}

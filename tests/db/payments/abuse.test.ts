@@ -1,0 +1,125 @@
+/** What is tried with payments beside their rules: floods, copies at the same moment, values that are none, traces. */
+import { randomUUID } from 'node:crypto'
+import { type Row, type User, anon, call, makeUser, secret, select, stored, uniqueEmail } from '../rest'
+import {
+  askedPayment,
+  done,
+  entriesOf,
+  note,
+  notified,
+  paymentRow,
+  planFields,
+  settleNote,
+  transfer,
+} from './payments'
+import { query } from '../second-database'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const decide = (noted: Row, decision: string) =>
+  done(admin, 'decide_notification', { notification_id: noted.id, decision })
+const bodyOf = async ({ id }: Row) => (await stored('payment_notifications', `id=eq.${id}`))!.body
+const openSlot = async (token: string) =>
+  (await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).body
+
+test.each<Row>([
+  { money: null },
+  { money: 'NaN' },
+  { money: '0' },
+  { on_day: null },
+  { on_day: '-infinity' },
+  { on_day: '2019-12-31' },
+])('no money is recorded without a true amount and day: %j', async (fields) => {
+  const { id } = await askedPayment(admin)
+  expect((await transfer(admin, id, '2500', fields)).status).toBeGreaterThanOrEqual(400)
+  expect([(await paymentRow(id)).status, await entriesOf(id)]).toEqual(['pending', []])
+})
+
+test('the same form sent three times, at the same moment, is one plan', async () => {
+  const fields = planFields()
+  const payment_id = randomUUID()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => call(admin, 'create_payment_plan', { payment_id, fields })),
+  )
+  expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined])
+  expect((await select(secret, 'payments', `email=eq.${fields.email}`)).rows).toHaveLength(4)
+})
+
+test('a payment that is paid takes no proof', async () => {
+  const { id, token } = await askedPayment(admin)
+  expect(await openSlot(token)).toEqual(expect.any(String))
+  await transfer(admin, id, '2500')
+  expect(await openSlot(token)).toBeNull()
+})
+
+test('a payment takes twenty proofs in all, however long its link works', async () => {
+  const openAfter = async (earlier: number) => {
+    const [asked] = await query(
+      `insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on, asked_at)
+       values (100, 'a', 'b', 'en', 'deposit', 1, '2099-01-01', now()) returning id`,
+    )
+    await query(
+      `insert into public.payment_proofs (name, payment_id, created_at)
+       select gen_random_uuid() || '.pdf', $1, now() - make_interval(days => n) from generate_series(2, $2 + 1) n`,
+      [asked!.id, earlier],
+    )
+    const [opened] = await query(
+      `select public.open_proof_slot(private.payment_token(p), 'pdf') as name from public.payments p where p.id = $1`,
+      [asked!.id],
+    )
+    return opened!.name
+  }
+  expect([await openAfter(19), await openAfter(20)]).toEqual([expect.any(String), null])
+})
+
+test('of a notification that is not signed no text is stored, which anybody could make long', async () => {
+  const { id } = await askedPayment(admin)
+  const body = 'x'.repeat(16384)
+  expect(await bodyOf(await note(id, { body, problems: ['merchant', 'signature'] }))).toBe('')
+  expect(await bodyOf(await note(id, { body, problems: ['merchant'] }))).toBe(body)
+  expect(await bodyOf(await note(id, { body }))).toBe(body)
+})
+
+test('an erasure leaves nothing of what PayFast wrote about the person, not even of what still waits', async () => {
+  const email = uniqueEmail()
+  const told = { body: `name_first=Thandi&email_address=${email}` }
+  const [paid, unpaid, other] = [
+    await askedPayment(admin, { email }),
+    await askedPayment(admin, { email }),
+    await askedPayment(admin),
+  ]
+  for (const { id } of [paid, other]) await notified(id, told)
+  await note(unpaid.id, { ...told, problems: ['merchant'] })
+  const waiting = [await note(paid.id, { ...told, gateway_payment_id: '1' }), await note(unpaid.id, told)]
+  await done(admin, 'erase_person', { address: email })
+  for (const noted of waiting) await settleNote(noted, 'valid')
+  const bodies = async ({ id }: { id: string }) =>
+    (await select(secret, 'payment_notifications', `payment_id=eq.${id}`)).rows.map(({ body }) => body)
+  expect([await bodies(paid), await bodies(unpaid), await bodies(other)]).toEqual([
+    ['', ''],
+    ['', ''],
+    [told.body],
+  ])
+})
+
+test('what PayFast did not confirm keeps its text, also of a person whom nobody can reach', async () => {
+  const { id } = await askedPayment(admin, { email: null })
+  const noted = await note(id)
+  await settleNote(noted, 'invalid')
+  expect(await bodyOf(noted)).toBe(`m_payment_id=${id}`)
+})
+
+test('the audit log keeps what an admin decided about a notification, once for each time that it was done', async () => {
+  const noted = await note((await askedPayment(admin)).id)
+  await settleNote(noted, 'invalid')
+  for (const decision of ['resolve', 'resolve', 'again', 'again']) await decide(noted, decision)
+  const { rows } = await call(admin, 'audit_entries', { person: admin.id, page_size: 100 })
+  const own = rows.filter(({ target }) => target === noted.id)
+  expect(own.map(({ kind }) => kind).toSorted()).toEqual([
+    'notification-asked-again',
+    'notification-resolved',
+  ])
+})

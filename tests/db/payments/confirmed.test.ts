@@ -1,0 +1,147 @@
+/** What a notification that PayFast confirms does to a payment, in whatever order they come. */
+import { type User, anon, call, makeUser, secret, select, unique } from '../rest'
+import {
+  askedPayment,
+  done,
+  entriesOf,
+  note,
+  notified,
+  pageOf,
+  paymentRow,
+  settleNote,
+  transfer,
+} from './payments'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const statusOf = async (id: string) => (await paymentRow(id)).status
+const number = () => unique('').slice(0, 20)
+
+test('one that PayFast confirms completes the payment, with what PayFast keeps of it and a receipt', async () => {
+  const { id, token } = await askedPayment(admin)
+  const gateway_payment_id = number()
+  expect(await notified(id, { gateway_payment_id, fee: '-57.50' })).toBe('accepted')
+  const [entry, ...others] = (await select(secret, 'payment_entries', `payment_id=eq.${id}`)).rows
+  expect([entry, others]).toMatchObject([{ kind: 'card', surplus: false, gateway_payment_id }, []])
+  expect([Number(entry!.amount), Number(entry!.fee)]).toEqual([2500, -57.5])
+  expect(await pageOf(token)).toMatchObject({
+    state: 'complete',
+    outstanding: '0',
+    receipt: { number: expect.any(Number) },
+  })
+})
+
+test.each(['2499.99', '2500.01'])('an amount of %s is within the tolerance of PayFast', async (amount) => {
+  const { id } = await askedPayment(admin)
+  expect(await notified(id, { amount })).toBe('accepted')
+  expect([await statusOf(id), await entriesOf(id)]).toEqual(['complete', [['card', Number(amount), false]]])
+})
+
+test('what was outstanding before a transfer came may be paid, and so may the rest', async () => {
+  for (const [amount, entries] of [
+    ['1500.00', [['card', 1500, false]]],
+    [
+      '2500.00',
+      [
+        ['card', 1500, false],
+        ['card', 1000, true],
+      ],
+    ],
+  ] as const) {
+    const { id } = await askedPayment(admin)
+    await transfer(admin, id, '1000.00')
+    expect(await notified(id, { amount: '1000.00' })).toBe('refused')
+    expect(await notified(id, { amount })).toBe('accepted')
+    expect([await statusOf(id), (await entriesOf(id)).slice(1)]).toEqual(['complete', entries])
+  }
+})
+
+test('what PayFast keeps is below nothing, whatever sign it has', async () => {
+  const { id } = await askedPayment(admin)
+  expect(await notified(id, { fee: '57.50' })).toBe('accepted')
+  const { rows } = await select(secret, 'payment_entries', `payment_id=eq.${id}`)
+  expect(rows.map(({ fee }) => Number(fee))).toEqual([-57.5])
+})
+
+describe('the same one again', () => {
+  test('is known as such, and changes nothing', async () => {
+    const { id } = await askedPayment(admin)
+    const gateway_payment_id = number()
+    expect(await notified(id, { gateway_payment_id })).toBe('accepted')
+    for (let count = 1; count <= 3; count++)
+      expect(await notified(id, { gateway_payment_id })).toBe('repeated')
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  test('changes nothing where it waited while the first was accepted', async () => {
+    const { id } = await askedPayment(admin)
+    const gateway_payment_id = number()
+    const [first, copy] = [await note(id, { gateway_payment_id }), await note(id, { gateway_payment_id })]
+    expect(copy.verdict).toBe('waiting')
+    expect([await settleNote(first, 'valid'), await settleNote(copy, 'valid')]).toEqual([
+      'accepted',
+      'repeated',
+    ])
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  test('fifty times at once changes the payment once', async () => {
+    const { id } = await askedPayment(admin)
+    const gateway_payment_id = number()
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => notified(id, { gateway_payment_id })))
+    expect(verdicts.filter((verdict) => verdict === 'accepted')).toHaveLength(1)
+    expect(new Set(verdicts)).toEqual(new Set(['accepted', 'repeated']))
+    expect([await statusOf(id), await entriesOf(id)]).toEqual(['complete', [['card', 2500, false]]])
+    expect((await select(secret, 'payment_receipts', `payment_id=eq.${id}`)).rows).toHaveLength(1)
+  })
+
+  test('with another number of PayFast is other money, which is a surplus', async () => {
+    const { id } = await askedPayment(admin)
+    expect([await notified(id), await notified(id)]).toEqual(['accepted', 'accepted'])
+    expect(await entriesOf(id)).toEqual([
+      ['card', 2500, false],
+      ['card', 2500, true],
+    ])
+  })
+})
+
+test.each(['failed', 'cancelled', 'pending'])(
+  'a late "%s" does not undo what is complete',
+  async (status) => {
+    const { id } = await askedPayment(admin)
+    const gateway_payment_id = number()
+    await notified(id, { gateway_payment_id })
+    const before = await paymentRow(id)
+    await notified(id, { gateway_payment_id, status })
+    await notified(id, { status, amount: '0.00' })
+    expect(await paymentRow(id)).toEqual(before)
+  },
+)
+
+test('a payment that failed is completed by the next one', async () => {
+  const { id } = await askedPayment(admin)
+  await notified(id, { status: 'failed' })
+  expect(await statusOf(id)).toBe('failed')
+  await notified(id)
+  expect(await statusOf(id)).toBe('complete')
+})
+
+test('what the office cancelled stays cancelled: the money is a surplus', async () => {
+  const { id, token } = await askedPayment(admin)
+  await done(admin, 'cancel_payment', { payment_id: id })
+  expect(await notified(id)).toBe('accepted')
+  expect([await statusOf(id), await entriesOf(id)]).toEqual(['cancelled', [['card', 2500, true]]])
+  expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
+})
+
+test('what the payer cancelled may be tried again and is then completed', async () => {
+  const { id, token } = await askedPayment(admin)
+  await notified(id, { status: 'cancelled', gateway_payment_id: null, amount: '0.00' })
+  expect(await pageOf(token)).toMatchObject({ state: 'cancelled', can_try_again: true })
+  expect((await call(anon, 'try_payment_again', { token })).body).toBe(true)
+  await notified(id)
+  expect(await statusOf(id)).toBe('complete')
+})

@@ -1,0 +1,95 @@
+/** A database of its own for tests of payments that move the clock, or have to know of every payment that there is. */
+import { randomUUID } from 'node:crypto'
+import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { type Claimed, mailDatabase } from '../mail/database'
+import { paymentFields, paymentsJob, planFields, sampleNotification } from './payments'
+import type { Row } from '../rest'
+
+/** Starts the database before the tests of a file, with an admin in it, and ends it after them. */
+export function paymentDatabase() {
+  const database = mailDatabase()
+  const { run, member } = database
+  const own = {} as { admin: Awaited<ReturnType<typeof member>> }
+
+  beforeAll(async () => {
+    await run("select public.add_job_key('payments', $1)", [hashOfJobKey(paymentsJob['x-job-key'])])
+    own.admin = await member('admin', 'none', 'af')
+  })
+
+  const calling = (name: string, args: Row) => ({
+    sql: `select * from public.${name}(${Object.keys(args).map((key, place) => `${key} => $${place + 1}`)})`,
+    values: Object.values(args).map((value) =>
+      value && typeof value === 'object' ? JSON.stringify(value) : value,
+    ),
+  })
+
+  /** Calls a function as the admin, and gives the value that it returned. */
+  async function act(name: string, args: Row): Promise<unknown> {
+    const { sql, values } = calling(name, args)
+    const [row] = await run(sql, values, own.admin)
+    return row && Object.values(row)[0]
+  }
+
+  /** Calls a function as the web server does that hears PayFast, and gives the rows. */
+  function serve(name: string, args: Row): Promise<Row[]> {
+    const { sql, values } = calling(name, args)
+    return run(sql, values, undefined, paymentsJob)
+  }
+
+  const note = async (payment_id: string, fields: Row = {}) =>
+    (await serve('note_notification', { given: sampleNotification(payment_id, fields) }))[0]!
+  const settleNote = async ({ id, attempt }: Row, outcome: string) =>
+    (await serve('settle_notification', { notification_id: id, of_attempt: attempt, outcome }))[0]!
+      .settle_notification
+
+  return {
+    ...database,
+    own,
+    act,
+    serve,
+    note,
+    settleNote,
+
+    /** Stores a notification that PayFast confirms; returns the verdict. */
+    notified: async (payment_id: string, fields: Row = {}) =>
+      settleNote(await note(payment_id, fields), 'valid'),
+
+    /** A payment that was requested without a message; returns its id. */
+    async asked(fields: Row = {}): Promise<string> {
+      const payment_id = randomUUID()
+      await act('create_payment', { payment_id, fields: paymentFields(fields) })
+      await act('ask_payment', { payment_id, by_mail: false })
+      return payment_id
+    },
+
+    /** A plan whose first row was requested without a message; returns the ids of its rows in their order. */
+    async askedPlan(fields: Row = {}): Promise<string[]> {
+      const payment_id = randomUUID()
+      await act('create_payment_plan', { payment_id, fields: planFields(fields) })
+      await act('ask_payment', { payment_id, by_mail: false })
+      const rows = await run<{ id: string }>(
+        `select id from public.payments
+         where plan_id = (select p.plan_id from public.payments p where p.id = $1) order by due_on`,
+        [payment_id],
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    /** Records a transfer of a day that is past. */
+    transfer: (payment_id: string, money: string) =>
+      act('record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31' }),
+
+    /** The messages about a payment in the order of their kinds, as `kind state`. */
+    mailAbout: async (payment_id: string) =>
+      (
+        await run<{ line: string }>(
+          `select kind || ' ' || state as line from public.mail_messages where payment_id = $1 order by 1`,
+          [payment_id],
+        )
+      ).map(({ line }) => line),
+
+    /** The messages of payments that are due, as the web server gets them. */
+    claimPaymentMail: async () =>
+      (await database.claimAll()).filter(({ kind }: Claimed) => kind.startsWith('payment-')),
+  }
+}

@@ -1,0 +1,104 @@
+/** The money that staff record: part payments, what is too much, corrections. */
+import { randomUUID } from 'node:crypto'
+import { askedPayment, askedPlan, done, entriesOf, notified, paymentRow, transfer } from './payments'
+import { type User, call, makeUser, select, secret } from '../rest'
+
+/** PostgreSQL's code for a value that a function does not take. */
+const REFUSED = '22023'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const correct = (payment_id: string, money: string) =>
+  call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })
+const status = async (id: string) => (await paymentRow(id)).status
+
+test('a payment in two parts is complete with the second, whose receipt is the next of the year', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '1499.99')
+  expect(await status(id)).toBe('pending')
+  await transfer(admin, id, '1000.01', { named: 'FNB 12', entry_note: 'Seen on the statement' })
+  expect(await status(id)).toBe('complete')
+  const other = await askedPayment(admin)
+  await transfer(admin, other.id, '2500')
+  const number = async (of: string) =>
+    Number((await select(secret, 'payment_receipts', `payment_id=eq.${of}`)).rows[0]!.number)
+  expect(await number(other.id)).toBe((await number(id)) + 1)
+})
+
+test('what exceeds the amount, and what comes after the end, is a surplus', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '3000')
+  await transfer(admin, id, '5')
+  expect(await entriesOf(id)).toEqual([
+    ['transfer', 2500, false],
+    ['transfer', 500, true],
+    ['transfer', 5, true],
+  ])
+  const cancelled = await askedPayment(admin)
+  await done(admin, 'cancel_payment', { payment_id: cancelled.id })
+  await transfer(admin, cancelled.id, '2500')
+  expect(await entriesOf(cancelled.id)).toEqual([['transfer', 2500, true]])
+  expect(await status(cancelled.id)).toBe('cancelled')
+})
+
+test('the same form sent twice, at the same moment, is one transfer', async () => {
+  const { id } = await askedPayment(admin)
+  const once = randomUUID()
+  await Promise.all([1, 2, 3].map(() => transfer(admin, id, '700', { once })))
+  expect(await entriesOf(id)).toEqual([['transfer', 700, false]])
+})
+
+test('parts that are recorded at the same moment are all counted, and complete it once', async () => {
+  const { id } = await askedPayment(admin)
+  await Promise.all(Array.from({ length: 6 }, () => transfer(admin, id, '500')))
+  const entries = await entriesOf(id)
+  expect(entries.filter(([, , surplus]) => !surplus)).toHaveLength(5)
+  expect(entries.filter(([, , surplus]) => surplus)).toEqual([['transfer', 500, true]])
+  expect((await select(secret, 'payment_receipts', `payment_id=eq.${id}`)).rows).toHaveLength(1)
+})
+
+test.each([
+  ['nothing', '0'],
+  ['less than nothing', '-5'],
+  ['more than there can be', '1000001'],
+])('a transfer of %s is refused', async (_, money) => {
+  const { id } = await askedPayment(admin)
+  expect((await transfer(admin, id, money)).status).toBe(400)
+  expect(await entriesOf(id)).toEqual([])
+})
+
+test('a transfer of tomorrow is refused', async () => {
+  const { id } = await askedPayment(admin)
+  expect((await transfer(admin, id, '5', { on_day: '2099-01-01' })).code).toBe(REFUSED)
+})
+
+test('a correction goes down to nothing and up to the amount, and completes', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '1000')
+  expect((await correct(id, '-1000.01')).code).toBe(REFUSED)
+  expect((await correct(id, '1500.01')).code).toBe(REFUSED)
+  expect((await correct(id, '-200')).code).toBeUndefined()
+  expect(await status(id)).toBe('pending')
+  expect((await correct(id, '1700')).code).toBeUndefined()
+  expect(await status(id)).toBe('complete')
+})
+
+test('by card what was outstanding when the page was shown is taken, though a transfer was recorded meanwhile', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '1000')
+  expect(await notified(id, { amount: '2500.00' })).toBe('accepted')
+  expect(await entriesOf(id)).toEqual([
+    ['transfer', 1000, false],
+    ['card', 1500, false],
+    ['card', 1000, true],
+  ])
+})
+
+test('an entry of a plan’s row is its own: the others stay open', async () => {
+  const plan = await askedPlan(admin)
+  await transfer(admin, plan.id, '2500')
+  expect((await plan.rows()).map((row) => row.status)).toEqual(['complete', 'pending', 'pending', 'pending'])
+})

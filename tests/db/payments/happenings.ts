@@ -1,0 +1,125 @@
+/** What may happen to payments in any order, and a function that lets it happen in a database of a test's own. */
+import fc from 'fast-check'
+import type { Row } from '../rest'
+
+/** What may happen. `pf` numbers a charge of PayFast, `of` a payment, `which` an entry or a notification that waits. */
+interface Happening {
+  readonly what: string
+  readonly of: number
+  readonly amount: string
+  readonly pf: number
+  readonly status: string
+  readonly token: string | null
+  readonly which: number
+}
+
+/** The outcome, with the state of each payment and its counted money afterwards. */
+export interface Outcome extends Row {
+  readonly what: string
+  readonly result: string
+  readonly amount: string
+  readonly states: { id: string; status: string; counted: number; amount: number }[]
+}
+
+/**
+ * Lets all of it happen one after the other as the site would: what is refused changes nothing. It runs in the database,
+ * because so many requests would take minutes.
+ */
+export const HAPPEN = `
+  create function public.happen(payments uuid[], happenings jsonb) returns setof jsonb
+    language plpgsql security definer set search_path = ''
+    as $$
+    declare
+      h jsonb;
+      id uuid;
+      money numeric;
+      result text;
+      noted record;
+      entry bigint;
+      counted bigint;
+    begin
+      for h in select * from jsonb_array_elements(happenings) loop
+        begin
+          id = payments[1 + (h ->> 'of')::integer];
+          money = (h ->> 'amount')::numeric;
+          select e.id into entry from public.payment_entries e where e.surplus and e.amount > 0
+            and e.payment_id = any (payments) order by e.id offset (h ->> 'which')::integer limit 1;
+          select e.id into counted from public.payment_entries e join public.payments p on p.id = e.payment_id
+            where not e.surplus and e.amount > 0 and p.id = any (payments)
+            order by p.status <> 'cancelled', e.id offset (h ->> 'which')::integer limit 1;
+          case h ->> 'what'
+            when 'note', 'notify' then
+              select n.* into noted from public.note_notification(h || jsonb_build_object('body', 'x', 'sender', 'absent',
+                'payment_id', id, 'gateway_payment_id', h ->> 'pf', 'amount', money)) n;
+              result = noted.verdict;
+              if h ->> 'what' = 'notify' and result = 'waiting' then
+                result = public.settle_notification(noted.id, 1, 'valid');
+              end if;
+            when 'settle' then
+              select n.* into noted from public.payment_notifications n where n.verdict = 'waiting'
+                and n.payment_id = any (payments) order by n.id offset (h ->> 'which')::integer limit 1;
+              money = noted.amount;
+              h = h || jsonb_build_object('status', noted.status);
+              result = coalesce(public.settle_notification(noted.id, noted.attempts, 'valid'), 'none');
+            when 'transfer' then
+              perform public.record_transfer(gen_random_uuid(), id, money, private.today());
+            when 'refund' then
+              perform public.record_refund(gen_random_uuid(), id, money, private.today());
+            when 'refund surplus' then
+              perform public.record_refund(gen_random_uuid(), (
+                select e.payment_id from public.payment_entries e where e.id = entry
+              ), money, private.today(), null, null, coalesce(entry, 0));
+            when 'take back' then
+              perform public.record_refund(gen_random_uuid(), id, -money, private.today());
+            when 'correct up' then perform public.record_correction(gen_random_uuid(), id, money, 'x');
+            when 'correct down' then perform public.record_correction(gen_random_uuid(), id, -money, 'x');
+            when 'move' then money = public.move_surplus(gen_random_uuid(), entry, id);
+            when 'move counted' then money = public.move_surplus(gen_random_uuid(), counted, id);
+            when 'cancel' then result = public.cancel_payment(id)::text;
+            when 'reopen' then result = public.reopen_payment(id)::text;
+            when 'try again' then
+              result = (select public.try_payment_again(private.payment_token(p)) from public.payments p
+                where p.id = payments[1 + (h ->> 'of')::integer]);
+          end case;
+          result = coalesce(result, 'done');
+        exception when others then result = sqlstate;
+        end;
+        return next h || jsonb_build_object('result', result, 'amount', money, 'states', (
+          select jsonb_agg(jsonb_build_object('id', p.id, 'status', p.status, 'counted', private.counted(p.id),
+            'amount', p.amount_gross) order by p.id)
+          from public.payments p where p.id = any (payments)
+        ));
+        result = null;
+      end loop;
+    end $$`
+
+const AMOUNTS = ['0.01', '0.02', '40.00', '59.99', '60.00', '99.99', '100.00', '100.01', '100.02', '250.00']
+/** Any one thing that may happen. */
+export const happening: fc.Arbitrary<Happening> = fc.record({
+  what: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('note', 'notify', 'settle', 'settle') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        'transfer',
+        'refund',
+        'refund surplus',
+        'take back',
+        'correct up',
+        'correct down',
+        'move',
+        'move counted',
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('cancel', 'reopen', 'reopen', 'try again', 'try again', 'try again'),
+    },
+  ),
+  of: fc.nat(8),
+  amount: fc.constantFrom(...AMOUNTS),
+  pf: fc.nat(40),
+  status: fc.constantFrom('complete', 'complete', 'complete', 'failed', 'cancelled', 'pending'),
+  token: fc.constantFrom(null, null, 'one', 'two'),
+  which: fc.nat(2),
+})

@@ -1,0 +1,101 @@
+/** What the site writes about payments, to whom, and what is written to nobody any more. */
+import { uniqueEmail } from '../rest'
+import { paymentDatabase } from './database'
+
+const { own, run, member, act, note, notified, asked, askedPlan, transfer, mailAbout, claimPaymentMail } =
+  paymentDatabase()
+
+beforeEach(async () => {
+  await run("update public.mail_messages set state = 'cancelled', settled_at = now() where state = 'queued'")
+})
+
+const askByMail = (payment_id: string) => act('ask_payment', { payment_id, by_mail: true })
+const remind = (payment_id: string) => act('remind_payment', { payment_id })
+const cancel = (payment_id: string) => act('cancel_payment', { payment_id })
+
+/** Makes the messages about a payment those of another day. */
+const passDay = (payment_id: string) =>
+  run("update public.mail_messages set dedupe_key = dedupe_key || ' before' where payment_id = $1", [
+    payment_id,
+  ])
+
+const REMINDER = 'payment-reminder queued'
+
+describe('a request', () => {
+  test('goes to the person in their language, once however often the button is pressed', async () => {
+    const email = uniqueEmail()
+    const id = await asked({ email, language: 'af' })
+    expect(await mailAbout(id)).toEqual([])
+    await Promise.all([askByMail(id), askByMail(id), askByMail(id)])
+    // Once a minute: one may end between the three.
+    const [sent] = await run(
+      `select count(*) as messages, count(distinct date_trunc('minute', created_at)) as minutes
+       from public.mail_messages where payment_id = $1`,
+      [id],
+    )
+    expect(Number(sent!.messages)).toBeGreaterThan(0)
+    expect(sent!.messages).toBe(sent!.minutes)
+    const [given] = await claimPaymentMail()
+    expect(given).toMatchObject({ kind: 'payment-request', recipient: email, language: 'af' })
+  })
+
+  test('goes to nobody who has no address, and not about what is settled', async () => {
+    const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
+    await cancel(cancelled)
+    await run('delete from public.mail_messages where payment_id = $1', [cancelled])
+    await transfer(complete, '2500.00')
+    for (const id of [silent, cancelled, complete]) expect(await askByMail(id)).toEqual(expect.any(String))
+    expect([await mailAbout(silent), await mailAbout(cancelled)]).toEqual([[], []])
+    expect(await mailAbout(complete)).toEqual(['payment-receipt queued'])
+  })
+})
+
+describe('a reminder that an admin sends', () => {
+  test('goes once a day', async () => {
+    const id = await asked()
+    const sent = await Promise.all([remind(id), remind(id)])
+    expect(sent.toSorted()).toEqual([false, true])
+    await passDay(id)
+    expect([await remind(id), await mailAbout(id)]).toEqual([true, [REMINDER, REMINDER]])
+  })
+
+  test('is not sent for a payment that was not requested, is settled, or has no address', async () => {
+    const [, draft] = await askedPlan()
+    const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
+    await cancel(cancelled)
+    await transfer(complete, '2500.00')
+    for (const id of [draft!, silent, cancelled, complete]) expect(await remind(id)).toBe(false)
+  })
+})
+
+describe('what is queued', () => {
+  test('about a payment that is settled before it is sent is withdrawn; the receipt is sent once', async () => {
+    const id = await asked()
+    await askByMail(id)
+    await remind(id)
+    await notified(id)
+    await transfer(id, '100.00')
+    expect((await claimPaymentMail()).map(({ kind }) => kind)).toEqual(['payment-receipt'])
+    expect(await mailAbout(id)).toEqual([
+      'payment-receipt sending',
+      'payment-reminder cancelled',
+      'payment-request cancelled',
+    ])
+  })
+
+  test('about a payment that is cancelled ends with it', async () => {
+    const id = await asked()
+    await askByMail(id)
+    await cancel(id)
+    expect([await claimPaymentMail(), await mailAbout(id)]).toEqual([[], ['payment-request cancelled']])
+  })
+
+  test('about a problem goes to admins, and to nobody who is none any more', async () => {
+    const [former, editor] = [await member('admin', 'none'), await member('editor', 'none')]
+    await note(await asked(), { amount: '1.00' })
+    await run("update public.staff set role = 'editor' where user_id = $1", [former.id])
+    const given = await claimPaymentMail()
+    expect(given.map(({ recipient }) => recipient)).toEqual([own.admin.email])
+    expect(given.map(({ recipient }) => recipient)).not.toContain(editor.email)
+  })
+})

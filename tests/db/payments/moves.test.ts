@@ -1,0 +1,97 @@
+/** Money that staff move from one payment to another: a surplus, and what counts of a payment that is cancelled. */
+import { randomUUID } from 'node:crypto'
+import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
+import { type Row, type User, call, makeUser, select, secret, uniqueEmail } from '../rest'
+
+/** PostgreSQL's code for a value that a function does not take. */
+const REFUSED = '22023'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const refund = (payment_id: string, money: string, fields: Row = {}) =>
+  call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
+const move = (of_surplus: unknown, to_payment: string) =>
+  call(admin, 'move_surplus', { once: randomUUID(), of_surplus, to_payment })
+const surplusOf = async (id: string) =>
+  (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&order=id&limit=1`)).rows[0]!
+    .id
+const status = async (id: string) => (await paymentRow(id)).status
+
+test('a surplus is moved to another payment as far as that needs it, and the rest stays', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '5500')
+  const [other, third] = [await askedPayment(admin), await askedPayment(admin)]
+  await transfer(admin, other.id, '100')
+  const of_surplus = await surplusOf(id)
+  expect(Number((await move(of_surplus, other.id)).body)).toBe(2400)
+  expect(await status(other.id)).toBe('complete')
+  expect((await move(of_surplus, other.id)).code).toBe(REFUSED)
+  expect(Number((await move(of_surplus, third.id)).body)).toBe(600)
+  expect((await refund(id, '0.01', { of_surplus })).code).toBe(REFUSED)
+  const received = [...(await entriesOf(id)), ...(await entriesOf(other.id)), ...(await entriesOf(third.id))]
+  expect(received.reduce((sum, [, amount]) => sum + amount, 0)).toBe(5600)
+})
+
+describe('what counts of a cancelled payment', () => {
+  const list = async (email: unknown) =>
+    ((await done(admin, 'payment_list', { query: email })) as { payments: Row[] }).payments
+  const countedOf = async (id: string) =>
+    (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.false&order=id&limit=1`))
+      .rows[0]!.id
+
+  test('is moved to another payment as far as that needs it, and the rest stays', async () => {
+    const email = uniqueEmail()
+    const { id } = await askedPayment(admin, { email })
+    await transfer(admin, id, '700')
+    await transfer(admin, id, '300')
+    await refund(id, '100')
+    const entry = await countedOf(id)
+    const [small, other] = [await askedPayment(admin, { amount: '200.00', email }), await askedPayment(admin)]
+    expect((await move(entry, small.id)).code).toBe(REFUSED)
+    await done(admin, 'cancel_payment', { payment_id: id })
+    expect((await move(entry, id)).code).toBe(REFUSED)
+    expect(Number((await move(entry, small.id)).body)).toBe(200)
+    expect(await status(small.id)).toBe('complete')
+    expect(await list(email)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id, paid: '700.00', surplus: '700.00' }),
+        expect.objectContaining({ id: small.id, paid: '200.00', surplus: '0' }),
+      ]),
+    )
+    expect(Number((await move(entry, other.id)).body)).toBe(700)
+    expect((await move(entry, other.id)).code).toBe(REFUSED)
+    expect((await refund(id, '0.01')).code).toBe(REFUSED)
+    expect(await entriesOf(id)).toEqual([
+      ['transfer', 700, false],
+      ['transfer', 300, false],
+      ['refund', -100, false],
+      ['correction', -200, false],
+      ['correction', -700, false],
+    ])
+  })
+
+  test('is moved once by a form that is sent twice, and twice at once no more than there is', async () => {
+    const { id } = await askedPayment(admin)
+    await transfer(admin, id, '1000')
+    await done(admin, 'cancel_payment', { payment_id: id })
+    const [entry, other] = [await countedOf(id), await askedPayment(admin, { amount: '5000.00' })]
+    const once = randomUUID()
+    const again = () => call(admin, 'move_surplus', { once, of_surplus: entry, to_payment: other.id })
+    await Promise.all([again(), again(), move(entry, other.id)])
+    expect(await entriesOf(other.id)).toEqual([['correction', 1000, false]])
+  })
+
+  test('stays where the payment is opened again, which then lacks what was moved', async () => {
+    const { id, token } = await askedPayment(admin)
+    await transfer(admin, id, '1000')
+    await done(admin, 'cancel_payment', { payment_id: id })
+    const other = await askedPayment(admin, { amount: '400.00' })
+    await move(await countedOf(id), other.id)
+    await done(admin, 'reopen_payment', { payment_id: id })
+    expect(await pageOf(token)).toMatchObject({ state: 'pending', paid: '600.00', outstanding: '1900.00' })
+    expect((await move(await countedOf(id), (await askedPayment(admin)).id)).code).toBe(REFUSED)
+  })
+})

@@ -1,0 +1,199 @@
+/** What admins do about payments: ask, change, cancel, list, count, export. */
+import { randomUUID } from 'node:crypto'
+import { askedPayment, askedPlan, done, pageOf, paymentFields, paymentRow, transfer } from './payments'
+import {
+  CHECK,
+  type Row,
+  type User,
+  call,
+  makeUser,
+  sampleLead,
+  stored,
+  store,
+  unique,
+  uniqueEmail,
+} from '../rest'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const list = async (args: Row) =>
+  (await done(admin, 'payment_list', args)) as { total: number; payments: Row[] }
+const counts = async () => {
+  const { rows } = await call(admin, 'payment_counts')
+  return Object.fromEntries(rows.map(({ state, payments }) => [state, Number(payments)]))
+}
+const audited = async (id: string) =>
+  ((await done(admin, 'audit_entries', {})) as Row[])
+    .filter(({ target }) => target === id)
+    .map(({ kind }) => kind)
+
+test('the same form sent twice is one payment, and each step is in the audit log', async () => {
+  const args = { payment_id: randomUUID(), fields: paymentFields() }
+  await Promise.all([call(admin, 'create_payment', args), call(admin, 'create_payment', args)])
+  await done(admin, 'create_payment', args)
+  expect((await list({ query: String(args.fields.email) })).total).toBe(1)
+  await done(admin, 'ask_payment', { payment_id: args.payment_id, by_mail: false })
+  await done(admin, 'ask_payment', { payment_id: args.payment_id, by_mail: false })
+  await done(admin, 'cancel_payment', { payment_id: args.payment_id })
+  expect(await audited(args.payment_id)).toEqual(['payment-cancelled', 'payment-asked', 'payment-created'])
+})
+
+test.each<[string, Row]>([
+  ['an amount of nothing', { amount: '0' }],
+  ['an amount above a million', { amount: '1000000.01' }],
+  ['a name of spaces', { first_name: '  ' }],
+  ['an address that is none', { email: 'someone' }],
+  ['a phone number without its country', { phone: '0821234567' }],
+  ['a language that is none', { language: 'deu' }],
+  ['a level of no course', { level: 4 }],
+  ['a deposit of no level', { level: null }],
+  ['something else without words', { purpose: 'other' }],
+  ['words for a deposit', { description: 'Books' }],
+])('%s is refused', async (_, fields) => {
+  const payment_id = randomUUID()
+  const answer = await call(admin, 'create_payment', { payment_id, fields: paymentFields(fields) })
+  expect(answer.code).toBe(CHECK)
+  expect(await stored('payments', `id=eq.${payment_id}`)).toBeUndefined()
+})
+
+test('fields of the form cannot set what the database decides', async () => {
+  const payment_id = randomUUID()
+  const plan_id = (await paymentRow((await askedPlan(admin)).id)).plan_id
+  const fields = paymentFields({ status: 'complete', reference: 'MINE', asked_at: '2020-01-01', plan_id })
+  await done(admin, 'create_payment', { payment_id, fields })
+  expect(await paymentRow(payment_id)).toMatchObject({ status: 'pending', asked_at: null, plan_id: null })
+  expect((await paymentRow(payment_id)).reference).not.toBe('MINE')
+})
+
+test('payer and due day may change after a payment was requested, amount and purpose may not', async () => {
+  const { id, token } = await askedPayment(admin)
+  const fields = paymentFields({ first_name: 'Anna', due_on: '2099-06-30', note: 'Moved', amount: '1' })
+  await done(admin, 'change_payment', { payment_id: id, fields })
+  expect(await pageOf(token)).toMatchObject({ first_name: 'Anna', due_on: '2099-06-30', amount: '2500.00' })
+})
+
+test('cancelling twice, or what is complete, does nothing; what is cancelled can be reopened', async () => {
+  const { id } = await askedPayment(admin)
+  const cancel = async () => (await call(admin, 'cancel_payment', { payment_id: id })).body
+  const reopen = async () => (await call(admin, 'reopen_payment', { payment_id: id })).body
+  expect([await cancel(), await cancel(), await reopen(), await reopen()]).toEqual([true, false, true, false])
+  await transfer(admin, id, '2500')
+  expect([await cancel(), await reopen()]).toEqual([false, false])
+  expect((await paymentRow(id)).status).toBe('complete')
+})
+
+test('the list is found by name, address, reference, level, month and state, and gives sums', async () => {
+  const surname = unique('S')
+  const { id } = await askedPayment(admin, { surname, level: 3, due_on: '2031-05-15' })
+  const { id: overdue } = await askedPayment(admin, { surname, due_on: '2026-02-01' })
+  await transfer(admin, id, '3000')
+  const { reference, email } = await paymentRow(id)
+  const found = async (args: Row) => (await list(args)).payments.map((payment) => payment.id)
+  expect(await found({ query: surname.toUpperCase() })).toEqual([overdue, id])
+  expect(await found({ query: email })).toEqual([id])
+  expect(
+    await found({
+      query: ` ${String(reference)
+        .toLowerCase()
+        .replace(/^(....)/, '$1-')}`,
+    }),
+  ).toEqual([id])
+  expect(await found({ query: ` ${String(id).toUpperCase()}` })).toEqual([id])
+  expect(await found({ query: surname, of_level: 3 })).toEqual([id])
+  expect(await found({ query: surname, of_month: '2031-05-01' })).toEqual([id])
+  expect(await found({ query: surname, of_state: 'overdue' })).toEqual([overdue])
+  expect(await found({ query: surname, of_state: 'open' })).toEqual([overdue])
+  expect(await found({ query: surname, of_state: 'surplus' })).toEqual([id])
+  expect(await found({ query: surname, of_state: 'complete' })).toEqual([id])
+  const [, paid] = (await list({ query: surname })).payments
+  expect(paid).toMatchObject({ amount: '2500.00', paid: '2500.00', outstanding: '0', surplus: '500.00' })
+  expect(await found({ query: surname, page_size: 1, page_offset: 1 })).toEqual([id])
+})
+
+test('the counts grow with what is counted', async () => {
+  const before = await counts()
+  const { id } = await askedPayment(admin, { due_on: '2026-02-01' })
+  expect(await counts()).toMatchObject({
+    all: before.all! + 1,
+    open: before.open! + 1,
+    overdue: before.overdue! + 1,
+  })
+  await done(admin, 'cancel_payment', { payment_id: id })
+  expect(await counts()).toMatchObject({ overdue: before.overdue, cancelled: before.cancelled! + 1 })
+})
+
+test('the months give what came in, less what was paid back, and what is outstanding of what fell due', async () => {
+  const months = async () => (await call(admin, 'payment_months')).rows
+  const before = (await months()).at(-1)!
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' })
+  const { id } = await askedPayment(admin, { due_on: today })
+  await transfer(admin, id, '1000', { on_day: today })
+  await call(admin, 'record_refund', { once: randomUUID(), payment_id: id, money: '400', on_day: today })
+  const after = (await months()).at(-1)!
+  expect(Number(after.received) - Number(before.received)).toBeCloseTo(600)
+  expect(Number(after.outstanding) - Number(before.outstanding)).toBeCloseTo(1900)
+  expect(await months()).toHaveLength(12)
+})
+
+test('the payments of a lead are listed with it', async () => {
+  const { lead_id } = await store('landing_form_submissions', sampleLead())
+  const { id } = await askedPayment(admin, { lead_id })
+  await askedPayment(admin)
+  expect((await list({ of_lead: lead_id })).payments.map((payment) => payment.id)).toEqual([id])
+})
+
+test('a payment is given with its plan, its money, its documents and the proofs whose file came', async () => {
+  const plan = await askedPlan(admin, { way: 'single' })
+  const [first] = await plan.rows()
+  await transfer(admin, String(first!.id), '2600')
+  await done(admin, 'record_refund', {
+    once: randomUUID(),
+    payment_id: first!.id,
+    money: '500',
+    on_day: '2026-01-31',
+  })
+  const schedule = (await done(admin, 'payment_schedule', { with_payment: first!.id })) as Row[]
+  expect(schedule).toHaveLength(4)
+  const [file, ...others] = schedule
+  const entries = file!.entries as Row[]
+  const [, surplus, refund] = entries.map(({ id }) => String(id))
+  expect(file).toMatchObject({
+    ...{ token: plan.token, createdBy: admin.email, lead: null, proofs: [], left: { [surplus!]: '100.00' } },
+    ...{
+      receipt: expect.stringMatching(/^\d{4}-\d{4}$/),
+      notes: { [refund!]: expect.stringMatching(/^\d{4}-\d{4}$/) },
+    },
+    payment: { id: first!.id, state: 'part-refunded', received: '2500.00', refunded: '500.00' },
+    plan: { way: 'single', instalments: 3, gateway_token: null },
+  })
+  expect(others.map(({ entries: none, token }) => [none, token])).toEqual([1, 2, 3].map(() => [[], null]))
+  expect(await done(admin, 'payment_schedule', { with_payment: randomUUID() })).toEqual([])
+})
+
+test('a statement has the requested payments of one address with their transactions; it and the export are audited', async () => {
+  const email = uniqueEmail()
+  const { id } = await askedPayment(admin, { email })
+  await transfer(admin, id, '1000')
+  const rows = (await done(admin, 'payment_statement', { address: email.toUpperCase() })) as Row[]
+  expect(rows).toMatchObject([
+    {
+      ...{ id, amount: '2500.00', outstanding: '1500.00', surplus: '0' },
+      entries: [{ kind: 'transfer', amount: '1000.00', credit_note: null }],
+    },
+  ])
+  const file = (await done(admin, 'payment_export', { query: email })) as { total: number; payments: Row[] }
+  expect(file).toMatchObject({ total: 1, payments: [{ id, paid: '1000.00' }] })
+  const kinds = ((await done(admin, 'audit_entries', {})) as Row[]).slice(0, 10).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['statement-exported', 'payments-exported']))
+})
+
+test('card payments can be paused, which the page of a link says', async () => {
+  const { token } = await askedPayment(admin)
+  await done(admin, 'pause_card_payments', { paused: true })
+  expect(await pageOf(token)).toMatchObject({ cards_paused: true })
+  await done(admin, 'pause_card_payments', { paused: false })
+  expect(await pageOf(token)).toMatchObject({ cards_paused: false })
+})

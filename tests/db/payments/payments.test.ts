@@ -1,0 +1,172 @@
+/** What visitors learn of a payment: its state by its unguessable id, the rest by the token of its link; never a list. */
+import { randomUUID } from 'node:crypto'
+import {
+  askedPayment,
+  done,
+  entriesOf,
+  notified,
+  pageOf,
+  paymentFields,
+  paymentRow,
+  transfer,
+} from './payments'
+import { type Caller, NO_RIGHT, type User, anon, call, makeUser, request, secret, update } from '../rest'
+import { query } from '../second-database'
+
+const status = (caller: Caller, payment_id: unknown) => call(caller, 'payment_status', { payment_id })
+let admin: User
+let callers: Caller[]
+
+beforeAll(async () => {
+  admin = await makeUser('admin')
+  callers = [anon, await makeUser(), await makeUser('editor'), admin]
+})
+
+describe('by its id', () => {
+  test('the id, the status, the amount and whether anything was paid; nothing else', async () => {
+    const { id } = await askedPayment(admin, { amount: '2500.50' })
+    await transfer(admin, id, '2500.50')
+    for (const caller of callers) {
+      const [{ amount_gross, ...rest } = {}, ...others] = (await status(caller, id)).rows
+      // A number in a hosted project, a text in the embedded backend.
+      expect(Number(amount_gross)).toBe(2500.5)
+      expect([rest, others]).toEqual([{ id, status: 'complete', nothing_paid: false }, []])
+      expect((await status(caller, id.toUpperCase())).rows).toHaveLength(1)
+    }
+  })
+
+  test('a payment that is not requested yet, and an unknown id, give nothing', async () => {
+    const id = randomUUID()
+    await done(admin, 'create_payment', { payment_id: id, fields: paymentFields() })
+    for (const caller of callers)
+      for (const unknown of [id, randomUUID()])
+        expect(await status(caller, unknown)).toMatchObject({ status: 200, body: [] })
+    expect((await status(anon, null)).rows).toEqual([])
+  })
+
+  test('nothing was paid as long as no money came', async () => {
+    const { id } = await askedPayment(admin)
+    await notified(id, { status: 'failed' })
+    expect((await status(anon, id)).rows).toMatchObject([{ status: 'failed', nothing_paid: true }])
+    await transfer(admin, id, '10')
+    expect((await status(anon, id)).rows).toMatchObject([{ status: 'failed', nothing_paid: false }])
+  })
+
+  test.each(['', '1', '%', "' or true --", '00000000-0000-4000-8000-00000000000*'])(
+    'what is no id is refused: %p',
+    async (id) => {
+      expect(await status(anon, id)).toMatchObject({ status: 400, code: '22P02' })
+    },
+  )
+
+  test('the function takes no other question', async () => {
+    expect(await call(anon, 'payment_status')).toMatchObject({ status: 404, code: 'PGRST202' })
+    expect((await call(anon, 'payment_status', { status: 'complete' })).status).toBe(404)
+  })
+})
+
+test.each([
+  ['a list', 'GET', 'payments?select=id'],
+  ['a count', 'HEAD', 'payments?select=id'],
+  ['a sum', 'GET', 'payments?select=amount_gross.sum()'],
+  ['a look-up by id', 'GET', `payments?select=id&id=eq.${randomUUID()}`],
+  ['a guess by amount', 'GET', 'payments?select=id&amount_gross=gte.0'],
+])('no visitor gets %s', async (_, method, path) => {
+  for (const caller of callers.slice(0, 1)) {
+    const answer = await request(caller, method, `/rest/v1/${path}`, undefined, { prefer: 'count=exact' })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.rows).toEqual([])
+    expect(answer.headers.get('content-range') ?? '*/*').toMatch(/\/\*$/)
+  }
+})
+
+test('not even the secret key writes a payment or its money past the functions', async () => {
+  const { id } = await askedPayment(admin)
+  for (const [table, change] of [
+    ['payments', { status: 'complete' }],
+    ['payment_entries', { amount: 1 }],
+  ] as const)
+    expect((await update(secret, table, `id=eq.${table === 'payments' ? id : 1}`, change)).code).toBe(
+      NO_RIGHT,
+    )
+})
+
+describe('by the token of its link', () => {
+  test('the page shows the request, and what is outstanding after a part payment', async () => {
+    const { id, token } = await askedPayment(admin, { level: 2, purpose: 'full' })
+    expect(await pageOf(token)).toMatchObject({
+      state: 'pending',
+      payment_id: id,
+      amount: '2500.00',
+      outstanding: '2500.00',
+      purpose: 'full',
+      level: 2,
+      receipt: null,
+      can_try_again: false,
+    })
+    await transfer(admin, id, '1000')
+    expect(await pageOf(token)).toMatchObject({ state: 'pending', paid: '1000.00', outstanding: '1500.00' })
+    await transfer(admin, id, '1500')
+    const paid = (await pageOf(token))!
+    expect(paid).toMatchObject({ state: 'complete', outstanding: '0' })
+    expect(paid.receipt).toMatchObject({ year: new Date().getFullYear(), number: expect.any(Number) })
+  })
+
+  test('the token names another id than the payment’s, and no other token leads to it', async () => {
+    const { id, token } = await askedPayment(admin)
+    const [link, proof] = token.split('_') as [string, string]
+    expect(link).not.toBe(id)
+    for (const wrong of [id, link, `${id}_${proof}`, `${link}_${'0'.repeat(64)}`, `${token}0`, ''])
+      expect(await pageOf(wrong)).toBeNull()
+  })
+
+  test('a renewed link makes the former one worthless', async () => {
+    const { id, token } = await askedPayment(admin)
+    const renewed = await done(admin, 'renew_payment_link', { payment_id: id })
+    expect(await pageOf(token)).toBeNull()
+    expect(await pageOf(String(renewed))).toMatchObject({ payment_id: id })
+  })
+
+  test('60 days after the due day it has expired, and takes no proof and no new try', async () => {
+    const { token } = await askedPayment(admin, { due_on: '2026-01-01' })
+    expect(await pageOf(token)).toMatchObject({ state: 'expired' })
+    expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
+    expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).body).toBeNull()
+  })
+
+  test('a new try follows a failure and the payer’s own cancelling, not that of the office', async () => {
+    const again = async (token: string) => (await call(anon, 'try_payment_again', { token })).body
+    const { id, token } = await askedPayment(admin)
+    expect(await again(token)).toBe(false)
+    for (const state of ['failed', 'cancelled']) {
+      await notified(id, { status: state })
+      expect(await pageOf(token)).toMatchObject({ state, can_try_again: true })
+      expect(await again(token)).toBe(true)
+      expect((await paymentRow(id)).status).toBe('pending')
+    }
+    await done(admin, 'cancel_payment', { payment_id: id })
+    expect(await pageOf(token)).toMatchObject({ state: 'cancelled', can_try_again: false })
+    expect(await again(token)).toBe(false)
+    expect(await entriesOf(id)).toEqual([])
+  })
+})
+
+test('a reference has a check digit that tells a wrong character and two neighbours that changed places', async () => {
+  const [{ reference } = { reference: '' }] = await query<{ reference: string }>(
+    'select private.new_payment_reference() as reference',
+  )
+  expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+  const check = async (body: string) =>
+    (await query<{ digit: string }>('select private.reference_check($1) as digit', [body]))[0]!.digit
+  const body = 'A2B3C4D'
+  const right = await check(body)
+  for (let place = 0; place < 7; place++) {
+    const letters = [...body]
+    letters[place] = 'Z'
+    expect(await check(letters.join(''))).not.toBe(right)
+    if (place === 6) continue
+    const swapped = [...body]
+    ;[swapped[place], swapped[place + 1]] = [swapped[place + 1]!, swapped[place]!]
+    expect(await check(swapped.join(''))).not.toBe(right)
+  }
+})

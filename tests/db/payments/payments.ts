@@ -1,0 +1,108 @@
+/** What the tests of payments share: payments as an admin asks for them, and notifications as the web server stores them. */
+import { randomUUID } from 'node:crypto'
+import { type Caller, type Row, anon, call, secret, select, stored, unique, uniqueEmail } from '../rest'
+
+/** The header with which the web server stores notifications of PayFast and records their outcome. */
+export const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
+
+/** The fields of a payment as an admin sends them. */
+export const paymentFields = (fields: Row = {}): Row => ({
+  amount: '2500.00',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  email: uniqueEmail(),
+  language: 'en',
+  purpose: 'deposit',
+  level: 1,
+  due_on: '2099-01-31',
+  ...fields,
+})
+
+/** Calls a function and gives what it returned. @throws Error where it is refused */
+export async function done(caller: Caller, name: string, args: Row, headers?: Record<string, string>) {
+  const answer = await call(caller, name, args, headers)
+  if (answer.code) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+/** A requested payment: its id and the token of its link. */
+export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ id: string; token: string }> {
+  const id = randomUUID()
+  await done(admin, 'create_payment', { payment_id: id, fields: paymentFields(fields) })
+  const token = await done(admin, 'ask_payment', { payment_id: id, by_mail: false })
+  return { id, token: String(token) }
+}
+
+/** The fields of a plan as an admin sends them: a deposit and three instalments. */
+export function planFields(fields: Row = {}): Row {
+  const { first_name, surname, email, language, level } = paymentFields()
+  return {
+    ...{ first_name, surname, email, language, level },
+    way: 'subscription',
+    deposit: '2500.00',
+    deposit_due_on: '2099-01-15',
+    instalments: 3,
+    recurring_amount: '1980.00',
+    first_due_on: '2099-01-31',
+    ...fields,
+  }
+}
+
+/** A plan whose first payment was requested: that one, and the rows of the plan in the order in which they are due. */
+export async function askedPlan(admin: Caller, fields: Row = {}) {
+  const id = randomUUID()
+  await done(admin, 'create_payment_plan', { payment_id: id, fields: planFields(fields) })
+  const token = String(await done(admin, 'ask_payment', { payment_id: id, by_mail: false }))
+  return { id, token, rows: () => planRows(id) }
+}
+
+async function planRows(id: string): Promise<Row[]> {
+  const { plan_id } = await paymentRow(id)
+  return (await select(secret, 'payments', `plan_id=eq.${plan_id}&order=due_on,id`)).rows
+}
+
+/** A payment as it is stored. */
+export const paymentRow = async (id: string): Promise<Row> => (await stored('payments', `id=eq.${id}`))!
+
+/** The money of a payment: kind, amount as a number, and whether it is a surplus, in the order of its recording. */
+export async function entriesOf(id: string): Promise<[unknown, number, unknown][]> {
+  const { rows } = await select(secret, 'payment_entries', `payment_id=eq.${id}&order=id`)
+  return rows.map(({ kind, amount, surplus }) => [kind, Number(amount), surplus])
+}
+
+/** What the page of a link shows. */
+export const pageOf = async (token: string) =>
+  (await call(anon, 'payment_page', { token })).body as Row | null
+
+/** A notification as the web server read and checked it. */
+export const sampleNotification = (payment_id: string, fields: Row = {}): Row => ({
+  body: `m_payment_id=${payment_id}`,
+  payment_id,
+  gateway_payment_id: unique('').slice(0, 20),
+  status: 'complete',
+  amount: '2500.00',
+  sender: 'absent',
+  problems: [],
+  ...fields,
+})
+
+/** Stores a notification: its id, verdict and attempt. */
+export async function note(payment_id: string, fields: Row = {}): Promise<Row> {
+  const given = sampleNotification(payment_id, fields)
+  const [noted] = (await done(anon, 'note_notification', { given }, paymentsJob)) as Row[]
+  return noted!
+}
+
+/** Says what PayFast answered to an attempt; returns the verdict. */
+export const settleNote = ({ id, attempt }: Row, outcome: string) =>
+  done(anon, 'settle_notification', { notification_id: id, of_attempt: attempt, outcome }, paymentsJob)
+
+/** Stores a notification that PayFast confirms; returns the verdict. */
+export async function notified(payment_id: string, fields: Row = {}): Promise<unknown> {
+  const noted = await note(payment_id, fields)
+  return noted.verdict === 'waiting' ? settleNote(noted, 'valid') : noted.verdict
+}
+
+/** Records a bank transfer of today, or what the fields say. */
+export const transfer = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>
+  call(admin, 'record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })

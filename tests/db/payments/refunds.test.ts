@@ -1,0 +1,136 @@
+/** Money that is paid back: its credit note, its message, and what the payment says of it then. */
+import { randomUUID } from 'node:crypto'
+import { askedPayment, done, pageOf, paymentRow, transfer } from './payments'
+import { type Row, type User, call, makeUser, select, secret, stored } from '../rest'
+
+/** PostgreSQL's code for a value that a function does not take. */
+const REFUSED = '22023'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const refund = (payment_id: string, money: string, fields: Row = {}) =>
+  call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
+const surplusOf = async (id: string) =>
+  (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&order=id&limit=1`)).rows[0]!
+    .id
+const status = async (id: string) => (await paymentRow(id)).status
+
+test('a refund pays back a surplus, never more than is left of it', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '3000')
+  const of_surplus = await surplusOf(id)
+  expect((await refund(id, '500.01', { of_surplus })).code).toBe(REFUSED)
+  expect((await refund(id, '300', { of_surplus })).code).toBeUndefined()
+  expect((await refund(id, '200.01', { of_surplus })).code).toBe(REFUSED)
+  expect((await refund(id, '200', { of_surplus })).code).toBeUndefined()
+  const another = await askedPayment(admin)
+  expect((await refund(another.id, '1', { of_surplus })).code).toBe(REFUSED)
+  expect(await status(id)).toBe('complete')
+})
+
+test('a refund of what counts is never more than what came, and undoes no completion', async () => {
+  const { id } = await askedPayment(admin)
+  expect((await refund(id, '1')).code).toBe(REFUSED)
+  await transfer(admin, id, '2500')
+  expect((await refund(id, '2500.01')).code).toBe(REFUSED)
+  expect((await refund(id, '2500')).code).toBeUndefined()
+  expect(await status(id)).toBe('complete')
+  expect((await refund(id, '0.01')).code).toBe(REFUSED)
+})
+
+/** The credit notes of a payment: number and amount. */
+const notesOf = async (id: string) => {
+  const { body } = await select(secret, 'payment_entries', `payment_id=eq.${id}&kind=eq.refund&order=id`)
+  const entries = (body as Row[]).map((entry) => stored('payment_credit_notes', `entry_id=eq.${entry.id}`))
+  return (await Promise.all(entries)).map((note) => Number(note!.number))
+}
+const shown = async (id: string) => {
+  const { reference } = await paymentRow(id)
+  const list = (await done(admin, 'payment_list', { query: reference })) as { payments: Row[] }
+  const { state, received, refunded, outstanding, surplus } = list.payments[0]!
+  return [state, ...[received, refunded, outstanding, surplus].map(Number)]
+}
+
+test('each refund has the next credit note, the payer a message, and everything says what was paid back', async () => {
+  const { id, token } = await askedPayment(admin)
+  await transfer(admin, id, '2500')
+  expect(await shown(id)).toEqual(['complete', 2500, 0, 0, 0])
+  await refund(id, '1000', { on_day: '2026-02-28' })
+  expect(await shown(id)).toEqual(['part-refunded', 2500, 1000, 0, 0])
+  await refund(id, '1500')
+  expect(await shown(id)).toEqual(['refunded', 2500, 2500, 0, 0])
+  const [first, second] = await notesOf(id)
+  expect(second).toBe(first! + 1)
+  const year = new Date().getFullYear()
+  expect(await pageOf(token)).toMatchObject({
+    ...{
+      state: 'complete',
+      paid: '0.00',
+      received: '2500.00',
+      refunded: '2500.00',
+      received_on: '2026-01-31',
+    },
+    credit_notes: [
+      { year, number: first, amount: '1000.00', paid_on: '2026-02-28' },
+      { year, number: second, amount: '1500.00', paid_on: '2026-01-31' },
+    ],
+  })
+  const { rows } = await select(secret, 'mail_messages', `payment_id=eq.${id}&kind=eq.payment-credit-note`)
+  expect(rows).toHaveLength(2)
+})
+
+test('a refund that was not made is taken back, with a credit note of its own, and never more than was paid back', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '2500')
+  await refund(id, '1000')
+  expect((await refund(id, '-1000.01')).code).toBe(REFUSED)
+  expect((await refund(id, '-400')).body).toBe(true)
+  expect(await shown(id)).toEqual(['part-refunded', 2500, 600, 0, 0])
+  await refund(id, '-600')
+  expect(await shown(id)).toEqual(['complete', 2500, 0, 0, 0])
+  expect(await notesOf(id)).toHaveLength(3)
+  const other = await askedPayment(admin)
+  await transfer(admin, other.id, '1000')
+  await refund(other.id, '1000')
+  await transfer(admin, other.id, '2500')
+  // The thousand would be too much now.
+  expect((await refund(other.id, '-1000')).code).toBe(REFUSED)
+  await transfer(admin, other.id, '5')
+  expect((await refund(other.id, '-1', { of_surplus: await surplusOf(other.id) })).code).toBe(REFUSED)
+})
+
+test('the same refund from two tabs is recorded once, and from one form sent twice as well', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '2500')
+  const [entry] = (await select(secret, 'payment_entries', `payment_id=eq.${id}`)).rows
+  const last_seen = entry!.id
+  const tabs = await Promise.all([1, 2, 3].map(() => refund(id, '1000', { last_seen })))
+  expect(tabs.map(({ body }) => body).toSorted()).toEqual([false, false, true])
+  const once = randomUUID()
+  const again = await Promise.all(
+    [1, 2].map(() => refund(id, '1', { once, last_seen: Number(last_seen) + 1e6 })),
+  )
+  expect(again.map(({ body }) => body)).toEqual([true, true])
+  expect(await shown(id)).toEqual(['part-refunded', 2500, 1001, 0, 0])
+})
+
+test('what came too much and was paid back leaves the payment paid, with a credit note', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '2600')
+  await refund(id, '100', { of_surplus: await surplusOf(id) })
+  expect(await shown(id)).toEqual(['complete', 2500, 0, 0, 0])
+  expect(await notesOf(id)).toHaveLength(1)
+})
+
+test('a cancelled payment whose part was paid back stays cancelled, and its message is sent', async () => {
+  const { id } = await askedPayment(admin)
+  await transfer(admin, id, '1000')
+  await refund(id, '1000')
+  await done(admin, 'cancel_payment', { payment_id: id })
+  expect(await shown(id)).toEqual(['cancelled', 1000, 1000, 0, 0])
+  const message = await stored('mail_messages', `payment_id=eq.${id}&kind=eq.payment-credit-note`)
+  expect(message!.state).not.toBe('cancelled')
+})

@@ -1,0 +1,107 @@
+/** Rows of the tables of payments, with which rights/access.test.ts tries who may do what. */
+import { randomUUID } from 'node:crypto'
+import type { Sample } from '../rights/access-samples'
+import { askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
+import { type Row, type User, anon, makeUser, select, secret, stored, unique } from '../rest'
+
+let admin: Promise<User> | undefined
+const anAdmin = () => (admin ??= makeUser('admin'))
+
+const paid = async () => {
+  const { id, token } = await askedPayment(await anAdmin())
+  await transfer(await anAdmin(), id, '2500')
+  return { id, token }
+}
+
+/** The rows of a table that belong to a payment. */
+const of = async (table: string, id: string, key = 'payment_id'): Promise<Row[]> =>
+  (await select(secret, table, `${key}=eq.${id}`)).rows
+
+export const paymentSamples: Record<string, Sample> = {
+  payments: {
+    rows: async () => of('payments', (await askedPayment(await anAdmin())).id, 'id'),
+    body: async () => {
+      const { amount, ...fields } = paymentFields()
+      return { ...fields, amount_gross: amount, reference: unique() }
+    },
+    change: { status: 'complete' },
+    key: 'id',
+    sent: 'reference',
+    // Not the id of the link, from which its token is made.
+    columns:
+      'id,status,amount_gross,plan_id,lead_id,first_name,surname,email,phone,language,purpose,level,description,' +
+      'due_on,note,reference,asked_at,asked_by,reminded_on,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
+  },
+  payment_plans: {
+    rows: async () => {
+      const { id } = await askedPlan(await anAdmin())
+      return of('payment_plans', String((await stored('payments', `id=eq.${id}`))!.plan_id), 'id')
+    },
+    body: async () => ({ way: 'single', instalments: 3, recurring_amount: 1980, created_by: unique() }),
+    change: { recurring_amount: 1 },
+    key: 'id',
+    sent: 'created_by',
+  },
+  payment_entries: {
+    rows: async () => of('payment_entries', (await paid()).id),
+    body: async () => ({
+      payment_id: (await askedPayment(await anAdmin())).id,
+      kind: 'transfer',
+      amount: 2500,
+      received_on: '2026-01-31',
+    }),
+    change: { amount: 1 },
+    key: 'id',
+    sent: 'payment_id',
+  },
+  payment_receipts: {
+    rows: async () => of('payment_receipts', (await paid()).id),
+    body: async () => ({ payment_id: (await askedPayment(await anAdmin())).id, year: 2020, number: 1 }),
+    change: { number: 99 },
+    key: 'payment_id',
+    sent: 'payment_id',
+  },
+  payment_credit_notes: {
+    rows: async () => {
+      const { id } = await paid()
+      const refund = { once: randomUUID(), payment_id: id, money: '100', on_day: '2026-01-31' }
+      await done(await anAdmin(), 'record_refund', refund)
+      const [entry] = (await of('payment_entries', id)).filter(({ kind }) => kind === 'refund')
+      return of('payment_credit_notes', String(entry!.id), 'entry_id')
+    },
+    body: async () => ({
+      entry_id: (await of('payment_entries', (await paid()).id))[0]!.id,
+      year: 2020,
+      number: 1,
+    }),
+    change: { number: 99 },
+    key: 'entry_id',
+    sent: 'entry_id',
+  },
+  payment_notifications: {
+    rows: async () => {
+      const { id } = await askedPayment(await anAdmin())
+      await note(id)
+      return of('payment_notifications', id)
+    },
+    body: async () => ({ body: 'a', sender: 'known', verdict: 'waiting', payment_id: randomUUID() }),
+    change: { verdict: 'waiting' },
+    key: 'id',
+    sent: 'payment_id',
+    // Neither the body nor the token of the subscription.
+    columns:
+      'id,received_at,payment_id,gateway_payment_id,status,amount,fee,sender,sender_address,problems,expected,verdict,' +
+      'attempts,next_attempt_at,settled_at,resolved_at,resolved_by',
+  },
+  payment_proofs: {
+    rows: async () => {
+      const { id, token } = await askedPayment(await anAdmin())
+      await done(anon, 'open_proof_slot', { token, file_kind: 'pdf' })
+      return of('payment_proofs', id)
+    },
+    body: async () => ({ name: `${randomUUID()}.pdf` }),
+    change: { payment_id: null },
+    key: 'name',
+    sent: 'name',
+  },
+}

@@ -1,0 +1,163 @@
+/** What to read after a post. The other tests' posts are there too, so each test has a year of its own. */
+import {
+  HOUR,
+  type Row,
+  anon,
+  call,
+  fromNow,
+  makeUser,
+  request,
+  samplePost,
+  secret,
+  store,
+  unique,
+  update,
+} from '../rest'
+import { query } from '../second-database'
+import { inFull } from '../../scope'
+
+const adjacent = async (slug: unknown, caller = anon) =>
+  (await call(caller, 'adjacent_posts', { of_slug: slug })).rows
+const slugs = (rows: Row[], relation: string) =>
+  rows.filter((row) => row.relation === relation).map(({ slug }) => slug)
+
+/** Every test has a year of its own, long ago, so that its posts are adjacent to no others. */
+let years = 1000
+const inYear = (year: number, rest = '01-01T00:00:00Z') => `${year}-${rest}`
+const publish = (fields: Row = {}) => store('blog_posts', samplePost({ language: 'af', ...fields }))
+
+test('returns of each post what a list shows', async () => {
+  const year = years++
+  const one = await publish({ published_at: inYear(year) })
+  const fields = {
+    title: 'A title',
+    excerpt: 'An excerpt.',
+    featured_image: '/a.webp',
+    featured_image_alt: 'A lamp.',
+    category: 'faith',
+    language: 'af',
+  }
+  const { slug } = await publish({ ...fields, published_at: inYear(year, '01-02T00:00:00Z') })
+  const [newer] = (await adjacent(one.slug)).filter(({ relation }) => relation === 'newer')
+  expect(newer).toEqual({
+    ...fields,
+    relation: 'newer',
+    slug,
+    published_at: expect.stringContaining(`${year}-01-02`),
+  })
+})
+
+describe('older and newer', () => {
+  test('are the next posts of the list in the same language', async () => {
+    const year = years++
+    const [first, , second, third] = [
+      await publish({ published_at: inYear(year, '01-01T00:00:00Z') }),
+      await publish({ published_at: inYear(year, '01-02T00:00:00Z'), language: 'en' }),
+      await publish({ published_at: inYear(year, '01-03T00:00:00Z') }),
+      await publish({ published_at: inYear(year, '01-04T00:00:00Z') }),
+    ]
+    const rows = await adjacent(second!.slug)
+    expect([slugs(rows, 'older'), slugs(rows, 'newer')]).toEqual([[first!.slug], [third!.slug]])
+  })
+
+  test('published at the same time follow the order of the list, by id', async () => {
+    const published_at = inYear(years++)
+    const posts = [0, 1, 2].map(() => publish({ published_at }))
+    const [newest, middle, oldest] = (await Promise.all(posts)).sort((one, other) =>
+      String(one.id) < String(other.id) ? -1 : 1,
+    )
+    const rows = await adjacent(middle!.slug)
+    expect([slugs(rows, 'newer'), slugs(rows, 'older')]).toEqual([[newest!.slug], [oldest!.slug]])
+  })
+
+  test('there is none before the first', async () => {
+    const { slug } = await publish({ published_at: '0900-01-01T00:00:00Z' })
+    expect(slugs(await adjacent(slug), 'older')).toEqual([])
+    expect(slugs(await adjacent(slug), 'newer')).toHaveLength(1)
+  })
+})
+
+describe('related', () => {
+  test('three at most: of the language, then of the category, then with the most words in common, then the newest', async () => {
+    const [word, other] = [unique(), unique()]
+    // No test makes an Afrikaans post on leadership but this one.
+    const own = { category: 'leadership', title: `${word} ${other}` }
+    const post = await publish({ ...own, published_at: '2020-01-05T00:00:00Z' })
+    const bare = await publish({ ...own, title: 'Iets', published_at: '2020-01-04T00:00:00Z' })
+    const one = await publish({ ...own, title: 'Iets', excerpt: word, published_at: '2020-01-02T00:00:00Z' })
+    const both = await publish({
+      ...own,
+      title: `${other.toUpperCase()}, ${word}`,
+      published_at: '2020-01-01T00:00:00Z',
+    })
+    await publish({ ...own, language: 'en', published_at: '2020-01-03T00:00:00Z' })
+    await publish({ ...own, category: 'ministry', published_at: '2020-01-03T00:00:00Z' })
+    expect(slugs(await adjacent(post.slug), 'related')).toEqual([both.slug, one.slug, bare.slug])
+    expect(slugs(await adjacent(bare.slug), 'related')).toEqual([post.slug, one.slug, both.slug])
+  })
+
+  test('not its own translation, which has a link of its own', async () => {
+    const word = unique()
+    const english = await publish({
+      language: 'en',
+      category: 'ministry',
+      title: word,
+      published_at: fromNow(-1000),
+    })
+    const afrikaans = await publish({ category: 'ministry', title: word, translation_id: english.id })
+    expect(slugs(await adjacent(english.slug), 'related')).not.toContain(afrikaans.slug)
+    expect(slugs(await adjacent(english.slug), 'related')).toHaveLength(3)
+  })
+
+  test('never the post itself', async () => {
+    const post = await publish()
+    expect((await adjacent(post.slug)).map(({ slug }) => slug)).not.toContain(post.slug)
+  })
+})
+
+test('only live posts are returned, whoever asks, and only a live post has adjacent posts', async () => {
+  const year = years++
+  const word = unique()
+  const at = (day: number) => inYear(year, `01-0${day}T00:00:00Z`)
+  const own = { title: word, category: 'leadership', language: 'en' }
+  const post = await publish({ ...own, published_at: at(1) })
+  const draft = await publish({ ...own, status: 'draft', published_at: at(2) })
+  const binned = await publish({ ...own, published_at: at(3), deleted_at: fromNow(0) })
+  const later = await publish({ ...own, published_at: fromNow(HOUR) })
+  const hidden = [draft.slug, binned.slug, later.slug]
+  for (const caller of [anon, await makeUser(), await makeUser('editor'), await makeUser('admin'), secret]) {
+    const named = (await adjacent(post.slug, caller)).map(({ slug }) => slug)
+    for (const slug of hidden) expect(named).not.toContain(slug)
+    for (const slug of hidden) expect(await adjacent(slug, caller)).toEqual([])
+  }
+  await update(secret, 'blog_posts', `id=eq.${later.id}`, { published_at: at(4) })
+  expect(slugs(await adjacent(post.slug), 'newer')).toEqual([later.slug])
+})
+
+test.each([[null], [''], ["'; drop table blog_posts"]])('for the slug %p there is none', async (slug) => {
+  expect(await adjacent(slug)).toEqual([])
+})
+
+test('can be read by GET, so that the site can cache it', async () => {
+  const { slug } = await publish()
+  const path = `/rest/v1/rpc/adjacent_posts?of_slug=${slug}`
+  expect((await request(anon, 'GET', path)).rows.length).toBeGreaterThan(0)
+})
+
+inFull(test)('among 5,000 posts it takes less than a second', async () => {
+  await query(`
+    insert into public.blog_posts (title, slug, excerpt, content, status, category, published_at)
+    select 'Old article ' || place, 'adjacent-of-many-' || place,
+      'One of very many, with an excerpt of some length that says a few things.', 'Text.', 'published', 'faith',
+      timestamptz '1800-01-01' + place * interval '1 minute'
+    from generate_series(1, 5000) place`)
+  const ask = () => query("select relation, slug from public.adjacent_posts('adjacent-of-many-2500')")
+  await ask()
+  const begun = Date.now()
+  const found = await ask()
+  expect(Date.now() - begun).toBeLessThan(1000)
+  expect(slugs(found, 'newer')).toEqual(['adjacent-of-many-2501'])
+  expect(slugs(found, 'older')).toEqual(['adjacent-of-many-2499'])
+  expect(slugs(found, 'related')).toHaveLength(3)
+  await query("delete from public.blog_posts where slug like 'adjacent-of-many-%'")
+})

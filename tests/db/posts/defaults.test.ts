@@ -1,0 +1,112 @@
+/** What the database fills itself, whatever is sent in: author, times, version. */
+import { randomUUID } from 'node:crypto'
+import { createAs } from './posts'
+import { NO_RIGHT, type Row, type User, insert, makeUser, samplePost, stored, unique, update } from '../rest'
+
+let editor: User
+let admin: User
+
+beforeAll(async () => {
+  editor = await makeUser('editor')
+  admin = await makeUser('admin')
+})
+
+const save = (fields: Row = {}, author = editor) => createAs(author, fields)
+
+describe('what the database fills itself', () => {
+  const columns: [string, unknown][] = [
+    ['id', '11111111-1111-4111-8111-111111111111'],
+    ['author_id', null],
+    ['created_at', '2001-01-01T00:00:00Z'],
+    ['updated_at', '2001-01-01T00:00:00Z'],
+    ['updated_by', 'someone@example.org'],
+    ['version', 7],
+  ]
+
+  const filled = columns.filter(([column]) => column !== 'id')
+
+  test.each(filled)('%s cannot be sent in with a new post', async (column, value) => {
+    const body = samplePost({ [column]: value })
+    expect(await insert(editor, 'blog_posts', body)).toMatchObject({ status: 403, code: NO_RIGHT })
+    expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
+  })
+
+  test('a new post may bring its id; one that is taken is refused and stays as it was', async () => {
+    const id = randomUUID()
+    const post = await save({ id })
+    expect(post.id).toBe(id)
+    expect((await insert(admin, 'blog_posts', samplePost({ id }))).code).toBe('23505')
+    const stranger = await makeUser()
+    expect((await insert(stranger, 'blog_posts', samplePost({ id }))).code).toBe(NO_RIGHT)
+    expect(await stored('blog_posts', `id=eq.${id}`)).toEqual(post)
+  })
+
+  test.each(columns)('%s cannot be changed', async (column, value) => {
+    const post = await save()
+    const answer = await update(editor, 'blog_posts', `id=eq.${post.id}`, { title: 'New', [column]: value })
+    expect(answer).toMatchObject({ status: 403, code: NO_RIGHT })
+    expect(await stored('blog_posts', `id=eq.${post.id}`)).toEqual(post)
+  })
+
+  test('the author is the signed-in user, and nobody can write as another', async () => {
+    expect((await save()).author_id).toBe(editor.id)
+    expect((await save({}, admin)).author_id).toBe(admin.id)
+    const body = samplePost({ author_id: admin.id })
+    expect((await insert(editor, 'blog_posts', body)).code).toBe(NO_RIGHT)
+    expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
+  })
+
+  test('a colleague who changes a post does not become its author', async () => {
+    const post = await save()
+    await update(admin, 'blog_posts', `id=eq.${post.id}`, { title: 'Corrected' })
+    expect(await stored('blog_posts', `id=eq.${post.id}`)).toMatchObject({
+      title: 'Corrected',
+      author_id: editor.id,
+    })
+  })
+
+  test('without a status a post is a draft', async () => {
+    const body = samplePost()
+    delete body.status
+    await insert(editor, 'blog_posts', body)
+    expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toMatchObject({ status: 'draft' })
+  })
+
+  test.each([
+    'title',
+    'slug',
+    'content',
+    'excerpt',
+    'featured_image',
+    'featured_image_alt',
+    'author_name',
+    'author_role',
+    'search_title',
+    'search_description',
+    'is_sensitive',
+    'status',
+    'language',
+    'category',
+    'published_at',
+  ])('a change of %s moves updated_at and leaves created_at', async (column) => {
+    const post = await save({ status: 'draft' })
+    expect(post.updated_at).toEqual(post.created_at)
+    const value =
+      {
+        slug: unique('new-'),
+        is_sensitive: true,
+        featured_image: '/new.webp',
+        status: 'published',
+        language: 'af',
+        category: 'faith',
+        published_at: '2026-01-02T03:04:05+00:00',
+      }[column] ?? 'New'
+    await update(editor, 'blog_posts', `id=eq.${post.id}`, { [column]: value })
+    const changed = await stored('blog_posts', `id=eq.${post.id}`)
+    expect(changed).toMatchObject({ created_at: post.created_at, version: 2, updated_by: editor.email })
+    expect(changed?.[column]).toEqual(
+      column === 'published_at' ? expect.stringContaining('2026-01-02') : value,
+    )
+    expect(Date.parse(String(changed?.updated_at))).toBeGreaterThan(Date.parse(String(post.updated_at)))
+  })
+})

@@ -1,0 +1,12 @@
+/** How the tests of the search store posts and ask for them. */
+import { type Row, anon, call, samplePost, store } from '../rest'
+
+/** Searches as a visitor, unless another caller is named. */
+export const search = (query: string | null, size = 50, offset = 0, caller = anon, filters: Row = {}) =>
+  call(caller, 'search_posts', { query, page_size: size, page_offset: offset, ...filters })
+
+export const slugs = (rows: Row[]) => rows.map((row) => row.slug)
+
+/** Publishes a post and returns its slug. */
+export const publish = async (title: string, fields: Row = {}) =>
+  (await store('blog_posts', samplePost({ title, ...fields }))).slug

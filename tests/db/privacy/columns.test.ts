@@ -1,0 +1,39 @@
+/** The copy of a person has every column that is kept: what the database gives is what the site knows. */
+import { personContent } from '@/lib/privacy/content-schema'
+import { query } from '../second-database'
+
+const columnsOf = async (table: string) =>
+  (
+    await query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+      [table],
+    )
+  ).map(({ name }) => name)
+
+const kinds = personContent.shape
+
+/** Each kind with its table, what private.person_rows takes off a row, and what it adds. */
+test.each([
+  ['submissions', kinds.submissions, 'landing_form_submissions', ['search_key'], []],
+  ['spam', kinds.spam, 'landing_form_submissions', ['search_key'], []],
+  ['leads', kinds.leads, 'leads', ['search_key'], []],
+  ['events', kinds.events, 'lead_events', [], []],
+  ['mail', kinds.mail, 'mail_messages', [], []],
+  ['newsletter', kinds.newsletter, 'newsletter_subscriptions', ['nonce'], ['consent']],
+  ['requests', kinds.requests, 'privacy_requests', ['nonce'], []],
+  ['payments', kinds.payments, 'payments', ['link_id'], ['is_charged', 'receipt', 'entries', 'proofs']],
+  ['entries', kinds.payments.element.shape.entries, 'payment_entries', [], ['credit_note']],
+] as const)('of %s every column is known', async (_, schema, table, off, added) => {
+  const columns = (await columnsOf(table)).filter((name) => !(off as readonly string[]).includes(name))
+  expect(columns.length).toBeGreaterThan(5)
+  expect(Object.keys(schema.element.shape).toSorted()).toEqual([...columns, ...added].toSorted())
+})
+
+test('a column that the site does not know is an error, and so is a kind', () => {
+  const empty = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]))
+  const event = { kind: 'note', before: null, after: null, note: 'x', created_at: '2026-11-21T08:00:00Z' }
+  const reads = (content: object) => personContent.safeParse({ ...empty, ...content }).success
+  expect(reads({ events: [event] })).toBe(true)
+  expect(reads({ events: [{ ...event, mood: 'x' }] })).toBe(false)
+  expect(reads({ calls: [] })).toBe(false)
+})

@@ -1,0 +1,94 @@
+/** One person by an e-mail address: everything that is kept is handed out, counted or erased, and that is logged. */
+import { createHmac } from 'node:crypto'
+import { call, secret, select, uniqueEmail } from '../rest'
+import { FORM, leadOf } from '../leads/leads'
+import { MAIL } from '../mail/mail'
+import { FINGERPRINT, makePrivacyAdmin } from './persons'
+import { query } from '../second-database'
+
+let context: Awaited<ReturnType<typeof makePrivacyAdmin>>
+
+beforeAll(async () => {
+  context = await makePrivacyAdmin()
+})
+
+describe('one person', () => {
+  test('is given everything that is kept, whatever the case of the address, and that is recorded', async () => {
+    const { address, lead_id } = await context.makePerson()
+    await context.makePerson()
+    const data = await context.dataOf(` ${address.toUpperCase()} `)
+    const counts = { leads: 1, submissions: 2, events: 1, spam: 1, newsletter: 1, mail: 2 }
+    expect(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.length]))).toEqual({
+      ...counts,
+      requests: 0,
+      payments: 0,
+    })
+    expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
+    expect(await context.sharedOf(address)).toEqual([])
+    expect(data.leads).toMatchObject([{ id: lead_id, submissions: 2 }])
+    expect(data.events).toMatchObject([{ note: 'Called.', actor: context.admin.email }])
+    expect(data.newsletter).toMatchObject([{ email: address, language: 'af' }])
+    expect(data.mail!.map(({ recipient, kind }) => [recipient, kind]).sort()).toEqual([
+      [address, 'lead-answer'],
+      [address, 'newsletter-welcome'],
+    ])
+    expect((await context.records()).at(-1)).toMatchObject({
+      kind: 'person-exported',
+      rows: 8,
+      detail: FINGERPRINT,
+    })
+  })
+
+  test('is erased everywhere; the record has no more than a hash of the address', async () => {
+    const { address, lead_id } = await context.makePerson()
+    const other = await context.makePerson()
+    expect(await context.erase(address.toUpperCase())).toBe(8)
+    for (const [table, filter] of [
+      ['leads', `id=eq.${lead_id}`],
+      [FORM, `lead_id=eq.${lead_id}`],
+      ['lead_events', `lead_id=eq.${lead_id}`],
+      [FORM, `email=eq.${address}`],
+      ['newsletter_subscriptions', `email=eq.${address}`],
+      [MAIL, `recipient=eq.${address}`],
+    ] as const) {
+      expect([table, (await select(secret, table, filter)).rows]).toEqual([table, []])
+    }
+    expect((await context.records()).at(-1)).toMatchObject({
+      kind: 'person-erased',
+      rows: 8,
+      detail: FINGERPRINT,
+    })
+    const log = JSON.stringify((await select(secret, 'privacy_log')).rows)
+    expect(log).not.toContain(address)
+    expect(await leadOf(other.lead_id)).toBeDefined()
+    expect(await context.erase(address)).toBe(0)
+  })
+
+  test('whom nobody knows has nothing; the question is recorded', async () => {
+    const address = uniqueEmail()
+    const data = (await call(context.admin, 'person_data', { address })).body
+    expect(data).toEqual({
+      leads: [],
+      submissions: [],
+      events: [],
+      spam: [],
+      newsletter: [],
+      requests: [],
+      mail: [],
+      payments: [],
+    })
+    await call(context.admin, 'person_data', { address: address.toUpperCase() })
+    const [first, second] = (await context.records()).slice(-2)
+    expect(first).toMatchObject({ kind: 'person-exported', rows: 0, detail: FINGERPRINT })
+    expect(second).toMatchObject({ detail: first!.detail })
+  })
+})
+
+test('the fingerprint of an address needs the key, which no two databases share', async () => {
+  const [row] = await query<{ key: string; hash: string }>(
+    `select encode(key, 'hex') as key, private.keyed_hash('privacy-log', 'a@b.co') as hash
+     from private.hash_keys where purpose = 'privacy-log'`,
+  )
+  expect(row!.key).toMatch(/^[0-9a-f]{64}$/)
+  expect(row!.hash).toBe(createHmac('sha256', Buffer.from(row!.key, 'hex')).update('a@b.co').digest('hex'))
+})

@@ -1,0 +1,69 @@
+/** What the tests of data subject requests share: an admin, persons with data, and what the admin asks about them. */
+import {
+  DAY,
+  type Row,
+  type User,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  sampleLead,
+  sampleSpam,
+  select,
+  store,
+} from '../rest'
+import { FORM } from '../leads/leads'
+import { MAIL, sampleMail } from '../mail/mail'
+
+/** What the privacy log keeps of an address: a hash with a key that the Data API does not show. */
+export const FINGERPRINT = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown
+
+/** The lines of the privacy log with a detail. */
+export const logged = async (admin: User, detail: string) =>
+  (await select(admin, 'privacy_log', `detail=eq.${detail}`)).rows
+
+/** A new admin, and what the admin does for persons. */
+export async function makePrivacyAdmin() {
+  const admin = await makeUser('admin')
+
+  /**
+   * A person with two submissions from one address, a note, a spam submission, a newsletter subscription and two messages:
+   * an answer, and what a new subscriber gets.
+   */
+  async function makePerson(fields: Row = {}) {
+    const lead = sampleLead(fields)
+    const address = String(lead.email)
+    const { lead_id } = await store(FORM, lead)
+    await store(FORM, sampleLead({ ...fields, email: address, phone: lead.phone }))
+    await insert(admin, 'lead_events', { lead_id, note: 'Called.' })
+    await store(FORM, sampleSpam({ email: address }))
+    await store('newsletter_subscriptions', {
+      email: address,
+      language: 'af',
+      state: 'confirmed',
+      asked_at: fromNow(-DAY),
+      confirmed_at: fromNow(-DAY),
+    })
+    await store(MAIL, sampleMail({ recipient: address, state: 'sent', settled_at: fromNow(0) }))
+    return { address, phone: String(lead.phone), lead_id }
+  }
+
+  return {
+    admin,
+    makePerson,
+    erase: async (address: string) => (await call(admin, 'erase_person', { address })).body,
+    dataOf: async (address: string) =>
+      (await call(admin, 'person_data', { address })).body as Record<string, Row[]>,
+    /** How many rows of each kind an admin sees; kinds without rows are left out. */
+    countsOf: async (address: string) =>
+      Object.fromEntries(
+        Object.entries((await call(admin, 'person_content', { address })).body as Record<string, Row[]>)
+          .map(([kind, rows]) => [kind, rows.length] as const)
+          .filter(([, rows]) => rows > 0),
+      ),
+    sharedOf: async (address: string) => (await call(admin, 'person_shared', { address })).rows,
+    /** What the privacy log says of this admin, oldest first. */
+    records: async () =>
+      (await select(admin, 'privacy_log', `actor=eq.${admin.email}&order=created_at`)).rows,
+  }
+}

@@ -1,0 +1,59 @@
+/** What is left of the request of a person after an erasure and after its time, and that the person is given it. */
+import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
+import { type User, call, makeUser, sampleRequest, secret, select, store, stored, uniqueEmail } from '../rest'
+import { query } from '../second-database'
+
+const TABLE = 'privacy_requests'
+
+let admin: User
+beforeAll(async () => {
+  admin = await makeUser('admin')
+})
+
+const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
+const submit = (email: string) =>
+  store(TABLE, sampleRequest({ email, name: 'Thandi Jacobs', message: 'Please.', recorded_by: 'visitor' }))
+
+describe('what is left', () => {
+  test.each([true, false])(
+    'of an erased person the kind and the days stay, and no address or text; answered: %s',
+    async (answered) => {
+      const address = uniqueEmail()
+      await submit(address)
+      const { id } = (await requestOf(address))!
+      expect((await call(admin, 'erase_person', { address, answered })).body).toBe(1)
+      const row = (await stored(TABLE, `id=eq.${id}`))!
+      expect(row).toMatchObject({ kind: 'access', email: null, name: null, message: null, note: null })
+      expect(row.received_on).not.toBeNull()
+      expect(row.answered_on !== null).toBe(answered)
+      expect(row.answered_by).toBe(answered ? admin.email : null)
+    },
+  )
+
+  test('a request goes its time after the answer, and not before', async () => {
+    const answered = async (age: string) => {
+      const [row] = await query<{ id: string }>(
+        `insert into public.${TABLE} (kind, email, received_on, answered_on)
+         values ('access', $1, (now() - $2::interval)::date, (now() - $2::interval)::date) returning id`,
+        [uniqueEmail(), age],
+      )
+      return row!.id
+    }
+    const kept = await answered(`${PRIVACY_REQUEST_MONTHS} months -2 days`)
+    const expired = await answered(`${PRIVACY_REQUEST_MONTHS} months 2 days`)
+    await query('select public.purge_expired()')
+    const left = await query<{ id: string }>(`select id from public.${TABLE}`)
+    expect(left.map(({ id }) => id)).toContain(kept)
+    expect(left.map(({ id }) => id)).not.toContain(expired)
+  })
+
+  test('a request is part of what its person is given', async () => {
+    const address = uniqueEmail()
+    await submit(address)
+    const data = (await call(admin, 'person_data', { address })).body
+    expect(data).toMatchObject({ requests: [{ kind: 'access', message: 'Please.' }] })
+    expect((await select(secret, 'privacy_log', 'order=created_at.desc&limit=1')).rows).toMatchObject([
+      { kind: 'person-exported', rows: 1 },
+    ])
+  })
+})

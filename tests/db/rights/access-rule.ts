@@ -1,0 +1,58 @@
+/** Who may do what with each table, by role. */
+
+// yes      it is done                            refused  no right to the table, columns or row: an error
+// all      every row is seen                     none     no error, but no row is seen or touched
+// own      the caller's own row is seen          absent   the address knows no such table
+// public   live posts are seen, without who wrote last
+// Of a table that hides columns from everybody, the others are asked for, and asking for all is refused.
+const TABLES = `
+  blog_posts post_revisions post_redirects post_drafts post_previews leads lead_events lead_suggestions
+  privacy_log privacy_requests landing_form_submissions spam newsletter_subscriptions newsletter_issues
+  content_versions content_drafts content_previews content_bank_proposals mail_messages payments
+  payment_plans payment_entries payment_receipts payment_credit_notes payment_notifications payment_proofs
+  staff`
+
+/** What differs from a table that admins read and nobody writes. */
+const EXCEPTIONS = `
+  table                    verb    anon     stranger  editor   admin
+  blog_posts               select  public   none      all      all
+  blog_posts               insert  refused  refused   yes      yes
+  blog_posts               update  refused  none      yes      yes
+  post_revisions           select  refused  none      all      all
+  post_redirects           select  refused  refused   refused  refused
+  post_drafts              select  refused  none      none     none
+  post_drafts              insert  refused  refused   yes      yes
+  post_drafts              update  refused  none      none     none
+  post_drafts              delete  refused  none      none     none
+  post_previews            select  refused  none      all      all
+  post_previews            insert  refused  refused   yes      yes
+  post_previews            delete  refused  none      yes      yes
+  leads                    update  refused  none      none     yes
+  lead_events              insert  refused  refused   refused  yes
+  privacy_log              insert  refused  refused   refused  yes
+  privacy_requests         insert  refused  refused   refused  yes
+  privacy_requests         update  refused  none      none     yes
+  landing_form_submissions insert  yes      yes       yes      yes
+  landing_form_submissions delete  refused  none      none     none
+  spam                     insert  yes      yes       yes      yes
+  spam                     delete  refused  none      none     yes
+  content_previews         insert  refused  refused   refused  yes
+  content_previews         delete  refused  none      none     yes
+  staff                    select  refused  none      own      own`
+
+const [header = [], ...exceptions] = EXCEPTIONS.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+
+export const ACCESS_RULE = [
+  header.join(' '),
+  ...TABLES.trim()
+    .split(/\s+/)
+    .flatMap((table) =>
+      ['select', 'insert', 'update', 'delete'].map((verb) => {
+        const exception = exceptions.find(([its, name]) => its === table && name === verb)
+        const usual = verb === 'select' ? 'refused none none all' : 'refused refused refused refused'
+        return exception?.join(' ') ?? `${table} ${verb} ${usual}`
+      }),
+    ),
+].join('\n')

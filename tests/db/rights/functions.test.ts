@@ -1,0 +1,110 @@
+/** Who may call which function: the rule, and every cell of it tried through the Data API. */
+import { FUNCTION_RULE } from './function-rule'
+import { argumentsOf } from './function-samples'
+import {
+  type Row,
+  NO_RIGHT,
+  anon,
+  call,
+  insert,
+  makeUser,
+  request,
+  sampleLead,
+  samplePost,
+  secret,
+  store,
+} from '../rest'
+import { type Role, callersOfEveryRole, cellsOf } from '../roles'
+import { query } from '../second-database'
+
+const cells = cellsOf(FUNCTION_RULE, 1).map(
+  ({ row: [name], role, verdict }) => [role, name!, verdict] as const,
+)
+
+const callers = callersOfEveryRole()
+
+/** Who calls: for signing out somebody else of the role, because it ends the session. */
+const callerOf = (name: string, role: Role) =>
+  name === 'sign_out' && 'token' in callers[role]
+    ? makeUser(role === 'editor' || role === 'admin' ? role : undefined)
+    : callers[role]
+
+test('the rule has a line for every function that the Data API exposes', async () => {
+  const sql = "select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace"
+  const functions = (await query<{ name: string }>(sql)).map(({ name }) => name)
+  expect([...new Set(cells.map(([, name]) => name))].toSorted()).toEqual(functions.toSorted())
+})
+
+/** Who is staff, for what a refused call must leave as it was. */
+const roleOf = async (email: unknown) =>
+  (await call(secret, 'staff_accounts')).rows.find((account) => account.email === email)?.role
+
+test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
+  const args = await argumentsOf(name)
+  const before = await roleOf(args.account_email)
+  const answer = await call(await callerOf(name, role), name, args)
+  if (verdict === 'yes') {
+    expect(answer.code).toBeUndefined()
+    expect([200, 204]).toContain(answer.status)
+  } else {
+    expect(answer).toMatchObject({ status: role === 'anon' ? 401 : 403, code: NO_RIGHT })
+    expect(await roleOf(args.account_email)).toBe(before)
+  }
+})
+
+test('only an admin counts and lists leads; to others there are none', async () => {
+  await insert(anon, 'landing_form_submissions', sampleLead())
+  const seen = async (role: Role) => {
+    const [metrics] = (await call(callers[role], 'lead_metrics')).rows
+    const days = (await call(callers[role], 'lead_days')).rows
+    const onDays = days.reduce((sum, { leads }) => sum + Number(leads), 0)
+    const listed = []
+    for (const name of ['lead_inbox', 'lead_filter_options', 'lead_sources', 'lead_funnel'])
+      listed.push((await call(callers[role], name)).rows.length)
+    const file = (await call(callers[role], 'lead_export')).body as { total: number; leads: Row[] }
+    return [...Object.values(metrics!).map(Number), onDays, ...listed, file.total, file.leads.length]
+  }
+  for (const role of ['stranger', 'editor'] as const) expect(new Set(await seen(role))).toEqual(new Set([0]))
+  const [total, , , , , , , , , , ...lists] = await seen('admin')
+  for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
+})
+
+test('only an admin finds a person', async () => {
+  const { email } = sampleLead()
+  await insert(anon, 'landing_form_submissions', sampleLead({ email }))
+  const found = async (role: Role) =>
+    (await call(callers[role], 'find_persons', { query: email })).rows.length
+  expect([await found('stranger'), await found('editor'), await found('admin')]).toEqual([0, 0, 1])
+})
+
+test('only staff see the staff list of posts', async () => {
+  await store('blog_posts', samplePost())
+  const seen = async (role: Role) => (await call(callers[role], 'staff_posts')).rows.length
+  expect(await seen('stranger')).toBe(0)
+  expect(await seen('editor')).toBeGreaterThan(0)
+  expect(await seen('admin')).toBeGreaterThan(0)
+})
+
+test('staff_session returns the role of the caller', async () => {
+  const role = async (name: Role) => (await call(callers[name], 'staff_session')).body
+  expect([await role('stranger'), await role('editor'), await role('admin'), await role('secret')]).toEqual([
+    null,
+    'editor',
+    'admin',
+    null,
+  ])
+})
+
+// The Data API lets a GET read only, whichever function it names.
+test.each([
+  ...['submit_lead', 'erase_person', 'merge_leads', 'record_transfer', 'publish_content', 'decide_mail'],
+  ...['change_staff_role', 'sign_out', 'add_job_key', 'purge_expired', 'staff_add', 'staff_remove'],
+])('%s changes nothing by GET, which a link can cause', async (name) => {
+  const args = await argumentsOf(name)
+  const before = await roleOf(args.account_email)
+  const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`
+  for (const role of ['admin', 'secret'] as const) {
+    expect((await request(callers[role], 'GET', path)).status).toBeGreaterThanOrEqual(400)
+  }
+  expect(await roleOf(args.account_email)).toBe(before)
+})

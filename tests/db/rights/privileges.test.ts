@@ -1,0 +1,191 @@
+/** Everything that is granted on tables, schemas and files; function-privileges.test.ts has the functions. */
+import { OURS, PRIVILEGES } from '../catalog'
+import { query } from '../second-database'
+
+/** The first column of a query's rows. */
+const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
+
+// The columns of a privilege that does not cover the whole table are in brackets. The service role has every privilege.
+const TABLE_PRIVILEGES = [
+  'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
+  'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
+  'public.blog_posts authenticated SELECT',
+  'public.blog_posts authenticated UPDATE (author_name, author_role, category, content, deleted_at, excerpt, featured_image, featured_image_alt, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
+  'public.content_bank_proposals authenticated SELECT',
+  'public.content_drafts authenticated SELECT',
+  'public.content_previews authenticated DELETE',
+  'public.content_previews authenticated INSERT (as_of, id)',
+  'public.content_previews authenticated SELECT',
+  'public.content_versions authenticated SELECT',
+  'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated DELETE',
+  'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
+  'public.landing_form_submissions authenticated SELECT',
+  'public.lead_events authenticated INSERT (kind, lead_id, note)',
+  'public.lead_events authenticated SELECT',
+  'public.lead_suggestions authenticated SELECT',
+  'public.leads authenticated SELECT',
+  'public.leads authenticated UPDATE (follow_up_on, owner_id, status)',
+  'public.mail_messages authenticated SELECT',
+  'public.newsletter_issues authenticated SELECT',
+  'public.newsletter_subscriptions authenticated SELECT (asked_at, confirmed_at, consent_language, consent_version, created_at, email, ended_at, id, language, page, state)',
+  'public.payment_credit_notes authenticated SELECT',
+  'public.payment_entries authenticated SELECT',
+  'public.payment_notifications authenticated SELECT (amount, attempts, expected, fee, gateway_payment_id, id, next_attempt_at, payment_id, problems, received_at, resolved_at, resolved_by, sender, sender_address, settled_at, status, verdict)',
+  'public.payment_plans authenticated SELECT',
+  'public.payment_proofs authenticated SELECT',
+  'public.payment_receipts authenticated SELECT',
+  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, phone, plan_id, purpose, reference, reminded_on, status, surname)',
+  'public.post_drafts authenticated DELETE',
+  'public.post_drafts authenticated INSERT (input, post_id, typed_at, version)',
+  'public.post_drafts authenticated SELECT',
+  'public.post_drafts authenticated UPDATE (input, post_id, typed_at, version)',
+  'public.post_previews authenticated DELETE',
+  'public.post_previews authenticated INSERT (post_id)',
+  'public.post_previews authenticated SELECT',
+  'public.post_revisions authenticated SELECT',
+  'public.privacy_log authenticated INSERT (detail, kind, rows)',
+  'public.privacy_log authenticated SELECT',
+  'public.privacy_requests authenticated INSERT (email, kind, language, note, received_on)',
+  'public.privacy_requests authenticated SELECT',
+  'public.privacy_requests authenticated UPDATE (answered_on, state)',
+  'public.staff authenticated SELECT',
+  'public.staff authenticated UPDATE (lead_mail, mail_language)',
+]
+
+const TABLES = [
+  'private.account_permits',
+  'private.admin_periods',
+  'private.arrivals',
+  'private.audit_log',
+  'private.content_documents',
+  'private.daily_mail',
+  'private.first_passwords',
+  'private.former_accounts',
+  'private.hash_keys',
+  'private.job_keys',
+  'private.job_runs',
+  'private.known_devices',
+  'private.lead_batches',
+  'private.mail_kinds',
+  'private.mail_suppressions',
+  'private.newsletter_consents',
+  'private.passed_sessions',
+  'private.passkey_challenges',
+  'private.passkeys',
+  'private.payment_records',
+  'private.payment_reminders',
+  'private.post_search',
+  'private.recovery_codes',
+  'private.second_factor_attempts',
+  'private.second_factors',
+  'private.settings',
+  'private.sign_in_attempts',
+  'private.staff_invitations',
+  'private.staff_sessions',
+  'private.visible_changes',
+  'public.blog_posts',
+  'public.content_bank_proposals',
+  'public.content_drafts',
+  'public.content_previews',
+  'public.content_versions',
+  'public.landing_form_submissions',
+  'public.lead_events',
+  'public.lead_suggestions',
+  'public.leads',
+  'public.mail_messages',
+  'public.newsletter_issues',
+  'public.newsletter_subscriptions',
+  'public.payment_credit_notes',
+  'public.payment_entries',
+  'public.payment_notifications',
+  'public.payment_plans',
+  'public.payment_proofs',
+  'public.payment_receipts',
+  'public.payments',
+  'public.post_drafts',
+  'public.post_previews',
+  'public.post_redirects',
+  'public.post_revisions',
+  'public.privacy_log',
+  'public.privacy_requests',
+  'public.staff',
+]
+
+/** The site never overwrites a file, so there is no policy for an update. */
+const STORAGE_POLICIES = [
+  'objects anon DELETE a spent proof of payment is deleted',
+  'objects anon INSERT a slot takes one proof of payment',
+  'objects anon SELECT a spent proof of payment is seen to be deleted',
+  'objects authenticated DELETE staff delete files',
+  'objects authenticated INSERT staff add files',
+  'objects authenticated SELECT staff list files',
+]
+
+test('the privileges on tables are those listed, and no others', async () => {
+  const sql = `
+    select concat_ws(' ', relation, role, verb,
+      '(' || string_agg(column_name, ', ' order by column_name) || ')')
+    from (${PRIVILEGES}) privileges where role <> 'service_role' group by relation, role, verb`
+  expect((await list(sql)).sort()).toEqual(TABLE_PRIVILEGES)
+})
+
+/** Tables that only functions of the database read and write, and those that only functions write. */
+const WITHOUT_PRIVILEGES = [
+  'private.audit_log',
+  'private.former_accounts',
+  'private.job_keys',
+  'private.mail_kinds',
+  'private.payment_records',
+]
+const READ_ONLY = /^public\.payment/
+
+test('the service role reads and writes every table but those that only functions use or write', async () => {
+  for (const table of TABLES) {
+    const may = !WITHOUT_PRIVILEGES.includes(table)
+    const sql = `select has_table_privilege('service_role', '${table}', privilege) from
+      unnest(array['select', 'insert', 'update', 'delete']) privilege`
+    const mayWrite = may && !READ_ONLY.test(table)
+    expect(await list(sql)).toEqual([may, mayWrite, mayWrite, mayWrite])
+  }
+})
+
+test('nobody but the owner creates anything in a schema', async () => {
+  const sql = `
+    select concat_ws(' ', nspname, role)
+    from pg_namespace, unnest(array['anon', 'authenticated', 'service_role']) role
+    where oid ${OURS} and has_schema_privilege(role, oid, $right$create$right$)`
+  expect(await list(sql)).toEqual([])
+})
+
+test('nobody may call a new function until it is granted', async () => {
+  for (const schema of ['public', 'private']) {
+    await query(`create function ${schema}.later() returns integer language sql as 'select 1'`)
+    const sql = `select has_function_privilege(role, '${schema}.later()', 'execute') from
+      unnest(array['anon', 'authenticated', 'service_role']) role`
+    expect(await list(sql)).toEqual([false, false, false])
+    await query(`drop function ${schema}.later()`)
+  }
+})
+
+test('the tables are those listed; there is one view and one sequence beside them, of payments', async () => {
+  const sql = (kinds: string) => `
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace ${OURS} and relkind ${kinds} order by 1`
+  expect(await list(sql("= 'r'"))).toEqual(TABLES)
+  expect(await list(sql("not in ('r', 'i')"))).toEqual([
+    'private.payment_sums',
+    'public.payment_entries_id_seq',
+  ])
+})
+
+test('the storage schema has row level security and the policies listed', async () => {
+  const policies = `
+    select concat_ws(' ', tablename, role, cmd, policyname) from pg_policies, unnest(roles) role
+    where schemaname = 'storage' order by 1`
+  expect(await list(policies)).toEqual(STORAGE_POLICIES)
+  const secured = `
+    select relname from pg_class
+    where relnamespace = 'storage'::regnamespace and relname in ('buckets', 'objects') and relrowsecurity order by 1`
+  expect(await list(secured)).toEqual(['buckets', 'objects'])
+})

@@ -1,0 +1,93 @@
+/** What the Data API does not expose, and callers with a key or token that is not theirs. */
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { samples } from './access-samples'
+import { unexposedSamples } from './unexposed-samples'
+import { type Caller, anon, call, request, samplePost, select, store } from '../rest'
+import { callersOfEveryRole } from '../roles'
+import { query } from '../second-database'
+
+const callers = callersOfEveryRole()
+
+describe('not exposed', () => {
+  const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
+
+  test('the functions that no public one calls', async () => {
+    const names = await query<{ name: string }>(`
+      select proname::text as name from pg_proc where pronamespace = 'private'::regnamespace
+      except select proname::text from pg_proc where pronamespace = 'public'::regnamespace`)
+    expect(names.length).toBeGreaterThan(100)
+    for (const { name } of names)
+      for (const role of roles) {
+        const answer = await call(callers[role], name)
+        expect({ name, role, ...answer }).toMatchObject({ name, role, status: 404, code: 'PGRST202' })
+      }
+    for (const role of roles)
+      expect(await call(callers[role], 'private.is_staff')).toMatchObject({ status: 404 })
+  }, 60_000)
+
+  test.each(['payment_status', 'begin_sign_in', 'end_sign_in', 'preview_post', 'erase_person', 'is_staff'])(
+    'the schema of private.%s',
+    async (name) => {
+      const path = `/rest/v1/rpc/${name}`
+      for (const role of roles) {
+        const headers = { 'content-profile': 'private' }
+        const answer = await request(callers[role], 'POST', path, {}, headers)
+        expect(answer).toMatchObject({ status: 406, code: 'PGRST106' })
+      }
+    },
+  )
+
+  test.each<[string, string]>([
+    ...Object.keys(unexposedSamples).map((table): [string, string] => ['private', table]),
+    ['storage', 'objects'],
+    ['auth', 'users'],
+    ['supabase_migrations', 'schema_migrations'],
+    ['pg_catalog', 'pg_roles'],
+  ])('the table %s.%s', async (schema, table) => {
+    for (const role of roles) {
+      const path = `/rest/v1/${table}?select=*`
+      const named = await request(callers[role], 'GET', path, undefined, { 'accept-profile': schema })
+      expect(named).toMatchObject({ status: 406, code: 'PGRST106' })
+      expect((await select(callers[role], table)).status).toBe(404)
+      expect((await select(callers[role], `${schema}.${table}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('a caller with a false identity', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = (seconds: number) =>
+    part({
+      role: 'service_role',
+      aud: 'authenticated',
+      exp: Math.floor(Date.now() / 1000) + seconds,
+    })
+  const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims(3600)}.`
+  function signed(key: string, seconds: number) {
+    const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims(seconds)}`
+    return `${head}.${createHmac('sha256', key).update(head).digest('base64url')}`
+  }
+  const guessed = signed('secret', 3600)
+  const { jwtSecret } = JSON.parse(readFileSync(join(process.env.DATA_DIR!, 'secrets.json'), 'utf8'))
+  const expired = signed(jwtSecret, -60)
+
+  test.each<[string, Partial<Caller>]>([
+    ['an unsigned token', { key: anon.key, token: unsigned }],
+    ['a token signed with a guessed secret', { key: anon.key, token: guessed }],
+    ['a token of the right key that has expired', { key: anon.key, token: expired }],
+    ['a token that is none', { key: anon.key, token: 'nonsense' }],
+    ['a made-up key', { key: 'sb_secret_nonsense' }],
+    ['no key', {}],
+  ])('%s is a visitor at most', async (_, caller) => {
+    const draft = await store('blog_posts', samplePost({ status: 'draft' }))
+    expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
+    for (const table of Object.keys({ ...samples, ...unexposedSamples })) {
+      if (['blog_posts', 'spam'].includes(table)) continue
+      const { status, rows } = await select(caller, table)
+      expect({ table, status, rows }).toEqual({ table, status: status === 404 ? 404 : 401, rows: [] })
+    }
+    expect((await call(caller, 'staff_accounts')).status).toBe(401)
+  })
+})

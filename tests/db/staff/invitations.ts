@@ -1,0 +1,70 @@
+/** Invitations: who sends one, its link, and who comes with it. In a database of its own: another test is about the last admin. */
+import { randomUUID } from 'node:crypto'
+import { mailDatabase } from '../mail/database'
+import { type Row, uniqueEmail } from '../rest'
+import { type Claims, NEW_ACCOUNT } from '../second-database'
+
+/** Runs a statement in that database. */
+export const { run: query } = mailDatabase()
+
+export type Member = Required<Claims>
+
+/** A signed-in account, with a row of staff where a role is given. */
+export async function account(role?: 'admin' | 'editor', email = uniqueEmail()): Promise<Member> {
+  const [id, session] = [randomUUID(), randomUUID()]
+  await query(NEW_ACCOUNT, [id, email])
+  await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+  if (role) await query('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
+  return { id, email, session }
+}
+
+/** What a function answers to a caller; without one, to whoever is not signed in. */
+export async function answerOf<T>(name: string, values: unknown[], caller?: Claims): Promise<T> {
+  const list = values.map((_, index) => `$${index + 1}`).join()
+  const [row] = await query<{ answer: T }>(`select public.${name}(${list}) as answer`, values, caller)
+  return row!.answer
+}
+
+/** Invites an address; returns what the database answers. */
+export const invite = (admin: Claims, email: string, role = 'editor', language = 'en') =>
+  answerOf<string>('invite_staff', [email, role, language], admin)
+
+/** The newest invitation of an address. */
+export async function invitationOf(email: string): Promise<Row> {
+  const sql = 'select * from private.staff_invitations where email = $1 order by sent_at desc limit 1'
+  return (await query(sql, [email]))[0]!
+}
+
+/** The token that the message of the newest invitation of an address brings. */
+export async function tokenOf(email: string): Promise<string> {
+  const { id } = await invitationOf(email)
+  const [row] = await query<{ mail: { token: string } }>('select private.invitation_mail($1) as mail', [id])
+  return row!.mail.token
+}
+
+/** Invites an address and returns the token of the link. */
+export async function invited(admin: Claims, email = uniqueEmail(), role = 'editor') {
+  expect(await invite(admin, email, role)).toBe('invited')
+  return { email, token: await tokenOf(email) }
+}
+
+/** Signs up as the auth server does, with what the new user says of itself. Returns the account as it is stored. */
+export async function register(email: string, said: Row | null): Promise<Row> {
+  const [row] = await query(
+    `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3) returning *`,
+    [randomUUID(), email, said && JSON.stringify(said)],
+  )
+  return row!
+}
+
+/** Signs up with a token. */
+export const registerWith = (email: string, token: string) =>
+  register(email, { invitation_token: token, name: 'Anna' })
+
+/** The role of an account; undefined where it is not staff. */
+export const roleOf = async (id: unknown) =>
+  (await query('select role from public.staff where user_id = $1', [id]))[0]?.role
+
+/** What the page of a link is told. */
+export const shown = async (token: string) =>
+  (await query('select * from public.staff_invitation($1)', [token]))[0]

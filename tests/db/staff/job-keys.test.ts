@@ -1,0 +1,130 @@
+/** Job keys: who holds one may do what it is for, and two are valid while one replaces the other. */
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { hashOfJobKey, newJobKey } from '../../../scripts/job-keys.mjs'
+import { CHECK, NO_RIGHT, anon, call, secret, signInJob } from '../rest'
+import { query } from '../second-database'
+
+const accountKey = () => randomBytes(32).toString('hex')
+const begin = (headers: Record<string, string>) =>
+  call(anon, 'begin_sign_in', { account_key: accountKey() }, headers)
+
+describe('a function for the web server', () => {
+  test('answers to the key of its purpose', async () => {
+    expect(await begin(signInJob)).toMatchObject({ status: 200, code: undefined })
+  })
+
+  test.each([
+    ['no key', {}],
+    ['an empty key', { 'x-job-key': '' }],
+    ['a key that was never valid', { 'x-job-key': newJobKey() }],
+    ['the hash of the key', { 'x-job-key': hashOfJobKey(signInJob['x-job-key']) }],
+    ['the key in another header', { 'x-key': signInJob['x-job-key'] }],
+  ])('refuses %s', async (_, headers) => {
+    expect(await begin(headers)).toMatchObject({ status: 401, code: NO_RIGHT })
+  })
+
+  test('refuses the key of another purpose', async () => {
+    const key = newJobKey()
+    const added = await call(secret, 'add_job_key', { job_purpose: 'another', key_hash: hashOfJobKey(key) })
+    expect(added.status).toBe(204)
+    expect((await begin({ 'x-job-key': key })).code).toBe(NO_RIGHT)
+  })
+})
+
+describe('of the keys of a purpose', () => {
+  const add = (purpose: string, hash: string) => query('select public.add_job_key($1, $2)', [purpose, hash])
+  const valid = async (purpose: string) =>
+    (
+      await query<{ hash: string }>(
+        'select hash from private.job_keys where purpose = $1 order by created_at',
+        [purpose],
+      )
+    ).map(({ hash }) => hash)
+
+  test('the newest two are valid, and those of other purposes are left alone', async () => {
+    const hashes = Array.from({ length: 4 }, () => hashOfJobKey(newJobKey()))
+    await add('others', hashes[0]!)
+    for (const hash of hashes) await add('rotation', hash)
+    expect(await valid('rotation')).toEqual(hashes.slice(2))
+    expect(await valid('others')).toEqual(hashes.slice(0, 1))
+  })
+
+  test('one that is added again ends no other', async () => {
+    const [first, second] = [hashOfJobKey(newJobKey()), hashOfJobKey(newJobKey())]
+    for (const hash of [first, second, first, first]) await add('again', hash)
+    expect(await valid('again')).toEqual([first, second])
+  })
+
+  test('the first is added where there is none', async () => {
+    const [first, second] = [hashOfJobKey(newJobKey()), hashOfJobKey(newJobKey())]
+    for (const [hash, isAdded] of [
+      [first, true],
+      [second, false],
+    ] as const) {
+      const answer = await call(secret, 'add_first_job_key', { job_purpose: 'first', key_hash: hash })
+      expect(answer.body).toBe(isAdded)
+    }
+  })
+
+  test.each([
+    ['sign-in', 'the key itself'],
+    ['Sign in', hashOfJobKey('')],
+    ['', hashOfJobKey('')],
+  ])('for %j, %j is refused', async (job_purpose, key_hash) => {
+    expect((await call(secret, 'add_job_key', { job_purpose, key_hash })).code).toBe(CHECK)
+  })
+})
+
+describe('npm run setup -- keys', () => {
+  const run = promisify(execFile)
+  const setup = (env: Record<string, string>, ...words: string[]) =>
+    run(process.execPath, ['scripts/setup.mjs', ...words], { env: { ...process.env, ...env } }).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+    )
+  const keyIn = (text: string) => /^JOB_KEY_SIGN_IN=(\S+)$/m.exec(text)?.[1] ?? ''
+
+  test('makes another key for a purpose that is named, while the former stays valid', async () => {
+    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys', 'sign-in')
+    expect(code).toBe(0)
+    expect(keyIn(text)).toMatch(/^[\w-]{43}$/)
+    expect((await begin({ 'x-job-key': keyIn(text) })).status).toBe(200)
+    expect((await begin(signInJob)).status).toBe(200)
+  })
+
+  test('replaces no key of a project, unless its purpose is named', async () => {
+    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys')
+    expect([code, text]).toEqual([0, expect.not.stringMatching(/^JOB_KEY_/m)])
+    for (const purpose of ['sign-in', 'second-factor'])
+      expect(text).toContain(`has a key for ${purpose}, which stays`)
+  })
+
+  test('says what another key of two-step verification costs', async () => {
+    const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'second-factor')
+    expect(text).toMatch(
+      /Once the web server has\s+the new key, no code and no recovery code made before passes/,
+    )
+    expect(text).toMatch(/^JOB_KEY_SECOND_FACTOR=[\w-]{43}$/m)
+  })
+
+  test('without the secret key prints the SQL for the project, with the hash and not the key', async () => {
+    const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'sign-in')
+    const key = keyIn(text)
+    expect(text).toContain(`select public.add_job_key('sign-in', '${hashOfJobKey(key)}');`)
+    expect(text.split(key)).toHaveLength(2)
+    expect((await begin({ 'x-job-key': key })).code).toBe(NO_RIGHT)
+    expect((await setup({ SUPABASE_SECRET_KEY: '' }, 'keys')).text).toContain(
+      "select public.add_first_job_key('second-factor', '",
+    )
+  })
+
+  test.each([[[]], [['key']], [['keys', 'nothing']], [['keys', 'sign-in', 'more']]])(
+    '%j is refused with a sentence',
+    async (words) => {
+      const { code, text } = await setup({}, ...words)
+      expect([code, text]).toEqual([1, expect.stringContaining('Usage: npm run setup -- keys')])
+    },
+  )
+})

@@ -1,0 +1,66 @@
+/** Until when an admin may do without a second factor, through the Data API as the web server calls it. */
+import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
+import {
+  DAY,
+  HOUR,
+  type User,
+  call,
+  fromNow,
+  insert,
+  makeUser,
+  samplePost,
+  secret,
+  select,
+  update,
+} from '../rest'
+import { codeOf } from './second-factor'
+
+const days = (count: number) => -count * DAY
+const became = (user: User, milliseconds: number) =>
+  update(secret, 'staff', `user_id=eq.${user.id}`, { role_since: fromNow(milliseconds) })
+const add = (user: User, account_role: string) =>
+  call(secret, 'staff_add', { account_email: user.email, account_role })
+const stateOf = async (user: User) => (await call(user, 'staff_session')).body
+
+/** Calls a function with what the web server sends in headers. */
+const asServer = (user: User, name: string, code = '') =>
+  call(user, name, {}, { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR!, 'x-second-factor-code': code })
+
+test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, and then to nothing but enrolling`, async () => {
+  const admin = await makeUser('admin')
+  await became(admin, days(SECOND_FACTOR_GRACE_DAYS) + HOUR)
+  expect(await stateOf(admin)).toBe('admin')
+  expect((await call(admin, 'second_factor_status')).rows).toEqual([
+    {
+      enrolled_at: null,
+      has_app: false,
+      passkeys: 0,
+      codes_left: 0,
+      required_at: expect.anything(),
+      reset_at: null,
+    },
+  ])
+  expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
+
+  await became(admin, days(SECOND_FACTOR_GRACE_DAYS) - HOUR)
+  expect(await stateOf(admin)).toBe('enrol')
+  expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(403)
+  for (const table of ['leads', 'privacy_log', 'staff']) expect((await select(admin, table)).rows).toEqual([])
+
+  const begun = await asServer(admin, 'begin_second_factor')
+  const confirmed = await asServer(admin, 'confirm_second_factor', codeOf(String(begun.body)))
+  expect(confirmed.body).toMatchObject({ outcome: 'ok', codes: expect.any(Array) })
+  expect(await stateOf(admin)).toBe('admin')
+  expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
+})
+
+test('an editor needs none, and has the days from becoming an admin, but not again', async () => {
+  const user = await makeUser('editor')
+  await became(user, days(365))
+  expect(await stateOf(user)).toBe('editor')
+  await add(user, 'admin')
+  expect(await stateOf(user)).toBe('admin')
+  await became(user, days(8))
+  await add(user, 'admin')
+  expect(await stateOf(user)).toBe('enrol')
+})

@@ -1,0 +1,172 @@
+/** A staff session ends after 12 hours without use; the last admin stays. Alone with the staff of its database. */
+import { randomUUID } from 'node:crypto'
+import { IDLE_SESSION_HOURS, STAFF_SESSION_DAYS } from '@/lib/retention'
+import { HOUR, uniqueEmail } from '../rest'
+import { type Claims, NEW_ACCOUNT, query } from '../second-database'
+
+async function account(role?: 'admin' | 'editor'): Promise<Claims & { email: string }> {
+  const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
+  await query(NEW_ACCOUNT, [id, email])
+  await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+  if (role) await query('insert into public.staff (user_id, role) values ($1, $2)', [id, role])
+  return { id, email, session }
+}
+
+/** The same account, signed in anew. */
+async function again(user: Claims): Promise<Claims> {
+  const session = randomUUID()
+  await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user.id])
+  return { ...user, session }
+}
+
+/** What staff_session says: a role, "idle" or null. */
+const ask = async (user: Claims) => (await query('select public.staff_session() as role', [], user))[0]?.role
+const rest = (user: Claims, time: string) =>
+  query('update private.staff_sessions set seen_at = now() - $2::interval where session_id = $1', [
+    user.session,
+    time,
+  ])
+const seen = async (user: Claims) =>
+  (
+    await query<{ ago: number }>(
+      'select extract(epoch from now() - seen_at)::float as ago from private.staff_sessions where session_id = $1',
+      [user.session],
+    )
+  )[0]?.ago
+
+describe('a session', () => {
+  test('that is used stays, however long it has been open', async () => {
+    const editor = await account('editor')
+    expect(await ask(editor)).toBe('editor')
+    await rest(editor, `${IDLE_SESSION_HOURS - 1} hours 59 minutes`)
+    expect(await ask(editor)).toBe('editor')
+    expect(await seen(editor)).toBeLessThan(60)
+  })
+
+  test('is noted once a minute at most', async () => {
+    const editor = await account('editor')
+    await ask(editor)
+    await rest(editor, '50 seconds')
+    await ask(editor)
+    expect(await seen(editor)).toBeGreaterThan(45)
+    await rest(editor, '70 seconds')
+    await ask(editor)
+    expect(await seen(editor)).toBeLessThan(10)
+  })
+
+  test('that was ended elsewhere counts no more at once, though its token still runs', async () => {
+    const editor = await account('editor')
+    const slug = randomUUID()
+    await query('insert into public.blog_posts (title, slug, content) values ($1, $1, $1)', [slug])
+    const posts = async () => (await query('select id from public.staff_posts($1)', [slug], editor)).length
+    expect([await ask(editor), await posts()]).toEqual(['editor', 1])
+    await query('delete from auth.sessions where id = $1', [editor.session])
+    expect([await ask(editor), await posts()]).toEqual([null, 0])
+    expect(await ask(await again(editor))).toBe('editor')
+  })
+
+  test('that has rested for 12 hours is idle and stays so; a new one of the same account is not', async () => {
+    const editor = await account('editor')
+    await ask(editor)
+    await rest(editor, `${IDLE_SESSION_HOURS} hours 1 second`)
+    expect([await ask(editor), await ask(editor)]).toEqual(['idle', 'idle'])
+    expect(await ask(await again(editor))).toBe('editor')
+    expect(await ask(editor)).toBe('idle')
+  })
+
+  test('that is idle has no rights anywhere', async () => {
+    const editor = await account('editor')
+    await query("insert into public.blog_posts (title, slug, content) values ('A', $1, 'B')", [
+      `s-${editor.id}`,
+    ])
+    const drafts = async (user: Claims) =>
+      (await query('select id from public.blog_posts where slug = $1', [`s-${editor.id}`], user)).length
+    const listed = async (user: Claims) =>
+      (await query('select id from public.staff_posts()', [], user)).length
+    await ask(editor)
+    expect([await drafts(editor), (await listed(editor)) > 0]).toEqual([1, true])
+    await rest(editor, '13 hours')
+    expect([await drafts(editor), await listed(editor)]).toEqual([0, 0])
+    const write = query(
+      "insert into public.blog_posts (title, slug, content) values ('A', $1, 'B')",
+      ['x-y'],
+      editor,
+    )
+    await expect(write).rejects.toThrow('row-level security')
+  })
+
+  test('that was never used on the site rests from its beginning', async () => {
+    const editor = await account('editor')
+    await query('update auth.sessions set created_at = $2::timestamptz where id = $1', [
+      editor.session,
+      new Date(Date.now() - IDLE_SESSION_HOURS * HOUR - 1000).toISOString(),
+    ])
+    expect([await ask(editor), await seen(editor)]).toEqual(['idle', undefined])
+  })
+
+  test('that is idle is not listed, and is purged after its time', async () => {
+    const editor = await account('editor')
+    const other = await again(editor)
+    for (const user of [editor, other]) await ask(user)
+    const listed = async () =>
+      (await query('select id from public.sessions_of($1)', [editor.id], editor)).map(({ id }) => id)
+    const isStored = async () =>
+      (await query('select from auth.sessions where id = $1', [other.session])).length === 1
+    expect(await listed()).toEqual([editor.session, other.session])
+    await rest(other, `${STAFF_SESSION_DAYS * 24 - 1} hours`)
+    await query('select public.purge_expired()')
+    expect([await listed(), await isStored()]).toEqual([[editor.session], true])
+    await rest(other, `${STAFF_SESSION_DAYS * 24 + 1} hours`)
+    await query('select public.purge_expired()')
+    expect([await isStored(), await seen(other), await ask(editor)]).toEqual([false, undefined, 'editor'])
+  })
+
+  test('of who is not staff is not noted', async () => {
+    const stranger = await account()
+    expect(await ask(stranger)).toBeNull()
+    expect(await seen(stranger)).toBeUndefined()
+  })
+
+  test('goes with its account', async () => {
+    const editor = await account('editor')
+    await ask(editor)
+    await query('delete from auth.users where id = $1', [editor.id])
+    expect(await seen(editor)).toBeUndefined()
+  })
+})
+
+describe('the last admin', () => {
+  const admins = async () =>
+    (await query<{ user_id: string }>("select user_id from public.staff where role = 'admin'")).map(
+      (row) => row.user_id,
+    )
+  const refusal = 'the last admin stays'
+
+  test('is not removed, made an editor or deleted; the one before the last is', async () => {
+    const [first, last] = [await account('admin'), await account('admin')]
+    await query("update public.staff set role = 'editor' where user_id = $1", [first.id])
+    expect(await admins()).toEqual([last.id])
+    for (const [sql, value] of [
+      ['delete from public.staff where user_id = $1', last.id],
+      ["update public.staff set role = 'editor' where user_id = $1", last.id],
+      ['delete from auth.users where id = $1', last.id],
+      ['select public.staff_remove($1)', last.email],
+      ["select public.staff_add($1, 'editor')", last.email],
+      ["update public.staff set role = 'editor' where $1 <> ''", '-'],
+      ["delete from public.staff where $1 <> ''", '-'],
+    ]) {
+      await expect(query(sql!, [value])).rejects.toThrow(refusal)
+      expect(await admins()).toEqual([last.id])
+    }
+    await query('select public.staff_add($1, $2)', [last.email, 'admin'])
+    await query('select public.staff_add($1, $2)', [first.email, 'admin'])
+    await query('select public.staff_remove($1)', [last.email])
+    expect(await admins()).toEqual([first.id])
+  })
+
+  test('an editor comes and goes freely', async () => {
+    const editor = await account('editor')
+    await query('select public.staff_remove($1)', [editor.email])
+    expect(await ask(editor)).toBeNull()
+  })
+})

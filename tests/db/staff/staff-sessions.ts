@@ -1,0 +1,33 @@
+/** Members of staff who are signed in more than once. */
+import { type Answer, type User, anon, call, request, secret, signUp, unique, uniqueEmail } from '../rest'
+
+export interface Member extends User {
+  readonly password: string
+}
+
+/** The session that a token belongs to. */
+export function sessionOf({ token }: Pick<User, 'token'>): string {
+  const claims = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())
+  return String(claims.session_id)
+}
+
+/** The member whose session an answer of the auth server begins. */
+function entered({ email, password }: Pick<Member, 'email' | 'password'>, answer: Answer): Member {
+  const session = answer.body as { access_token?: string; user?: { id: string } }
+  if (!session.access_token || !session.user) throw new Error(`auth: ${JSON.stringify(answer.body)}`)
+  return { email, password, key: anon.key, token: session.access_token, id: session.user.id }
+}
+
+/** A member of staff who is signed in, and can sign in again. */
+export async function makeMember(account_role: 'editor' | 'admin'): Promise<Member> {
+  const account = { email: uniqueEmail(), password: unique() }
+  const member = entered(account, await signUp(account.email, account.password))
+  await call(secret, 'staff_add', { account_email: member.email, account_role })
+  return member
+}
+
+/** The same member in another session. */
+export async function signInAgain({ email, password }: Member): Promise<Member> {
+  const account = { email, password }
+  return entered(account, await request(anon, 'POST', '/auth/v1/token?grant_type=password', account))
+}

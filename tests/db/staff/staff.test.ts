@@ -1,0 +1,161 @@
+/** Who becomes staff and who does not; that a right which is taken is gone at once. */
+import {
+  CHECK,
+  NO_RIGHT,
+  anon,
+  call,
+  insert,
+  makeUser,
+  request,
+  sampleLead,
+  samplePost,
+  secret,
+  select,
+  signUp,
+  store,
+  stored,
+  unique,
+  uniqueEmail,
+  update,
+} from '../rest'
+import { NEW_ACCOUNT, query } from '../second-database'
+
+const add = (account_email: string, account_role: unknown) =>
+  call(secret, 'staff_add', { account_email, account_role })
+const take = (account_email: string) => call(secret, 'staff_remove', { account_email })
+const roleOf = async (id: string) => (await stored('staff', `user_id=eq.${id}`))?.role
+
+describe('making staff', () => {
+  test.each(['admin', 'editor'])('an account becomes %s', async (role) => {
+    const user = await makeUser()
+    expect((await add(user.email, role)).body).toBe(true)
+    expect((await select(user, 'staff')).rows).toEqual([
+      {
+        user_id: user.id,
+        role,
+        created_at: expect.anything(),
+        role_since: expect.anything(),
+        seen_at: null,
+        factor_reset_at: null,
+        lead_mail: 'at-once',
+        mail_language: 'en',
+      },
+    ])
+    const accounts = (await call(secret, 'staff_accounts')).rows
+    expect(accounts).toContainEqual({ email: user.email, role, created_at: expect.anything() })
+  })
+
+  test('the case of the e-mail address does not matter', async () => {
+    const user = await makeUser()
+    expect((await add(user.email.toUpperCase(), 'editor')).body).toBe(true)
+    expect(await roleOf(user.id)).toBe('editor')
+    expect((await take(user.email.toUpperCase())).body).toBe(true)
+    expect(await roleOf(user.id)).toBeUndefined()
+  })
+
+  test('an account has one role: another one replaces it', async () => {
+    const user = await makeUser('editor')
+    await add(user.email, 'admin')
+    expect(await roleOf(user.id)).toBe('admin')
+    await add(user.email, 'editor')
+    expect(await roleOf(user.id)).toBe('editor')
+  })
+
+  test('an address without an account, or with a wildcard, makes nobody staff', async () => {
+    const user = await makeUser()
+    for (const email of [uniqueEmail(), '', '%', user.email.replace('@', '_'), `${user.email} `]) {
+      expect([email, (await add(email, 'admin')).body]).toEqual([email, false])
+      expect([email, (await take(email)).body]).toEqual([email, false])
+    }
+    expect(await roleOf(user.id)).toBeUndefined()
+  })
+
+  test.each(['owner', 'Admin', 'admin ', '', null])('there is no role %j', async (role) => {
+    const user = await makeUser()
+    expect((await add(user.email, role)).code).toBe(role === null ? '23502' : CHECK)
+    expect(await roleOf(user.id)).toBeUndefined()
+  })
+})
+
+describe('taking the role away', () => {
+  test('works on the next request of the session that is open', async () => {
+    const [editor, admin] = [await makeUser('editor'), await makeUser('admin')]
+    await insert(anon, 'landing_form_submissions', sampleLead())
+    const draft = await store('blog_posts', samplePost({ status: 'draft' }))
+    const isSeen = async () => (await select(editor, 'blog_posts', `id=eq.${draft.id}`)).rows.length
+    const leads = async () => (await select(admin, 'landing_form_submissions', 'limit=1')).rows.length
+    expect([await isSeen(), await leads()]).toEqual([1, 1])
+
+    await take(editor.email)
+    await add(admin.email, 'editor')
+    expect([await isSeen(), await leads()]).toEqual([0, 0])
+    expect((await insert(editor, 'blog_posts', samplePost())).code).toBe(NO_RIGHT)
+    expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
+  })
+
+  test('leaves the account and what it wrote', async () => {
+    const editor = await makeUser('editor')
+    const post = samplePost()
+    await insert(editor, 'blog_posts', post)
+    await take(editor.email)
+    expect(await stored('blog_posts', `slug=eq.${post.slug}`)).toMatchObject({ author_id: editor.id })
+    expect((await add(editor.email, 'editor')).body).toBe(true)
+  })
+
+  test('of someone who has none says so', async () => {
+    expect((await take((await makeUser()).email)).body).toBe(false)
+  })
+})
+
+describe('nobody makes himself staff', () => {
+  test('a stranger with a row of his own', async () => {
+    const stranger = await makeUser()
+    const answer = await insert(stranger, 'staff', { user_id: stranger.id, role: 'admin' })
+    expect(answer).toMatchObject({ status: 403, code: NO_RIGHT })
+    expect(await roleOf(stranger.id)).toBeUndefined()
+  })
+
+  test('an editor by a change, or by writing over his row', async () => {
+    const editor = await makeUser('editor')
+    const row = { user_id: editor.id, role: 'admin' }
+    expect((await update(editor, 'staff', `user_id=eq.${editor.id}`, { role: 'admin' })).code).toBe(NO_RIGHT)
+    const headers = { prefer: 'resolution=merge-duplicates' }
+    expect((await request(editor, 'POST', '/rest/v1/staff', row, headers)).code).toBe(NO_RIGHT)
+    expect(await roleOf(editor.id)).toBe('editor')
+  })
+
+  test('anyone by what he says of himself at sign-up or later', async () => {
+    const claims = { role: 'admin', is_admin: true }
+    const credentials = { email: uniqueEmail(), password: unique() }
+    await signUp(credentials.email, credentials.password, { ...claims, app_metadata: claims })
+    const signIn = () => request(anon, 'POST', '/auth/v1/token?grant_type=password', credentials)
+    const token = async () => String(((await signIn()).body as { access_token: string }).access_token)
+    await request({ key: anon.key, token: await token() }, 'PUT', '/auth/v1/user', {
+      data: claims,
+      ...claims,
+    })
+    const caller = { key: anon.key, token: await token() }
+    expect((await select(caller, 'staff')).rows).toEqual([])
+    expect((await select(caller, 'landing_form_submissions')).rows).toEqual([])
+    expect((await insert(caller, 'blog_posts', samplePost())).code).toBe(NO_RIGHT)
+    expect((await call(caller, 'staff_accounts')).code).toBe(NO_RIGHT)
+  })
+})
+
+test('a deleted account is staff no more; its posts stay as they were, without an author', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  await query(NEW_ACCOUNT, [id, uniqueEmail()])
+  await query("insert into public.staff (user_id, role) values ($1, 'editor')", [id])
+  const fields = 'title, slug, content, status, author_id, created_at, updated_at'
+  const [post] = await query(
+    `insert into public.blog_posts (title, slug, content, status, author_id)
+     values ('A title', $1, 'Some content.', 'published', $2) returning ${fields}`,
+    [unique('post-'), id],
+  )
+  expect(post).toMatchObject({ author_id: id })
+  await query('delete from auth.users where id = $1', [id])
+  expect(await query('select * from public.staff where user_id = $1', [id])).toEqual([])
+  const [left] = await query(`select ${fields} from public.blog_posts where slug = $1`, [post?.slug])
+  expect(left).toEqual({ ...post, author_id: null })
+  await query('delete from public.blog_posts where slug = $1', [post?.slug])
+})

@@ -1,0 +1,136 @@
+/** What the jobs record of themselves, and what the page "System" is told. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { mailJob } from '../mail/mail'
+import { mailDatabase } from '../mail/database'
+import { type Row, anon, call, makeUser, secret } from '../rest'
+
+const { run, member, storeMail } = mailDatabase()
+const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
+
+const migrations = readdirSync(join(__dirname, '../../../supabase/migrations')).sort()
+const newest = migrations.at(-1)!.split('_')[0]!
+
+interface Status {
+  readonly migration: string | null
+  readonly jobs: readonly Row[]
+  readonly problems: readonly string[]
+  readonly mail: Row
+  readonly notifications: Row
+  readonly buckets: readonly Row[]
+  readonly database_bytes: number
+  readonly spent_proofs: number
+}
+
+let admin: Awaited<ReturnType<typeof member>>
+beforeAll(async () => {
+  await run("select public.add_job_key('payments', $1)", [hashOfJobKey(paymentsJob['x-job-key'])])
+  admin = await member('admin', 'none')
+})
+beforeEach(async () => {
+  await run('delete from private.job_runs')
+  await run('delete from public.mail_messages')
+})
+
+const status = async () =>
+  (await run<{ status: Status }>('select public.system_status() as status', [], admin))[0]!.status
+
+const note = (job: string, event: string, headers = job === 'mail' ? mailJob : paymentsJob) =>
+  run('select public.note_job($1, $2, $3)', [job, event, newest], undefined, headers)
+
+describe('the newest migration', () => {
+  test('is that of the files, for everybody, and nothing else is told', async () => {
+    for (const caller of [anon, await makeUser(), secret])
+      expect((await call(caller, 'newest_migration')).body).toBe(newest)
+  })
+
+  test('is not known where they were run by hand, which records none', async () => {
+    // The table belongs to whoever keeps the record.
+    const rename = (from: string, to: string) =>
+      run(`do $$ begin set local role none; alter table supabase_migrations.${from} rename to ${to}; end $$`)
+    await rename('schema_migrations', 'elsewhere')
+    try {
+      expect((await status()).migration).toBeNull()
+    } finally {
+      await rename('elsewhere', 'schema_migrations')
+    }
+  })
+})
+
+describe('a run', () => {
+  test('is recorded as it begins and as it ends, with what came of it', async () => {
+    await note('mail', 'began')
+    expect((await status()).jobs).toEqual([
+      { job: 'mail', began_at: expect.any(String), ended_at: null, succeeded: false },
+    ])
+    await note('mail', 'done')
+    await note('payments', 'began')
+    await note('payments', 'failed')
+    const [mail, payments] = (await status()).jobs
+    expect(mail).toMatchObject({ job: 'mail', succeeded: true, ended_at: expect.any(String) })
+    expect(payments).toMatchObject({ job: 'payments', succeeded: false, ended_at: expect.any(String) })
+  })
+
+  test('that only began says what came of the one before it', async () => {
+    for (const event of ['began', 'done', 'began']) await note('mail', event)
+    expect((await status()).jobs).toMatchObject([{ job: 'mail', succeeded: true }])
+  })
+
+  test('is recorded by whoever has the key of that job alone', async () => {
+    for (const [job, headers] of [
+      ['mail', paymentsJob],
+      ['payments', mailJob],
+      ['mail', { 'x-job-key': '' }],
+    ] as const)
+      await expect(note(job, 'began', headers)).rejects.toThrow('a job key is needed')
+    await expect(note('mail', 'perhaps')).rejects.toThrow('no such event')
+    expect((await status()).jobs).toEqual([])
+  })
+
+  test('of what erases expired data records itself', async () => {
+    await run('select public.purge_expired()')
+    expect((await status()).jobs).toMatchObject([{ job: 'purge', succeeded: true }])
+  })
+})
+
+describe('the state of the system', () => {
+  test('counts the messages that wait, failed and were not delivered', async () => {
+    await storeMail('new-lead', 'queued', 0)
+    await storeMail('new-lead', 'sending', 1)
+    await storeMail('new-lead', 'queued', 2)
+    await storeMail('new-lead', 'failed')
+    await storeMail('new-lead', 'sent', 1)
+    expect((await status()).mail).toEqual({
+      waiting: 3,
+      due_since: expect.any(String),
+      failed: 1,
+      held: 0,
+      undelivered: 2,
+    })
+  })
+
+  test('names no message that is due later', async () => {
+    const id = await storeMail('new-lead', 'queued', 1)
+    await run(
+      "update public.mail_messages set next_attempt_at = now() + interval '5 minutes' where id = $1",
+      [id],
+    )
+    expect((await status()).mail).toMatchObject({ waiting: 1, due_since: null })
+  })
+
+  test('has the migration, every bucket with its files and bytes, and the size of the database', async () => {
+    await run(
+      `insert into storage.objects (bucket_id, name) values ('brochures', 'a.pdf'), ('brochures', 'b.pdf')`,
+    )
+    const { migration, buckets, database_bytes, spent_proofs } = await status()
+    expect(spent_proofs).toBe(0)
+    expect(migration).toBe(newest)
+    expect(buckets).toEqual([
+      { id: 'brochures', files: 2, bytes: expect.any(Number) },
+      { id: 'payment-proofs', files: 0, bytes: 0 },
+      { id: 'post-images', files: 0, bytes: 0 },
+    ])
+    expect(database_bytes).toBeGreaterThan(1_000_000)
+  })
+})

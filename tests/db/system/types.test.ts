@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+test('the types of the database are those of the migrations', () => {
+  const script = join(__dirname, '..', '..', '..', 'scripts', 'types.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 60_000)

@@ -1,0 +1,36 @@
+/** Servers of the tests: started, waited for, ended. */
+import { once } from 'node:events'
+import { NEXT, SERVER, startNode } from '../../../../scripts/process/child.mjs'
+
+/**
+ * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'ignore'} errors what becomes of what it says is wrong
+ * @param {string} host where it listens
+ * @returns its process, once it answers.
+ * @throws Error where it does not answer within half a minute.
+ */
+export async function startServer(env, errors = 'inherit', host = 'localhost') {
+  // On Vercel nothing of the server runs, and in its place in the tests Next's own.
+  const command = env.VERCEL ? [NEXT, 'start'] : [SERVER]
+  const child = startNode([...command, '-H', host, '-p', String(env.PORT)], {
+    env: { ...env, SUPABASE_SECRET_KEY: undefined },
+    stdio: ['ignore', 'ignore', errors],
+  })
+  for (let tries = 0; tries < 120 && child.exitCode === null; tries++) {
+    if (await fetch(`http://${host}:${env.PORT}/robots.txt`).catch(() => null)) return child
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await stop(child)
+  throw new Error('The site did not answer within half a minute')
+}
+
+/**
+ * Ends a process and resolves when it is gone.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
