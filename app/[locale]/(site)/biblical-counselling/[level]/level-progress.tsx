@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { type LevelNumber, levelLabel } from '@/lib/content/documents/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
+import { levelLabel } from '@/lib/content/documents/levels'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
