@@ -5,7 +5,6 @@ import { notFound } from 'next/navigation'
 import '../globals.css'
 import { FirstTouchRecorder } from '@/components/leads/first-touch'
 import { ErrorLabelsProvider } from '@/components/site/error-view'
-import { LateFonts } from '@/components/site/document/late-fonts'
 import { LanguageMemory } from '@/components/site/header/language-memory'
 import { PageViews } from '@/components/site/document/page-views'
 import { Theme } from '@/components/site/document/theme'
@@ -24,9 +23,6 @@ export const revalidate = 60
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
-
-/** The fonts that every page shows. */
-const FAMILIES = [fraunces, figtree].map(({ style }) => style.fontFamily)
 
 export default async function RootLayout({
   children,
@@ -49,7 +45,6 @@ export default async function RootLayout({
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <LateFonts families={FAMILIES} />
         <Theme>
           <ErrorLabelsProvider
             labels={{ title: t('title'), text: t('text'), retry: t('retry'), home: t('home') }}

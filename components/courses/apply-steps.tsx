@@ -16,7 +16,7 @@ export function ApplySteps() {
         { title: steps('proofTitle'), text: steps('proofText') },
       ].map(({ title, text }, index) => (
         <li key={title} className="flex gap-5 border-t border-line py-5 lg:block">
-          <span aria-hidden className="w-6 shrink-0 font-display text-h2 leading-none text-wheat">
+          <span aria-hidden className="w-6 shrink-0 font-display text-section leading-none text-wheat">
             {index + 1}
           </span>
           <div className="min-w-0 wrap-anywhere">

@@ -10,7 +10,7 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
   const t = useTranslations('Courses')
   return (
     <div className="border-l-4 border-grain pl-5 sm:pl-6">
-      <Heading className="text-h3">{t('cancellation')}</Heading>
+      <Heading className="text-lead">{t('cancellation')}</Heading>
       <p className="mt-2">{fees.cancellationRule[locale]}</p>
       <p className="mt-2">{fees.nonRefundableNote[locale]}</p>
       <Link href={routes.cancellation} className="row-link mt-1 print:hidden">

@@ -53,7 +53,7 @@ export function FeesTable() {
             {levels.map(({ slug, number }) => (
               <td
                 key={slug}
-                className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-h3"
+                className="py-4 pl-2 text-right font-semibold whitespace-nowrap sm:pl-4 sm:font-display sm:text-lead"
               >
                 {formatRand(fees.total[number])}
               </td>

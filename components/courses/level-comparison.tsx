@@ -37,7 +37,7 @@ function useRows() {
     {
       label: t('total'),
       of: ({ number }: Level) => (
-        <span className="font-display text-h3 whitespace-nowrap">{formatRand(fees.total[number])}</span>
+        <span className="font-display text-lead whitespace-nowrap">{formatRand(fees.total[number])}</span>
       ),
     },
   ]
@@ -76,7 +76,7 @@ function Table({ rows }: { rows: Rows }) {
               className="w-[29%] py-4 pl-4 text-left wrap-anywhere lg:w-[28%] lg:pl-6"
             >
               <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
-              <span className="font-display text-h3 font-semibold">{level.title[locale]}</span>
+              <span className="font-display text-lead font-semibold">{level.title[locale]}</span>
             </th>
           ))}
         </tr>
@@ -107,25 +107,47 @@ function Table({ rows }: { rows: Rows }) {
   )
 }
 
-/** The same for a phone: what is compared, and under it what each level says. */
-function List({ rows }: { rows: Rows }) {
+/** The figures alone in three columns, for a phone. */
+function Figures() {
   const locale = useLocale()
-  const { levels } = useContent()
+  const t = useTranslations('Courses')
+  const { fees, levels } = useContent()
+  const rows = [
+    { label: t('duration'), of: ({ durationYears }: Level) => t('years', { years: durationYears }) },
+    { label: t('moduleCount'), of: ({ modules }: Level) => modules.length },
+    { label: t('monthly'), of: () => formatRand(fees.monthlyFee) },
+    { label: t('months'), of: ({ number }: Level) => `× ${fees.months[number]}` },
+    { label: t('total'), of: ({ number }: Level) => formatRand(fees.total[number]) },
+  ]
   return (
     <>
-      {rows.map(({ label, of }) => (
-        <section key={label} className="border-b border-line py-4">
-          <h3 className="small-title">{label}</h3>
-          <dl className="of-levels">
+      <table className="w-full table-fixed border-collapse tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-ink">
             {levels.map((level) => (
-              <div key={level.slug}>
-                <dt>{levelLabel(level)[locale]}</dt>
-                <dd>{of(level)}</dd>
-              </div>
+              <th key={level.slug} scope="col" className="py-2 text-left text-small font-semibold">
+                {levelLabel(level)[locale]}
+              </th>
             ))}
-          </dl>
-        </section>
-      ))}
+          </tr>
+        </thead>
+        {rows.map(({ label, of }) => (
+          <tbody key={label} className="border-b border-line last:border-b-2 last:border-grain">
+            <tr>
+              <th scope="rowgroup" colSpan={levels.length} className="pt-2 text-left small-title">
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {levels.map((level) => (
+                <td key={level.slug} className="pb-2 font-semibold whitespace-nowrap">
+                  {of(level)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
       <div className="mt-5 grid gap-3">
         {levels.map((level) => (
           <Actions key={level.slug} level={level} />
@@ -135,7 +157,7 @@ function List({ rows }: { rows: Rows }) {
   )
 }
 
-/** The levels side by side; on a phone one under the other. */
+/** The levels side by side; on a phone their figures. */
 export function LevelComparison() {
   const t = useTranslations('Courses')
   const rows = useRows()
@@ -147,7 +169,7 @@ export function LevelComparison() {
         <Table rows={rows} />
       </div>
       <div className="mt-4 md:hidden">
-        <List rows={rows} />
+        <Figures />
       </div>
       <p className="mt-8 max-w-2xl text-lead text-quiet">
         {t('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}

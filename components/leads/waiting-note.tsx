@@ -41,7 +41,7 @@ export function WaitingNote({
       aria-labelledby="waiting-title"
       className="grid gap-4 rounded-card border border-line bg-clay px-5 py-4 text-small"
     >
-      <h3 id="waiting-title" className="text-h3">
+      <h3 id="waiting-title" className="text-lead">
         {messages.waitingTitle}
       </h3>
       <p>

@@ -44,7 +44,7 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
         {/* It fills the dialog, so that only a press beside the dialog closes it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
           <div className="flex items-center justify-between gap-4">
-            <h2 id={title} className="text-h3">
+            <h2 id={title} className="text-lead">
               {t('title')}
             </h2>
             <button

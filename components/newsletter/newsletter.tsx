@@ -33,7 +33,7 @@ export function Newsletter() {
       className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.2fr]"
     >
       <div>
-        <h2 id="newsletter-title" className="text-h3">
+        <h2 id="newsletter-title" className="text-lead">
           {t('title')}
         </h2>
         <p className="mt-2 max-w-md text-quiet">{t('text')}</p>

@@ -84,7 +84,7 @@ export function PaymentStatus({
           className={`mt-1 size-8 ${view.state === 'complete' ? 'text-vine' : view.state === 'pending' ? 'text-wheat' : 'text-alert'}`}
         />
         <div className="min-w-0">
-          <h2 className="text-h3">{messages[view.state]}</h2>
+          <h2 className="text-lead">{messages[view.state]}</h2>
           <p className="mt-2 text-quiet">{helpOf(view, messages)}</p>
           {view.state === 'pending' && isLate && <div className="mt-2">{late}</div>}
         </div>
@@ -111,7 +111,7 @@ export function PaymentStatus({
           {view.state === 'complete' && (
             <div>
               <dt className="text-small text-quiet">{messages.amount}</dt>
-              <dd className="font-display text-h3">{formatAmount(view.amount)}</dd>
+              <dd className="font-display text-lead">{formatAmount(view.amount)}</dd>
             </div>
           )}
         </dl>

@@ -72,7 +72,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="related" className="bg-clay">
       <div className="shell py-10 sm:py-14">
-        <h2 id="related" className="text-h3">
+        <h2 id="related" className="text-lead">
           {t('related')}
         </h2>
         <ul className="mt-6 grid gap-6 md:grid-cols-3">
@@ -117,7 +117,7 @@ export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | '
     <div className="print:hidden">
       {reading.state === 'unavailable' && <DoNotCache />}
       <div className="shell pb-12 sm:pb-16">
-        <div className="mx-auto grid max-w-[46rem] gap-10">
+        <div className="mx-auto grid max-w-[41.25rem] gap-10">
           <SharePost title={title} address={absolute(routes.post(slug), language)} />
           <AskCard />
           <AdjacentPosts older={older} newer={newer} />

@@ -17,7 +17,7 @@ export function AskCard() {
       className="grid gap-5 rounded-card border border-line bg-clay p-6 sm:grid-cols-[1fr_auto] sm:items-center sm:p-8"
     >
       <div>
-        <h2 id="learn" className="text-h3">
+        <h2 id="learn" className="text-lead">
           {home.title[locale]}
         </h2>
         <p className="mt-1 text-quiet">{home.subtitle[locale]}</p>

@@ -18,7 +18,7 @@ export function CareBox({ language }: { language: Locale }) {
       aria-labelledby="care"
       className="mb-10 rounded-card border-l-4 border-vine bg-good-soft px-5 py-4"
     >
-      <h2 id="care" className="text-h3">
+      <h2 id="care" className="text-lead">
         {t('Posts.care.title')}
       </h2>
       <p className="mt-2">{t('Posts.care.text')}</p>

@@ -59,7 +59,7 @@ export function Contents(props: { headings: readonly Heading[]; language: Locale
     <>
       <nav
         {...nav}
-        className="mx-auto mb-10 max-w-[46rem] rounded-card border border-line bg-raised @min-[70rem]:hidden print:hidden"
+        className="mx-auto mb-10 max-w-[41.25rem] rounded-card border border-line bg-raised @min-[70rem]:hidden print:hidden"
       >
         <details>
           <summary className="min-h-12 px-5 py-3 font-semibold">{t('contents')}</summary>

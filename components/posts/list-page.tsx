@@ -39,7 +39,7 @@ async function findList(params: ListParams): Promise<List | 'unavailable' | null
   const page = params.number === undefined ? 1 : laterPage(params.number)
   if (page === null || (params.category !== undefined && category === null)) return null
   if (page === 1) return { category, page }
-  const reading = await postPage(page, category)
+  const reading = await postPage(page, category, await getLocale())
   if (reading.state === 'unavailable') return 'unavailable'
   return reading.data.posts.length > 0 ? { category, page } : null
 }
@@ -94,7 +94,8 @@ async function ListJsonLd({ list }: { list: List }) {
 
 async function Posts({ list }: { list: List }) {
   const { category, page } = list
-  const [reading, t] = await Promise.all([postPage(page, category), getTranslations('Posts.list')])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.list')])
+  const reading = await postPage(page, category, locale)
   // Without the database the list is shown as an empty one; the failure has been logged.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   return (
@@ -133,6 +134,7 @@ export async function PostListPage({ params }: Props) {
   return (
     <>
       <PageHero
+        place="window"
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />

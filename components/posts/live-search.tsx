@@ -7,6 +7,7 @@ import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid, PostSkeletons } from './post-grid'
+import { OtherLanguage, groupsOf } from './post-groups'
 import { type Asked, ListLink, SearchBox } from './search-box'
 import { SEARCH_DEBOUNCE_MS, useSearch } from './use-search'
 
@@ -125,13 +126,23 @@ export function LiveSearch({
       )}
       {search.status === 'found' && search.posts.length > 0 && (
         <>
-          <PostGrid>
-            {search.posts.map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} labels={labels.card} query={asked.q} />
-              </li>
-            ))}
-          </PostGrid>
+          {groupsOf(search.posts).map(({ language, posts }) => {
+            const grid = (
+              <PostGrid key={language}>
+                {posts.map((post) => (
+                  <li key={post.slug}>
+                    <PostCard post={post} labels={labels.card} query={asked.q} />
+                  </li>
+                ))}
+              </PostGrid>
+            )
+            if (language === labels.card.locale) return grid
+            return (
+              <OtherLanguage key={language} language={language} name={languages[language]}>
+                {grid}
+              </OtherLanguage>
+            )
+          })}
           {search.total > search.posts.length && (
             <p className="mt-10">
               <ListLink label={labels.more} href={toRoute(`${action}?${query}&page=2`)} />

@@ -19,14 +19,14 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const link = `category-link gap-2 ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
   return (
     <div
-      className={`shell relative ${onPicture ? 'pt-20 pb-10 text-white sm:pb-14' : 'pt-10 pb-10 sm:pt-14'}`}
+      className={`shell relative ${onPicture ? 'pt-28 pb-6 text-white sm:pb-10' : 'pt-10 pb-10 sm:pt-14'}`}
     >
-      <div className={`max-w-[46rem] ${onPicture ? 'mx-auto lg:mx-0 lg:max-w-[48%]' : 'mx-auto'}`}>
+      <div className={`mx-auto ${onPicture ? 'max-w-[60rem]' : 'max-w-[41.25rem]'}`}>
         <Link lang={locale} href={routes.blog} className={link}>
           <Icon name="arrow-left" className="size-4" />
           {t('backToBlog')}
         </Link>
-        <h1 className="mt-5 wrap-anywhere text-[clamp(2rem,1.5rem+2.2vw,3.375rem)]">{post.title}</h1>
+        <h1 className="mt-2 text-section wrap-anywhere">{post.title}</h1>
         <PostMeta meta={post} onPicture={onPicture} link={link} />
       </div>
     </div>
@@ -35,7 +35,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
 
 /** The text stays in the middle; what is in it stands to its left. */
 const beside =
-  '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
+  '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,41.25rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
 
 /**
  * A post in its own language: its picture as a band with its title on it, its text, and beside a long one its table of
@@ -66,7 +66,7 @@ export function PostArticle({
         <div className="@container">
           <div className={long ? beside : undefined}>
             {long && <Contents headings={outline.headings} language={post.language} />}
-            <div className="mx-auto w-full max-w-[46rem]">
+            <div className="mx-auto w-full max-w-[41.25rem]">
               {post.isSensitive && <CareBox language={post.language} />}
               <div className="post mx-auto">{children}</div>
             </div>

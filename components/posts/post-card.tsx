@@ -103,7 +103,7 @@ export function PostCard({
             />
           )}
         </div>
-        <Heading lang={post.language} className={`text-h3 wrap-anywhere ${look.title}`}>
+        <Heading lang={post.language} className={`text-lead wrap-anywhere ${look.title}`}>
           <Marked text={post.title} query={query} />
         </Heading>
         {post.excerpt && (

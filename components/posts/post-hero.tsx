@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PostPicture } from './post-picture'
 
-/** A post's picture as a band with a dark overlay, 40% of the height and at least 400 px tall, and what stands on it. */
+/** A post's picture as a band, 40% of the height and at least 400 px tall, with words on a dark overlay at its foot. */
 export function PostHero({
   src,
   alt,
@@ -18,19 +18,9 @@ export function PostHero({
       data-hero
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
-      <PostPicture
-        src={src}
-        alt={alt}
-        lang={lang}
-        eager
-        className="covering"
-        // Under its overlay a phone needs no more.
-        sizes="(min-width: 48rem) 100vw, 80vw"
-        quality={50}
-      />
-      {/* It grows upwards, which nobody is to see. */}
-      <div className="at-once relative z-10 w-full">{children}</div>
-      <div className="absolute inset-0 bg-linear-to-t from-black/85 via-black/60 to-black/45 lg:bg-linear-to-r lg:from-black/80 lg:via-black/65 lg:via-50% lg:to-black/5" />
+      <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
+      {/* It grows upwards, which nobody is to see. The overlay is where the words are; the picture above it is uncovered. */}
+      <div className="at-once post-overlay relative w-full">{children}</div>
     </header>
   )
 }

@@ -7,10 +7,11 @@ import { type Path, routes } from '@/lib/routes'
 import { cardLabels } from './labels'
 import { PostCard } from './post-card'
 import { PostGrid } from './post-grid'
+import { OtherLanguage, groupsOf } from './post-groups'
 
 /**
- * A grid of posts, or the sentence that there are none. `hasLead` gives the first of them two columns; what was searched for
- * is marked.
+ * Posts in grids, those of the page's language first, the others below the name of theirs; or the sentence that there are
+ * none. `hasLead` gives the first of them two columns; what was searched for is marked.
  */
 export async function PostList({
   posts,
@@ -25,27 +26,44 @@ export async function PostList({
 }) {
   if (posts.length === 0) return <p className="text-lead text-quiet">{empty}</p>
   const labels = await cardLabels()
-  const cards = posts.map((post, index) => {
-    const isLead = hasLead && index === 0
+  const card = (post: PostSummary) => {
+    const isFirst = post === posts[0]
+    const isLead = hasLead && isFirst
     return (
       <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
         <PostCard
           post={post}
           labels={labels}
           shape={isLead ? 'lead' : 'card'}
-          eager={index === 0}
+          eager={isFirst}
           query={query}
         />
       </li>
     )
-  })
+  }
   // The first row of a wide screen, of which the first post may take two columns of three.
   const first = hasLead ? 2 : 3
+  const groups = groupsOf(posts)
+  const own = groups.find(({ language }) => language === labels.locale)
+  const others = groups.filter((group) => group !== own)
   return (
-    <PostGrid>
-      {cards.slice(0, first)}
-      {cards.length > first && <BelowTheFold placeholder="li">{cards.slice(first)}</BelowTheFold>}
-    </PostGrid>
+    <>
+      {own && (
+        <PostGrid>
+          {own.posts.slice(0, first).map(card)}
+          {own.posts.length > first && (
+            <BelowTheFold placeholder="li">{own.posts.slice(first).map(card)}</BelowTheFold>
+          )}
+        </PostGrid>
+      )}
+      {others.map((group) => (
+        <BelowTheFold key={group.language}>
+          <OtherLanguage language={group.language} name={labels.languages[group.language]}>
+            <PostGrid>{group.posts.map(card)}</PostGrid>
+          </OtherLanguage>
+        </BelowTheFold>
+      ))}
+    </>
   )
 }
 
@@ -66,7 +84,7 @@ export async function CategoryNav({
   ])
   return (
     <nav aria-label={t('categoryNav')} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="filters">
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>
             <Link

@@ -29,7 +29,7 @@ export function SharePost({ title, address }: { title: string; address: string }
   return (
     <section aria-labelledby="share">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="share" className="text-h3">
+        <h2 id="share" className="text-lead">
           {t('share')}
         </h2>
         <WhenSupported feature="share">

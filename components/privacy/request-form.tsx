@@ -35,7 +35,7 @@ export function RequestForm({
     return (
       // The button that was pressed is gone, so the focus moves to the message.
       <Notice variant="good" ref={bringIntoView}>
-        <h2 className="text-h3">{messages.successTitle}</h2>
+        <h2 className="text-lead">{messages.successTitle}</h2>
         <p className="mt-2">{state.data.isMailed ? messages.successTextMail : messages.successText}</p>
       </Notice>
     )

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { useContent } from '@/lib/site/queries'
 
@@ -11,35 +12,68 @@ interface Fact {
   readonly copies?: string
 }
 
+function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  const t = useTranslations('Contact')
+  return (
+    <dl className={`account tabular-nums ${className}`}>
+      {facts.map(({ label, value, copies }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            <span>{value}</span>
+            {copies && (
+              <div>
+                <WhenSupported feature="scripts">
+                  <CopyButton
+                    isIcon
+                    text={copies}
+                    label={t('copy', { label })}
+                    done={t('copied')}
+                    failed={t('notCopied')}
+                  />
+                </WhenSupported>
+              </div>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /**
  * The account into which fees are paid; what a bank's form asks for can be copied.
  * @param title the heading, where it is not the account's own
  * @param first what stands before the account, such as the amount of a certain payment
  * @param note what to know before paying; what holds for every payment where it is left out
+ * @param isFolded whether all but the account holder and the bank are behind a press; on paper they never are
  */
 export function BankDetails({
   heading: Heading,
   title,
   first = [],
   note,
+  isFolded = false,
   children,
 }: {
   heading: 'h2' | 'h3'
   title?: string
   first?: readonly Fact[]
   note?: ReactNode
+  isFolded?: boolean
   children?: ReactNode
 }) {
   const locale = useLocale()
   const t = useTranslations('Contact')
   const { bank, organisation } = useContent()
+  const bankName = { label: t('bankName'), value: bank.bankName[locale] }
+  const holder = { label: t('accountHolder'), value: bank.accountHolder, copies: bank.accountHolder }
   const facts: readonly Fact[] = [
-    ...first,
-    { label: t('accountHolder'), value: bank.accountHolder, copies: bank.accountHolder },
+    ...(isFolded ? [] : [...first, holder]),
     { label: t('tradingName'), value: bank.tradingName },
     { label: t('registrationNumber'), value: organisation.registrationNumber },
     ...(organisation.vatNumber ? [{ label: t('vatNumber'), value: organisation.vatNumber }] : []),
-    { label: t('bankName'), value: bank.bankName[locale] },
+    ...(isFolded ? [] : [bankName]),
     { label: t('accountType'), value: bank.accountType[locale] },
     { label: t('accountNumber'), value: bank.accountNumber, copies: bank.accountNumber },
     { label: t('branchCode'), value: bank.branchCode, copies: bank.branchCode },
@@ -51,32 +85,23 @@ export function BankDetails({
       aria-labelledby="bank-title"
       className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:shadow-none"
     >
-      <Heading id="bank-title" className="text-h3">
+      <Heading id="bank-title" className="text-lead">
         {title ?? t('bankTitle')}
       </Heading>
-      <dl className="account mt-5 tabular-nums">
-        {facts.map(({ label, value, copies }, index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>
-              <span>{value}</span>
-              {copies && (
-                <div>
-                  <WhenSupported feature="scripts">
-                    <CopyButton
-                      isIcon
-                      text={copies}
-                      label={t('copy', { label })}
-                      done={t('copied')}
-                      failed={t('notCopied')}
-                    />
-                  </WhenSupported>
-                </div>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isFolded ? (
+        <>
+          <Facts facts={[...first, holder, bankName]} className="mt-5" />
+          <details className="open-in-print border-t border-line">
+            <summary className="unfold my-1">
+              {t('bankMore')}
+              <Icon name="chevron-down" />
+            </summary>
+            <Facts facts={facts} />
+          </details>
+        </>
+      ) : (
+        <Facts facts={facts} className="mt-5" />
+      )}
       <p className="border-t border-line pt-4 text-small text-quiet">{note ?? t('bankNote')}</p>
       {children}
     </section>

@@ -39,7 +39,7 @@ export function Footer() {
     </ul>
   )
   return (
-    <footer className="beside-help mt-auto border-t border-line bg-clay print:hidden">
+    <footer className="mt-auto border-t border-line bg-clay print:hidden">
       <div className="shell pt-10 sm:pt-14">
         <Newsletter />
         <hr className="mt-10 border-line sm:mt-14" />

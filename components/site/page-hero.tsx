@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react'
+import type { Place } from '@/lib/scenes/panorama/places'
+import { Landscape } from './landscape'
 
-/** The head of a page: its title, a sentence, and what belongs beside them. */
+/** The head of a page at its place in the landscape: its title in the sky, and below it a sentence and what belongs to it. */
 export function PageHero({
+  place,
   title,
   intro,
   children,
 }: {
-  title: string
+  place: Place
+  title: ReactNode
   intro?: string
   children?: ReactNode
 }) {
   return (
-    <div className="under-header bg-clay">
-      <div className="shell py-12 sm:py-16">
-        <h1>{title}</h1>
-        {intro && <p className="mt-4 max-w-2xl text-lead text-quiet">{intro}</p>}
-        {children}
+    <>
+      <div className="under-header bg-sky">
+        <Landscape place={place}>
+          <h1>{title}</h1>
+        </Landscape>
       </div>
-    </div>
+      {(intro ?? children) && (
+        <div className="shell pt-8 sm:pt-12">
+          {intro && <p className="max-w-2xl text-lead text-quiet">{intro}</p>}
+          {children}
+        </div>
+      )}
+    </>
   )
 }

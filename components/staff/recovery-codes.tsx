@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
   return (
     <section aria-labelledby="codes" className="grid gap-5">
       <div>
-        <h1 id="codes" ref={title} tabIndex={-1} className="text-h2">
+        <h1 id="codes" ref={title} tabIndex={-1} className="text-section">
           {t('codesTitle')}
         </h1>
         <p className="mt-2">{t('codesText')}</p>

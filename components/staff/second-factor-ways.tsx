@@ -17,7 +17,7 @@ function ChangeLink({ asked, label, children }: { asked: AskedChange; label?: st
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line pt-4">
-      <h2 className="text-h3">{title}</h2>
+      <h2 className="text-lead">{title}</h2>
       {children}
     </section>
   )

@@ -7,7 +7,7 @@ export function CardHeading({ title, intro }: { title: string; intro: string }) 
   return (
     <>
       {/* As large as the longest word fits into the card on a narrow phone. */}
-      <h1 className="text-[min(var(--text-h2),7.2vw,2.25rem)] leading-[1.15]">{title}</h1>
+      <h1 className="text-[min(var(--text-section),7.2vw,2.25rem)] leading-[1.15]">{title}</h1>
       <p className="mt-2 mb-6 text-quiet">{intro}</p>
     </>
   )

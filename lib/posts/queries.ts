@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
 import { type Reading, reading } from '@/lib/reading'
 import { columnsOf } from '@/lib/supabase/columns'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
@@ -32,16 +33,19 @@ export interface PostPage {
 
 /**
  * A page of the live posts with the text, or of all where it is empty, and how many there are, as `search_posts` counts
- * them; past the end it is empty, of 0. A passage takes the place of the excerpt where the content alone has the text.
+ * them: those in the `first` language before the others. Past the end it is empty, of 0. A passage takes the place of the
+ * excerpt where the content alone has the text.
  */
 export async function findPosts(
   client: PublicClient,
   { q, language, category, page }: BlogQuery,
+  first: Locale | null,
 ): Promise<PostPage> {
   const asked = {
     query: q,
     page_size: PAGE_SIZE,
     page_offset: (page - 1) * PAGE_SIZE,
+    ...(first && { first_language: first }),
     ...(language && { of_language: language }),
     ...(category && { of_category: category }),
   }
@@ -54,12 +58,16 @@ export async function findPosts(
 }
 
 /**
- * A page of the live posts, of one category or of all, newest first; pages count from 1, one past the end is empty. The page
- * and its metadata share one reading.
+ * A page of the live posts, of one category or of all, newest first, those in a `first` language before the others; pages
+ * count from 1, one past the end is empty. The page and its metadata share one reading.
  */
 export const postPage = cache(
-  (page: number, category: PostCategory | null = null): Promise<Reading<PostPage>> =>
-    reading('page', () => findPosts(publicClient(), { q: '', language: null, category, page })),
+  (
+    page: number,
+    category: PostCategory | null = null,
+    first: Locale | null = null,
+  ): Promise<Reading<PostPage>> =>
+    reading('page', () => findPosts(publicClient(), { q: '', language: null, category, page }, first)),
 )
 
 /** Whether a post can have this slug. What visitors make up is not looked up, which would also be logged. */

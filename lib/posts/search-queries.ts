@@ -1,10 +1,10 @@
 import 'server-only'
+import type { Locale } from '@/lib/i18n/routing'
 import { createLimit } from '@/lib/limit'
 import { uncachedClient } from '@/lib/supabase/public'
 import { postCounts } from './feed-queries'
 import type { BlogQuery } from './list-params'
 import { type PostPage, findPosts } from './queries'
-import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 
 /** Of more results than these the database says only that there are more. */
@@ -27,24 +27,25 @@ const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
  */
 const limited = createLimit({ concurrency: 2, queueSize: 40, timeout: 800 })
 
-async function readFound(query: BlogQuery): Promise<FoundPosts> {
-  const { posts, total } = await findPosts(uncachedClient(), query)
+async function readFound(query: BlogQuery, first: Locale | null): Promise<FoundPosts> {
+  const { posts, total } = await findPosts(uncachedClient(), query, first)
   const isMore = query.q !== '' && total > MAX_COUNTED
   return { posts, total: isMore ? MAX_COUNTED : total, isMore }
 }
 
 /**
  * Live posts with the text in title, excerpt or content, without regard to case and diacritics: matches in the title
- * first, then in the excerpt, each newest first; without a text all posts, newest first. A result is kept until the live
+ * first, then in the excerpt, each newest first; without a text all posts, newest first; those in the `first` language before
+ * the others. A result is kept until the live
  * posts change, so that a search that many make is made once.
  * @throws BusyError when too many other searches are under way, the database's error when it does not answer.
  */
-export async function searchPosts(query: BlogQuery): Promise<FoundPosts> {
-  const read = () => limited(() => readFound(query))
+export async function searchPosts(query: BlogQuery, first: Locale | null): Promise<FoundPosts> {
+  const read = () => limited(() => readFound(query, first))
   const counts = await postCounts()
   if (counts.state === 'unavailable') return read()
   // Any change of a live post changes their number or the time of their newest change.
-  const key = JSON.stringify([query, counts.data])
+  const key = JSON.stringify([query, first, counts.data])
   const known = kept.get(key)
   if (known) return known
   const found = read()

@@ -1,9 +1,11 @@
 import { type Theme, themes } from '@/lib/palette'
 import { climb } from './levels'
 import { HERO, SCENE_ID, type SceneName, pictureFrames, sceneAddress, sceneNames } from './names'
-import type { PortraitScene } from './scene'
+import type { Frame, PortraitScene, Scene } from './scene'
 import { type Painter, layersSvg } from './svg'
 import { twoChairs } from './two-chairs'
+import { type Place, placeAddress, places } from './panorama/places'
+import { sceneOf } from './panorama/panorama'
 import { firstLight, lampAndBook, stones, summit, village, walkers } from './views'
 
 /** The drawings of all scenes. */
@@ -18,13 +20,12 @@ export const scenes: Readonly<Record<SceneName, PortraitScene>> = {
   climb,
 }
 
-const drawing = (name: SceneName, painter: Painter, id = '') =>
-  `<g${id} stroke-linecap="round" stroke-linejoin="round">${layersSvg(scenes[name].layers, painter)}</g>`
+const drawing = ({ layers }: Scene, painter: Painter, id = '') =>
+  `<g${id} stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g>`
 
 /** A scene as a picture, in the colours of a theme. */
-function picture(name: SceneName, theme: Theme): string {
-  const [x, y, width, height] = pictureFrames[name]
-  const markup = drawing(name, {
+function picture(scene: Scene, [x, y, width, height]: Frame, theme: Theme): string {
+  const markup = drawing(scene, {
     paint: (colour) => themes[theme][colour],
     night: theme === 'dark' ? (shape) => shape : null,
   })
@@ -34,7 +35,7 @@ function picture(name: SceneName, theme: Theme): string {
 /** The drawing of the home page's first screen. It takes its colours from the page, which shows it with `<use>`. */
 function hero(): string {
   const markup = drawing(
-    HERO,
+    scenes[HERO],
     { paint: (colour) => `var(--${colour})`, night: (shape) => `<g opacity="var(--night)">${shape}</g>` },
     ` id="${SCENE_ID}"`,
   )
@@ -46,6 +47,13 @@ export const sceneFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
     [sceneAddress(HERO), hero()],
     ...sceneNames.flatMap((name) =>
-      (['light', 'dark'] as const).map((theme) => [sceneAddress(name, theme), picture(name, theme)] as const),
+      (['light', 'dark'] as const).map(
+        (theme) => [sceneAddress(name, theme), picture(scenes[name], pictureFrames[name], theme)] as const,
+      ),
+    ),
+    ...(Object.keys(places) as Place[]).flatMap((place) =>
+      (['light', 'dark'] as const).map(
+        (theme) => [placeAddress(place, theme), picture(sceneOf(place), places[place], theme)] as const,
+      ),
     ),
   ])

@@ -2,6 +2,7 @@ import { type ByLevel, type LevelNumber, levelNumbers } from '@/lib/content/leve
 import type { Colour } from '@/lib/palette'
 import { type SceneName, sceneFrames } from './names'
 import { type PortraitScene, disc, fill, line } from './scene'
+import type { Place } from './panorama/places'
 import { cypresses, dome, house } from './valley'
 
 /** The path of the levels, each higher on it than the one before, up the granite. */
@@ -46,14 +47,15 @@ export interface Marker {
 export const RIM = 5
 export const BASELINE = 0.33
 
-/** Where each level is on the path, and the scene of its page: a lamp, two people on the way, the view from the dome. */
+/** Where each level is on the path, its scene, and the place of its page in the landscape. */
 export const levelDrawings: ByLevel<{
   readonly at: readonly [x: number, y: number]
   readonly scene: SceneName
+  readonly place: Place
 }> = {
-  1: { at: [132, 352], scene: 'lamp-and-book' },
-  2: { at: [330, 256], scene: 'walkers' },
-  3: { at: [506, 138], scene: 'summit' },
+  1: { at: [132, 352], scene: 'lamp-and-book', place: 'foot' },
+  2: { at: [330, 256], scene: 'walkers', place: 'ledge' },
+  3: { at: [506, 138], scene: 'summit', place: 'summit' },
 }
 
 const variants = {

@@ -1649,7 +1649,7 @@ export type Database = {
         Returns: Json
       }
       search_posts: {
-        Args: { of_category?: string; of_language?: string; page_offset: number; page_size: number; query: string }
+        Args: { first_language?: string; of_category?: string; of_language?: string; page_offset: number; page_size: number; query: string }
         Returns: { title: string; slug: string; excerpt: string; featured_image: string; featured_image_alt: string; language: string; category: string; published_at: string; total: number }[]
       }
       second_factor_status: {

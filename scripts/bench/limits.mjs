@@ -1,6 +1,6 @@
 /** What the figures stand beside: a static page for painting, and the least page of Next for serving. */
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -12,6 +12,9 @@ import { ROOT, fail, say } from '../terminal.mjs'
 const SYLLABLES =
   'an ber co da el for gra hu in jo ke lis mo nor op pra qui ros sta ter un vo wil yes zer'.split(' ')
 const PROPERTIES = ['margin', 'padding', 'gap', 'font-size', 'line-height', 'border-radius', 'max-width']
+
+/** The fonts of the site, which the static page shows too. */
+const FONTS = ['fraunces', 'figtree']
 
 /** The same words and rules in each run. */
 const random = chance(17)
@@ -25,7 +28,9 @@ const section = (text) => `<section><h2>${words(6)}</h2>\n${text}\n</section>\n`
 /** 32 kB. */
 const makeDocument = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>A static page</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/sheet.css"></head>
+<title>A static page</title><link rel="icon" href="data:,">
+${FONTS.map((name) => `<link rel="preload" href="/${name}.woff2" as="font" type="font/woff2" crossorigin>`).join('')}
+<link rel="stylesheet" href="/sheet.css"></head>
 <body><header><a href="/">A static page</a><nav><a href="#first">One</a> <a href="#second">Two</a></nav></header>
 <main><h1>What a page of this length costs at least</h1>
 ${times(26, () => section(paragraphs())).join('')}</main><footer><p>${words(20)}.</p></footer></body></html>`
@@ -33,22 +38,31 @@ ${times(26, () => section(paragraphs())).join('')}</main><footer><p>${words(20)}
 const value = () => `${oneOf(random, PROPERTIES)}:${(random() * 4).toFixed(2)}rem`
 
 /** 10 kB. */
-const makeSheet = () => `body{margin:0;font:18px/1.6 sans-serif;color:#222}
+const makeSheet =
+  () => `${FONTS.map((name) => `@font-face{font-family:${name};src:url(/${name}.woff2);font-display:swap}`).join('')}
+body{margin:0;font:18px/1.6 figtree,sans-serif;color:#222}h1,h2{font-family:fraunces,serif}
 header{display:flex;justify-content:space-between;padding:1rem}
 main{max-width:44rem;margin:auto;padding:1rem}h1{font-size:2.2rem;line-height:1.2}h2{font-size:1.5rem}
 ${times(213, (rule) => `.${oneOf(random, WORDS)}-${rule}{${value()};${value()}}`).join('\n')}`
 
 /**
- * Serves a page of an article's length with one stylesheet, no script, no picture and no font, compressed, from memory,
+ * Serves a page of an article's length with one stylesheet, the two fonts of the site, no script and no picture, compressed, from memory,
  * until this process ends.
  * @returns its address
  */
 export async function openStaticPage() {
   const [page, sheet] = [makeDocument(), makeSheet()].map((text) => brotliCompressSync(text))
+  const answers = new Map([
+    ['/sheet.css', { 'content-type': 'text/css', 'content-encoding': 'br', body: sheet }],
+  ])
+  for (const name of FONTS) {
+    const body = readFileSync(join(ROOT, 'app/[locale]/_fonts', `${name}.woff2`))
+    answers.set(`/${name}.woff2`, { 'content-type': 'font/woff2', body })
+  }
+  const document = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', body: page }
   const server = createServer(({ url }, response) => {
-    const [type, body] = url === '/sheet.css' ? ['text/css', sheet] : ['text/html; charset=utf-8', page]
-    const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
-    response.writeHead(200, headers).end(body)
+    const { body, ...headers } = answers.get(url) ?? document
+    response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
   }).listen(0, 'localhost')
   await once(server, 'listening')
   return `http://localhost:${server.address().port}/`

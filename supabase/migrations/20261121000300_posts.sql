@@ -354,9 +354,11 @@ create trigger index_post after insert or update or delete on public.blog_posts
   for each row execute function private.index_post();
 
 -- A page of the live posts with the text, and how many: first in the title, then the excerpt, then the content, each newest
--- first; the first `most` of more. An empty text finds all. Planned for each search: trigrams need three characters.
+-- first; the first `most` of more; of those the ones in the first language before the others. An empty text finds all. Planned
+-- for each search: trigrams need three characters.
 create function private.find_posts(
-  query text, of_language text, of_category text, most integer, page_size integer, page_offset integer
+  query text, of_language text, of_category text, first_language text, most integer, page_size integer,
+  page_offset integer
 )
   returns table (place bigint, post_id uuid, total bigint, passage text)
   language plpgsql stable rows 12 security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -375,10 +377,17 @@ create function private.find_posts(
         where s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category);
       found := array(
-        select s.post_id from private.post_search s
-        where s.published_at <= now()
-          and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
-        order by s.published_at desc, s.post_id limit page_size offset page_offset
+        select f.post_id from (
+          (select 1 as part, s.post_id, s.published_at from private.post_search s
+            where s.published_at <= now() and s.language = first_language
+              and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+            order by s.published_at desc, s.post_id limit page_size + page_offset)
+          union all
+          (select 2, s.post_id, s.published_at from private.post_search s
+            where s.published_at <= now() and s.language is distinct from first_language
+              and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
+            order by s.published_at desc, s.post_id limit page_size + page_offset)
+        ) f order by f.part, f.published_at desc, f.post_id limit page_size offset page_offset
       );
       return query select f.place, f.id, number_found, null::text from unnest(found) with ordinality f (id, place);
       return;
@@ -421,13 +430,16 @@ create function private.find_posts(
         case when s.title not like pattern and s.excerpt not like pattern
           then private.passage_around(wanted, s.shown, s.content) end
       from (
-        select * from unnest(found) with ordinality all_found (id, place) order by 2 limit page_size offset page_offset
+        select a.id, row_number() over (order by p.language is distinct from first_language, a.rank) as place
+        from unnest(found) with ordinality a (id, rank) join private.post_search p on p.post_id = a.id
+        order by 2 limit page_size offset page_offset
       ) f join private.post_search s on s.post_id = f.id;
   end $$;
 
 -- Of a text 241 stands for more than 240. A passage takes the place of the excerpt. Staff find live posts only, too.
 create function public.search_posts(
-  query text, page_size integer, page_offset integer, of_language text default null, of_category text default null
+  query text, page_size integer, page_offset integer, of_language text default null, of_category text default null,
+  first_language text default null
 )
   returns table (
     title text, slug text, excerpt text, featured_image text, featured_image_alt text, language text,
@@ -437,7 +449,7 @@ create function public.search_posts(
   as $$
     select p.title, p.slug, coalesce(page.passage, p.excerpt), p.featured_image, p.featured_image_alt, p.language,
       p.category, p.published_at, page.total
-    from private.find_posts(query, of_language, of_category, 241, least(greatest(page_size, 1), 50),
+    from private.find_posts(query, of_language, of_category, first_language, 241, least(greatest(page_size, 1), 50),
         greatest(page_offset, 0)) page
       join public.blog_posts p on p.id = page.post_id
     where p.status = 'published' and p.published_at <= now() and p.deleted_at is null

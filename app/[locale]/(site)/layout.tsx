@@ -19,7 +19,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <PreviewBar />
       <Announcement />
       <Header />
-      <main id="content" tabIndex={-1} className="beside-help flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />

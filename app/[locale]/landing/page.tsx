@@ -66,10 +66,9 @@ export default async function LandingPage() {
           </div>
         </div>
         <section className="relative overflow-hidden bg-sky">
-          <div className="shell relative z-1 grid gap-10 pt-12 pb-16 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
+          <div className="shell relative z-1 grid gap-x-16 gap-y-5 pt-4 pb-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
             <div>
               <h1>{landing.title[locale]}</h1>
-              <p className="mt-5 max-w-xl text-lead text-quiet">{landing.intro[locale]}</p>
               <p className="mt-4 font-semibold">
                 {t('offer', {
                   duration: courses('years', { years: levels[0].durationYears }),
@@ -77,13 +76,9 @@ export default async function LandingPage() {
                   total: formatRand(fees.total[1]),
                 })}
               </p>
-              <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
-              <DisclaimerLine className="mt-4 max-w-xl" />
-              <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
-              <Scene name="two-chairs" className="mt-8 aspect-[3/2] w-full rounded-card max-lg:hidden" />
             </div>
-            <div className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
-              <h2 className="mb-6 text-h3">{form.messages.title}</h2>
+            <div className="self-start rounded-card lg:col-start-2 lg:row-span-2 lg:row-start-1 border border-line bg-raised p-5 shadow-card sm:p-8">
+              <h2 className="mb-3 text-lead sm:mb-6">{form.messages.title}</h2>
               <LeadForm
                 {...form}
                 about={
@@ -94,6 +89,12 @@ export default async function LandingPage() {
               >
                 <NextSteps />
               </LeadForm>
+            </div>
+            <div>
+              <p className="max-w-xl text-lead text-quiet">{landing.intro[locale]}</p>
+              <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
+              <DisclaimerLine className="mt-4 max-w-xl" />
+              <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
             </div>
           </div>
         </section>

@@ -9,16 +9,18 @@ import { blogQuery } from '@/lib/posts/list-params'
 
 /**
  * The blog's search: `?q=`, `language`, `category` and `page`. Answers `{ posts, total, isMore }`; 503 with the code
- * `busy` when too many search at once, and with `failed` when the database does not answer. With `locale` the answer has
- * a `summary`, too: how many were found, as a sentence, so that no page needs the plural rules.
+ * `busy` when too many search at once, and with `failed` when the database does not answer. With `locale` the posts of that
+ * language are first, and the answer has a `summary`: how many were found, as a sentence, so that no page needs the plural
+ * rules.
  */
 export async function GET(request: NextRequest) {
   const params = request.nextUrl.searchParams
   const query = blogQuery(Object.fromEntries(params))
-  const locale = params.get('locale')
+  const asked = params.get('locale')
+  const locale = hasLocale(routing.locales, asked) ? asked : null
   try {
-    const found = await searchPosts(query)
-    if (!hasLocale(routing.locales, locale)) return Response.json(found, { headers: dataHeaders })
+    const found = await searchPosts(query, locale)
+    if (!locale) return Response.json(found, { headers: dataHeaders })
     return Response.json(
       { ...found, summary: foundSummary(locale, query.q, found) },
       { headers: dataHeaders },

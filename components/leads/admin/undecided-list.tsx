@@ -67,7 +67,7 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
       <ul aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
         {items.map(({ id, name, details }) => (
           <li key={id} className="rounded-card border border-line bg-raised p-5 sm:p-7">
-            <h2 className="text-h3 [overflow-wrap:anywhere]">{name}</h2>
+            <h2 className="text-lead [overflow-wrap:anywhere]">{name}</h2>
             {details}
             <div className="mt-5 flex flex-wrap gap-3">
               <Button

@@ -25,7 +25,7 @@ export function IssueProgress({ progress }: { progress: Progress }) {
         {messageCounts.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-quiet">{t(`counts.${name}`)}</dt>
-            <dd className="font-display text-h2 tabular-nums">{formatNumber(progress[name], locale)}</dd>
+            <dd className="font-display text-section tabular-nums">{formatNumber(progress[name], locale)}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ export function PartFields({
       aria-labelledby={title}
       className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-raised p-5 sm:p-7"
     >
-      <h2 id={title} className="text-h3">
+      <h2 id={title} className="text-lead">
         {languages(language)}
       </h2>
       <Field

@@ -69,7 +69,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
           .map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-quiet">{name}</dt>
-              <dd className="font-display text-h3 whitespace-nowrap tabular-nums">{value}</dd>
+              <dd className="font-display text-lead whitespace-nowrap tabular-nums">{value}</dd>
             </div>
           ))}
       </dl>

@@ -13,7 +13,7 @@ export async function ViewNav({ view: current }: { view: StaffListQuery['view'] 
   const [t, media] = await Promise.all([getTranslations('Posts.admin'), getTranslations('Meta.media')])
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="text-h2">{t('title')}</h1>
+      <h1 className="text-section">{t('title')}</h1>
       <nav aria-label={t('views')}>
         <ul className="flex flex-wrap gap-2">
           {views.map((view) => (

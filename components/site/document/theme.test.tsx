@@ -45,17 +45,6 @@ test.each([
   expect(document.documentElement.dataset.consent).toBe(expected)
 })
 
-test.each([
-  [null, 'later'],
-  ['kept', undefined],
-])('a browser that notes %j of the fonts begins with those of the device: %s', (noted, expected) => {
-  localStorage.clear()
-  delete document.documentElement.dataset.fonts
-  if (noted !== null) localStorage.setItem('fonts', noted)
-  window.eval(FIRST_SCRIPT)
-  expect(document.documentElement.dataset.fonts).toBe(expected)
-})
-
 test('where storage is closed to the page, the notice about cookies is shown', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError')

@@ -31,7 +31,7 @@ export function Help() {
           open: (
             <>
               <Icon name="bot-message-square" />
-              {t('aiShort')}
+              <span className="help-word">{t('aiShort')}</span>
             </>
           ),
           close: <Icon name="x" />,
@@ -60,7 +60,7 @@ export function Help() {
         className={help}
       >
         <Icon name="whatsapp" />
-        WhatsApp
+        <span className="help-word">WhatsApp</span>
       </WhatsAppLink>
     </HelpBar>
   )

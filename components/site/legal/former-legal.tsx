@@ -34,7 +34,7 @@ export async function EarlierVersions({ legal }: { legal: LegalKey }) {
     <>
       {reading.data.length > 0 && (
         <nav aria-labelledby="earlier" className="print:hidden">
-          <h2 id="earlier" className="text-h3">
+          <h2 id="earlier" className="text-lead">
             {t('earlierTitle')}
           </h2>
           <ul className="mt-2">

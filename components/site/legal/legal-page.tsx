@@ -35,8 +35,8 @@ export function LegalPage({
   return (
     <>
       {/* “Privaatheidsbeleid” is one long word: on a narrow phone the title steps down a size. */}
-      <div className="max-[22rem]:[&_h1]:text-h2">
-        <PageHero title={title} intro={intro}>
+      <div className="max-[22rem]:[&_h1]:text-section">
+        <PageHero place="vineyard" title={title} intro={intro}>
           <p className="mt-4 text-small text-quiet">
             {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
           </p>

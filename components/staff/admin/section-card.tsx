@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function SectionCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7">
-      <h2 id={id} className="mb-4 text-h3">
+      <h2 id={id} className="mb-4 text-lead">
         {title}
       </h2>
       {children}

@@ -27,7 +27,7 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
           {back.label}
         </Link>
       )}
-      <h1 className="mb-6 text-h2 [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
+      <h1 className="mb-6 text-section [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
       {children}
     </>
   )

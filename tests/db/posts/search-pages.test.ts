@@ -66,6 +66,9 @@ describe('filters', () => {
     [{ of_category: 'faith' }, () => [afrikaans, faith]],
     [{ of_category: 'faith', of_language: 'en' }, () => [faith]],
     [{ of_category: 'ministry' }, () => []],
+    [{ first_language: 'en' }, () => [english, faith, afrikaans]],
+    [{ first_language: 'af' }, () => [afrikaans, english, faith]],
+    [{ first_language: 'en', of_category: 'faith' }, () => [faith, afrikaans]],
   ])('%j', async (filters, expected) => {
     const { rows } = await search(word, 50, 0, anon, filters)
     expect(slugs(rows)).toEqual(expected())
@@ -97,4 +100,29 @@ test('of very many it counts 241, and gives the newest of those with the best pl
   expect(rows[0]!.total).toBe(241)
   const last = (await search(word, 50, 200)).rows
   expect(slugs(last).at(-1)).toBe(posts[10]!.slug)
+})
+
+test('without a text the first language fills the first pages, and the others follow, each newest first', async () => {
+  const languageOf = async (size: number, offset: number) =>
+    (await search('', size, offset, anon, { first_language: 'af', of_category: 'leadership' })).rows
+  for (const [language, day] of [
+    ['en', 4],
+    ['af', 1],
+    ['af', 2],
+    ['en', 3],
+  ] as const)
+    await publish(unique(), {
+      language,
+      category: 'leadership',
+      published_at: `2026-02-0${day}T00:00:00Z`,
+    })
+  const whole = await languageOf(50, 0)
+  const order = whole.map(({ language, published_at }) => [
+    language !== 'af',
+    -Date.parse(String(published_at)),
+  ])
+  expect(order.length).toBeGreaterThanOrEqual(4)
+  expect(order).toEqual(order.toSorted(([a, x], [b, y]) => Number(a) - Number(b) || Number(x) - Number(y)))
+  const paged = [...(await languageOf(3, 0)), ...(await languageOf(50, 3))]
+  expect(slugs(paged)).toEqual(slugs(whole))
 })

@@ -42,8 +42,8 @@ test('the menu marks the present page, and the entry that a page below it belong
   const marked = page.getByRole('banner').locator('nav:visible [aria-current]')
   for (const [path, name, value] of [
     ['/about', 'About', 'page'],
-    ['/biblical-counselling', 'Programme', 'page'],
-    ['/biblical-counselling/level-1', 'Programme', 'true'],
+    ['/biblical-counselling', 'Programme and fees', 'page'],
+    ['/biblical-counselling/level-1', 'Programme and fees', 'true'],
     ['/blog/category/faith', 'Blog', 'true'],
   ] as const) {
     await page.goto(path)

@@ -63,7 +63,7 @@ test('the tab order of the header is its visual order, and each control can be u
   await page.goto('/courses')
   await walkTo(page, /, home page$/)
   const names = await stops(page, 9)
-  expect(names.slice(0, 5)).toEqual(['Programme', 'Courses', 'Blog', 'About', 'Contact'])
+  expect(names.slice(0, 5)).toEqual(['Programme and fees', 'Courses', 'Blog', 'About', 'Contact'])
   expect(names[6]).toMatch(/^Student Login/)
   expect(names[7]).toMatch(/^AF/)
   expect(names[8]).toBe('Switch between light and dark')

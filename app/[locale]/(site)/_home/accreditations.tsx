@@ -28,7 +28,7 @@ export function Accreditations() {
             key={index}
             className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
           >
-            <p className="flex items-center gap-3 font-display text-h3 wrap-anywhere text-wheat">
+            <p className="flex items-center gap-3 font-display text-lead wrap-anywhere text-wheat">
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
               {status[locale]}
             </p>

@@ -46,8 +46,13 @@ export function Hero() {
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
-          <h1 className="mt-3 text-hero sm:mt-4">{home.title[locale]}</h1>
-          <p className="mt-4 font-display text-lead text-vine sm:mt-5">{home.highlight[locale]}</p>
+          <h1 className="mt-3 sm:mt-4">{home.title[locale]}</h1>
+          <Drawing
+            view={TWO_PEOPLE}
+            align="xMidYMax slice"
+            className="mt-4 -ml-(--gutter) h-50 w-screen sm:h-80 lg:hidden"
+          />
+          <p className="mt-5 font-display text-lead text-vine">{home.highlight[locale]}</p>
           <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <AskLink />
@@ -59,11 +64,6 @@ export function Hero() {
           <BrochureLinks brochures={brochureLinks(brochures)} className="mt-3 text-small" />
         </div>
       </div>
-      <Drawing
-        view={TWO_PEOPLE}
-        align="xMidYMax slice"
-        className="aspect-[16/10] w-full sm:aspect-[2/1] lg:hidden"
-      />
       <Drawing
         view={sceneFrames[HERO]}
         align="xMaxYMax meet"

@@ -24,7 +24,7 @@ export function Stories() {
             <div key={index} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="mt-2 text-band-quiet">{label}</dt>
               <dd
-                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-h2 wrap-anywhere' : 'text-figure whitespace-nowrap'}`}
+                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-section wrap-anywhere' : 'text-display whitespace-nowrap'}`}
               >
                 {value}
               </dd>
@@ -35,14 +35,14 @@ export function Stories() {
           <>
             <h2
               id="stories"
-              className="mt-10 border-t border-band-line pt-10 text-h3 text-band-quiet sm:mt-24 print:mt-4 print:pt-4"
+              className="mt-10 border-t border-band-line pt-10 text-lead text-band-quiet sm:mt-24 print:mt-4 print:pt-4"
             >
               {t('testimonialsTitle')}
             </h2>
             <ul
               tabIndex={0}
               aria-labelledby="stories"
-              className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 max-md:-mr-(--gutter) md:max-lg:-mr-19 lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
+              className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
             >
               {testimonials.map((testimonial, index) => (
                 <li key={index} className="story">

@@ -34,7 +34,7 @@ function AboutCards() {
         <li key={index} className="overflow-hidden rounded-card border border-line bg-raised">
           <Scene name={scenes[key]} className="aspect-[2/1] [&>img]:object-bottom" />
           <div className="p-6 wrap-anywhere sm:p-8">
-            <h2 className="text-h3">{title[locale]}</h2>
+            <h2 className="text-lead">{title[locale]}</h2>
             <p className="mt-3 text-quiet">{text[locale]}</p>
           </div>
         </li>
@@ -81,7 +81,7 @@ export default async function AboutPage() {
   const t = await getTranslations('About')
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero place="village" title={t('title')} intro={t('intro')} />
       <AboutCards />
       <Story />
       <Teachers />

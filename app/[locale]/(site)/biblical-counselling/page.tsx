@@ -3,6 +3,7 @@ import { ApplyLinks } from '@/components/courses/apply-links'
 import { ApplySteps } from '@/components/courses/apply-steps'
 import { Cancellation } from '@/components/courses/cancellation'
 import { FeesTable } from '@/components/courses/fees-table'
+import { Offer } from '@/components/courses/price'
 import { DisclaimerLine } from '@/components/courses/standing'
 import { BelowTheFold } from '@/components/site/below-the-fold'
 import { FactList } from '@/components/site/fact-list'
@@ -34,9 +35,14 @@ export default async function ProgrammePage() {
   const { fees, levels, pathYears, programme, questions } = content
   return (
     <>
-      <PageHero title={t('title', { title: programme.title[locale] })} intro={programme.description[locale]}>
-        <ApplyLinks className="mt-7" />
-        <DisclaimerLine className="mt-6 max-w-2xl" />
+      <PageHero
+        place="path"
+        title={t('title', { title: programme.title[locale] })}
+        intro={programme.description[locale]}
+      >
+        <Offer className="mt-3" />
+        <ApplyLinks className="mt-5" />
+        <DisclaimerLine className="mt-5 max-w-2xl" />
       </PageHero>
       <section
         aria-labelledby="structure"

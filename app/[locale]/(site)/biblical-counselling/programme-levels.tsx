@@ -1,53 +1,47 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
-import { Climb } from '@/components/courses/level-scenes'
 import { Link } from '@/components/ui/link'
 
-/** The levels beside the path that they climb, highest point last, each with its length and its award. */
+/** The levels, each with its length and its award. */
 export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')
   const { levels } = useContent()
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
-      <div className="overflow-hidden rounded-card lg:sticky lg:top-28 lg:col-span-6 print:hidden">
-        <Climb className="aspect-[640/440] w-full lg:aspect-[1.12]" />
-      </div>
-      <ol className="grid lg:col-span-6">
-        {levels.map((level) => (
-          <li key={level.slug} className="border-t border-line py-6 first:border-t-0 first:pt-0">
-            <h3>
-              <span className="block font-text text-small font-semibold tracking-normal text-wheat">
-                {levelLabel(level)[locale]}
-              </span>
-              <Link
-                href={level.path}
-                className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
-              >
-                {level.title[locale]}
-              </Link>
-            </h3>
-            <p className="mt-2 text-quiet">{level.summary[locale]}</p>
-            <dl className="mt-4 grid gap-x-8 gap-y-2 text-small sm:grid-cols-[auto_auto_1fr]">
-              {[
-                { label: t('duration'), value: t('years', { years: level.durationYears }) },
-                { label: t('moduleCount'), value: level.modules.length },
-                { label: t('award'), value: level.award[locale] },
-              ].map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="text-quiet">{label}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <Link href={level.path} className="row-link mt-2 print:hidden">
-              <span aria-hidden>{t('learnMore')}</span>
-              <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>
+    <ol className="grid gap-x-14 lg:grid-cols-3">
+      {levels.map((level) => (
+        <li key={level.slug} className="border-t border-line py-6 lg:pt-8">
+          <h3>
+            <span className="block font-text text-small font-semibold tracking-normal text-wheat">
+              {levelLabel(level)[locale]}
+            </span>
+            <Link
+              href={level.path}
+              className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
+            >
+              {level.title[locale]}
             </Link>
-          </li>
-        ))}
-      </ol>
-    </div>
+          </h3>
+          <p className="mt-2 text-quiet">{level.summary[locale]}</p>
+          <dl className="mt-4 grid gap-x-8 gap-y-2 text-small ">
+            {[
+              { label: t('duration'), value: t('years', { years: level.durationYears }) },
+              { label: t('moduleCount'), value: level.modules.length },
+              { label: t('award'), value: level.award[locale] },
+            ].map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-quiet">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link href={level.path} className="row-link mt-2 print:hidden">
+            <span aria-hidden>{t('learnMore')}</span>
+            <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   )
 }

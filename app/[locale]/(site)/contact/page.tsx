@@ -24,7 +24,7 @@ function Resources() {
   const t = useTranslations('Contact')
   return (
     <section aria-labelledby="resources" className="rounded-card bg-clay p-6 sm:p-8 print:hidden">
-      <h2 id="resources" className="text-h3">
+      <h2 id="resources" className="text-lead">
         {t('resources')}
       </h2>
       <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
@@ -46,7 +46,7 @@ export default async function ContactPage() {
   const t = await getTranslations('Contact')
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero place="gate" title={t('title')} intro={t('intro')} />
       <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <section aria-labelledby="touch">
           <h2 id="touch" className="mb-6">
@@ -58,7 +58,7 @@ export default async function ContactPage() {
         <div className="grid gap-10">
           <Resources />
           <section aria-labelledby="lead" className="lg:px-8 print:hidden">
-            <h2 id="lead" className="text-h3">
+            <h2 id="lead" className="text-lead">
               {t('leadTitle')}
             </h2>
             <p className="mt-2 text-quiet">{t('leadText')}</p>

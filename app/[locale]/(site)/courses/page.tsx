@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { CourseCards } from '@/components/courses/course-cards'
+import { Offer } from '@/components/courses/price'
 import { LevelComparison } from '@/components/courses/level-comparison'
 import { DisclaimerLine, Standing } from '@/components/courses/standing'
 import { BelowTheFold } from '@/components/site/below-the-fold'
@@ -20,8 +21,10 @@ export default async function CoursesPage() {
   const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro', { levels: levels.length })} />
-      <div className="shell py-12 sm:py-16">
+      <PageHero place="path" title={t('title')} intro={t('intro', { levels: levels.length })}>
+        <Offer className="mt-3" />
+      </PageHero>
+      <div className="shell py-8 sm:py-12">
         <CourseCards heading="h2" />
         <DisclaimerLine className="mt-8" />
       </div>

@@ -43,7 +43,7 @@ export default async function PrivacyRequestPage() {
   const days = requestAnswerDays
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero place="vineyard" title={t('title')} intro={t('intro')} />
       <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <RequestForm
           language={locale}
@@ -55,7 +55,7 @@ export default async function PrivacyRequestPage() {
           }}
         />
         <section aria-labelledby="next" className="rounded-card bg-clay p-6 sm:p-8">
-          <h2 id="next" className="text-h3">
+          <h2 id="next" className="text-lead">
             {t('nextTitle')}
           </h2>
           <ol className="mt-4 grid list-decimal gap-2 pl-5">

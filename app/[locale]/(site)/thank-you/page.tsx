@@ -45,7 +45,7 @@ function Steps() {
           key={step.key}
           className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t border-line py-6 sm:grid-cols-[4rem_1fr]"
         >
-          <span aria-hidden className="font-display text-h2 leading-none text-wheat">
+          <span aria-hidden className="font-display text-section leading-none text-wheat">
             {index + 1}
           </span>
           <div className="min-w-0">
@@ -78,13 +78,13 @@ export default async function ThankYouPage() {
   ])
   return (
     <>
-      <PageHero title={t('title')} intro={t('intro')} />
+      <PageHero place="view" title={t('title')} intro={t('intro')} />
       <div className="shell grid items-start gap-14 py-12 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
         <section aria-labelledby="steps">
           <h2 id="steps">{t('stepsTitle')}</h2>
           <Steps />
           <FactList names={['documents']} className="pb-6" />
-          <h2 className="mt-6 text-h3 print:hidden">{brochures('title')}</h2>
+          <h2 className="mt-6 text-lead print:hidden">{brochures('title')}</h2>
           <p className="mt-2 text-quiet print:hidden">{brochures('intro')}</p>
           <BrochureLinks brochures={brochureLinks(content.brochures)} className="mt-3" />
         </section>

@@ -22,7 +22,7 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
   const outcome = proofOutcomes.find((known) => known === [query.proof].flat()[0]) ?? null
   const help = (words: ReactNode) => (
     <section aria-labelledby="help">
-      <h2 id="help" className="text-h3">
+      <h2 id="help" className="text-lead">
         {t('helpTitle')}
       </h2>
       <p className="mt-2">{words}</p>

@@ -57,7 +57,9 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:gap-x-6 print:py-1"
         >
           <dt className="text-small wrap-anywhere text-quiet">{label}</dt>
-          <dd className={`flex items-center justify-between gap-1 ${isLarge ? 'font-display text-h3' : ''}`}>
+          <dd
+            className={`flex items-center justify-between gap-1 ${isLarge ? 'font-display text-lead' : ''}`}
+          >
             <span className={`min-w-0 wrap-anywhere ${copies ? 'font-semibold tracking-wide' : ''}`}>
               {value}
             </span>

@@ -30,7 +30,7 @@ function CardPayment({ page, token }: Props) {
       method="post"
       className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:hidden"
     >
-      <h2 className="text-h3">{t('cardTitle')}</h2>
+      <h2 className="text-lead">{t('cardTitle')}</h2>
       <p>
         {subscription
           ? t('cardSubscription', {

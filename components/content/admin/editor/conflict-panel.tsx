@@ -54,7 +54,7 @@ export function ConflictPanel({
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border-2 border-alert bg-raised p-5 outline-none sm:p-7"
     >
       <div className="grid gap-2">
-        <h2 id="conflict-title" className="text-h3 text-alert">
+        <h2 id="conflict-title" className="text-lead text-alert">
           {t('title')}
         </h2>
         <p>

@@ -62,7 +62,7 @@ export function PublishStep({
     <dialog ref={show} aria-labelledby="changes" onClose={onClose} className="modal">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 id="changes" className="text-h3">
+          <h2 id="changes" className="text-lead">
             {t(`${act}Changes`)}
           </h2>
           {/* The dialog begins with the focus on it, and so with what changes in view. */}

@@ -26,7 +26,7 @@ export function ImportResult({ check: { documents, files } }: { check: ImportChe
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-raised p-5 sm:p-7"
     >
       <div>
-        <h2 id="result" ref={title} tabIndex={-1} className="text-h3 outline-none">
+        <h2 id="result" ref={title} tabIndex={-1} className="text-lead outline-none">
           {t('resultTitle')}
         </h2>
         <p className="mt-2">

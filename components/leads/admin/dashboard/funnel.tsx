@@ -18,7 +18,7 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
             href={withQuery(routes.leads, { status })}
             className="group grid gap-1.5 rounded-card p-2 hover:bg-clay"
           >
-            <span className="font-display text-h3 leading-none tabular-nums">
+            <span className="font-display text-lead leading-none tabular-nums">
               {formatNumber(leads, locale)}
             </span>
             <Bar share={leads / most} />

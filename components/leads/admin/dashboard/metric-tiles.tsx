@@ -59,7 +59,7 @@ export async function MetricTiles() {
           className="relative flex flex-col gap-1 rounded-card border border-line bg-raised p-4 hover:border-vine sm:p-5"
         >
           <dt className="text-quiet">{name}</dt>
-          <dd className="order-first font-display text-h2 leading-none">
+          <dd className="order-first font-display text-section leading-none">
             <a
               href={href}
               aria-label={`${value}: ${name}`}

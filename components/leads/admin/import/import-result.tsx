@@ -36,7 +36,7 @@ export function ImportResult({
       <input type="hidden" name={BATCH_FIELD} value={batch} />
       <input type="hidden" name="fingerprint" value={fingerprint} />
       <div>
-        <h2 id="result" ref={title} tabIndex={-1} className="text-h3 outline-none">
+        <h2 id="result" ref={title} tabIndex={-1} className="text-lead outline-none">
           {t('resultTitle')}
         </h2>
         <p className="mt-2">

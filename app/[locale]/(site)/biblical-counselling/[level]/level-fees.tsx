@@ -36,7 +36,7 @@ export function LevelFees({ level }: { level: Level }) {
             ))}
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-grain py-4">
               <dt className="font-semibold">{courses('courseFee')}</dt>
-              <dd className="ml-auto font-display text-h2 whitespace-nowrap">
+              <dd className="ml-auto font-display text-section whitespace-nowrap">
                 {formatRand(fees.total[level.number])}
               </dd>
             </div>

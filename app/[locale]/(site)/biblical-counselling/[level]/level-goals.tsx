@@ -24,7 +24,7 @@ export function LevelGoals({ level }: { level: Level }) {
       <div className="grid content-start gap-10 lg:col-span-5 print:mt-4 print:gap-4">
         {audience.length > 0 && (
           <section aria-labelledby="audience">
-            <h2 id="audience" className="text-h3">
+            <h2 id="audience" className="text-lead">
               {t('audienceTitle')}
             </h2>
             <ul className="mt-4 grid list-disc gap-3 pl-5 text-quiet marker:text-grain">
@@ -36,7 +36,7 @@ export function LevelGoals({ level }: { level: Level }) {
         )}
         {note && (
           <section aria-labelledby="note" className="rounded-card bg-good-soft p-6">
-            <h2 id="note" className="text-h3">
+            <h2 id="note" className="text-lead">
               {t('noteTitle')}
             </h2>
             <p className="mt-2">{note[locale]}</p>

@@ -29,7 +29,7 @@ export function LevelSteps({ level }: { level: Level }) {
                     {t(way)}
                     {way === 'next' && <span aria-hidden> →</span>}
                   </span>
-                  <span className="grain-line block font-display text-h3 text-balance group-hover:text-vine">
+                  <span className="grain-line block font-display text-lead text-balance group-hover:text-vine">
                     {levelName(to)[locale]}
                   </span>
                 </Link>

@@ -30,7 +30,7 @@ function Module({ module }: { module: CourseModule }) {
   return (
     <li className="break-inside-avoid border-t border-line py-5">
       <p className="text-small font-semibold text-wheat">{module.code}</p>
-      <h4 className="font-display text-h3 tracking-tight">{module.title[locale]}</h4>
+      <h4 className="font-display text-lead tracking-tight">{module.title[locale]}</h4>
       {module.subtitle && <p className="mt-0.5 text-quiet">{module.subtitle[locale]}</p>}
       <div className="mt-1">
         {module.topics.length > 0 && <Topics module={module} />}

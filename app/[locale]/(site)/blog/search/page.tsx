@@ -25,7 +25,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
     getTranslations('Posts.categories'),
     searchLabels(),
   ])
-  const found = await searchPosts(query).catch((error: unknown) => {
+  const found = await searchPosts(query, locale).catch((error: unknown) => {
     if (error instanceof BusyError) return 'busy'
     logError('searchPosts', error)
     return 'failed'
@@ -33,6 +33,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
   return (
     <>
       <PageHero
+        place="window"
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />

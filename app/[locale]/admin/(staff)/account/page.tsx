@@ -44,7 +44,7 @@ export default async function AccountPage() {
           </dd>
         </dl>
         <section aria-labelledby="change" className={card}>
-          <h2 id="change" className="mb-5 text-h3">
+          <h2 id="change" className="mb-5 text-lead">
             {password('title')}
           </h2>
           <ChangePasswordForm email={staff.email} />

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { brochureLinks } from '@/lib/brochure/links'
+import { formatRand } from '@/lib/content/documents/fees'
+import type { LevelNumber } from '@/lib/content/documents/levels'
+import { useContent } from '@/lib/site/queries'
+import { BrochureAnchor } from './brochure-links'
+
+/** What studying costs: the month, all of a level together, and the deposit. */
+export function Price({ level, className = '' }: { level: LevelNumber; className?: string }) {
+  const t = useTranslations('Courses')
+  const { fees } = useContent()
+  return (
+    <p className={className}>
+      <strong className="font-semibold">{t('perMonth', { monthly: formatRand(fees.monthlyFee) })}</strong>
+      {' · '}
+      {t('inAll', { total: formatRand(fees.total[level]) })}
+      <span className="block text-small text-quiet">
+        {t('perMonthFor', { months: fees.months[level], deposit: formatRand(fees.deposit) })}
+      </span>
+    </p>
+  )
+}
+
+/** The price of a level and the brochure in the language of the page, for the first screen. */
+export function Offer({ level = 1, className = '' }: { level?: LevelNumber; className?: string }) {
+  const locale = useLocale()
+  const { brochures } = useContent()
+  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
+  return (
+    <div className={`flex flex-wrap items-center gap-x-8 ${className}`}>
+      <Price level={level} />
+      {brochure && <BrochureAnchor brochure={brochure} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Scene } from '../scene'
+import { farthest, granite, ridges, stars, sunAt, valley, valleyBelow } from './ground'
+import {
+  atTheGate,
+  farHouse,
+  homes,
+  kitchen,
+  lookingBack,
+  onTheLedge,
+  onTheSummit,
+  path,
+  settingOut,
+  vines,
+} from './marks'
+import { type Place, places } from './places'
+
+/** What each place shows before the ground, which is one for all. */
+const marks: Readonly<Record<Place, Scene['layers']>> = {
+  gate: atTheGate,
+  vineyard: vines,
+  village: [...vines, ...homes],
+  window: [...farHouse, ...kitchen],
+  foot: settingOut,
+  ledge: [...settingOut, ...onTheLedge],
+  summit: onTheSummit,
+  view: lookingBack,
+  path: [...farHouse, ...kitchen, ...settingOut, ...onTheLedge, ...onTheSummit],
+}
+
+/** Where the sun is at each place, clear of the title that a page sets in the sky. */
+const suns: Readonly<Record<Place, readonly [x: number, y: number]>> = {
+  gate: [820, 556],
+  vineyard: [2090, 556],
+  village: [2240, 556],
+  window: [3730, 540],
+  foot: [3730, 540],
+  ledge: [4700, 420],
+  summit: [5560, 196],
+  view: [7060, 176],
+  path: [5560, 196],
+}
+
+/** The part of the panorama around a place. */
+export const sceneOf = (place: Place): Scene => ({
+  frame: places[place],
+  layers: [
+    ...stars,
+    farthest,
+    ...sunAt(...suns[place]),
+    ...ridges,
+    ...valley,
+    ...valleyBelow,
+    ...granite,
+    ...path,
+    ...marks[place],
+  ],
+})

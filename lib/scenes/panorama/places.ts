@@ -1,0 +1,24 @@
+import type { Theme } from '@/lib/palette'
+import type { Frame } from '../scene'
+
+/**
+ * The places of the panorama, from the gate to the view back, each with the part of it that a page shows. The ground rises
+ * to the right. A wide page shows all of a frame, a phone its right half, so what a place is known by is there.
+ */
+export const places = {
+  gate: [-400, 320, 2000, 400],
+  vineyard: [260, 320, 2000, 400],
+  village: [1060, 320, 2000, 400],
+  window: [1860, 320, 2000, 400],
+  foot: [2660, 310, 2000, 400],
+  ledge: [3500, 130, 2000, 400],
+  summit: [4500, -110, 2000, 400],
+  view: [6000, -110, 2000, 400],
+  path: [2400, -100, 4100, 820],
+} as const satisfies Record<string, Frame>
+
+/** The address of the file of a place in a theme (scripts/generated.mjs). */
+export const placeAddress = (place: Place, theme: Theme) => `/scenes/place-${place}-${theme}.svg` as const
+
+/** The name of a place. */
+export type Place = keyof typeof places
