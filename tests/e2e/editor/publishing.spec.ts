@@ -180,7 +180,7 @@ test('scripts in pasted text never run, in the preview or on the page', async ({
 
 test('an editor can write posts and is told that leads are for administrators', async ({ page }) => {
   await signIn(page, await makeAccount('editor'), '/admin/dashboard')
-  await expect(page.getByText('Enquiries are for administrators.')).toBeVisible()
+  await expect(page.getByText('Everything else is for administrators.')).toBeVisible()
   await expect(page.getByText('Total Leads')).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to Blog Admin' }).click()
   await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()

@@ -119,7 +119,7 @@ test('a link that leads to nothing says so, and tells nobody whether an address 
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'same-origin',
       })
-      await expect(page.getByText('This link does not work any more, or is not complete.')).toBeVisible()
+      await expect(page.getByText('This link no longer works, or is not complete.')).toBeVisible()
     }
   expect((await request.post('/api/newsletter/unsubscribe?token=nonsense')).status()).toBe(404)
 })

@@ -80,7 +80,7 @@ test('without the database PayFast is asked to come again, and payments, health 
   })
   await student.goto(sent.headers().location!)
   await expect(student.getByText('Your file did not reach us.')).toBeVisible()
-  await expect(student.getByText('Our server does not answer at the moment.')).toBeVisible()
+  await expect(student.getByText('Our server is not responding at the moment.')).toBeVisible()
   const reload = student.getByRole('link', { name: 'Try again' })
   await expect(reload).toBeVisible()
   await expectOutageTold(page, request)

@@ -18,7 +18,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   const context = await browser.newContext({ baseURL: site })
   const reader = await context.newPage()
   await reader.goto(address)
-  await expect(reader.getByText('You see drafts that are not published yet.')).toBeVisible()
+  await expect(reader.getByText('You are viewing drafts that are not published yet.')).toBeVisible()
   await reader.goto('/about')
   await expect(reader.getByText('A draft of our story.')).toBeVisible()
   await reader.goto('/af/about')
@@ -36,7 +36,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await expect(reader.getByRole('complementary', { name: 'Preview' })).toBeHidden()
   await reader.goto(address)
   await expect(
-    reader.getByRole('heading', { name: 'This preview link does not work any more' }),
+    reader.getByRole('heading', { name: 'This preview link no longer works' }),
   ).toBeVisible()
   await context.close()
 })
