@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { day, list, localizedLine, localizedMarkdown, slug } from './fields'
 
+const change = z.strictObject({ day: day(), what: localizedLine() })
+
 const section = z.strictObject({
   /** The anchor in the address, the same in both languages. */
   id: slug(),
@@ -10,10 +12,16 @@ const section = z.strictObject({
 
 /** A legal text: the privacy policy or the terms. */
 export const legalSchema = z.strictObject({
-  /** The day of the last change. */
+  /** The day on which the text was last rewritten. */
   updated: day(),
+  /** What has changed since that day, each change with its own day. */
+  changes: list(change, { max: 40 }).optional(),
   sections: list(section, { min: 1, max: 40 }),
 })
 
 /** A legal text as the office edits it. */
 export type LegalText = z.infer<typeof legalSchema>
+
+/** The day (ISO 8601) of the last change of a legal text. */
+export const lastChanged = ({ updated, changes = [] }: LegalText): string =>
+  [updated, ...changes.map((change) => change.day)].sort().at(-1)!

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Content } from '@/lib/content/content'
+import { lastChanged } from '@/lib/content/legal'
 import { absolute } from '@/lib/i18n/absolute'
 import { otherLocale } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
@@ -26,8 +27,8 @@ const pagesOf = ({
   ...levels.map(({ path }) => ({ path })),
   { path: routes.contact },
   { path: routes.landing },
-  { path: routes.privacyPolicy, changed: privacy.updated },
-  { path: routes.terms, changed: terms.updated },
+  { path: routes.privacyPolicy, changed: lastChanged(privacy) },
+  { path: routes.terms, changed: lastChanged(terms) },
 ]
 
 /** The most addresses of a sitemap, for which the protocol allows 50,000 and 50 MB; the oldest posts are left out. */
