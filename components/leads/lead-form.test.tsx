@@ -12,7 +12,7 @@ import type { LeadFormMessages } from './lead-form-props'
 jest.mock('pdfkit', () => class {})
 
 const messages = all.Leads.form as unknown as LeadFormMessages
-const required = /^\(?Please fill in your /
+const required = /^Please fill in your /
 const form = <LeadForm locale="en" messages={messages} privacyHref="/privacy-policy" />
 const person = {
   firstName: 'Annelie',
