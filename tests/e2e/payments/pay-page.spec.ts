@@ -38,7 +38,9 @@ test('whoever cancels at PayFast comes back to the page, and may begin again @wi
   await expect(page).toHaveURL(pathOf(token))
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('You cancelled this payment on PayFast’s page.')).toBeVisible({ timeout: 500 })
+    await expect(page.getByText('You cancelled this payment on PayFast’s page.')).toBeVisible({
+      timeout: 500,
+    })
   }).toPass()
   const again = page.getByRole('button', { name: 'Try again' })
   await waitForHydration(again)

@@ -35,9 +35,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await reader.goto('/about')
   await expect(reader.getByRole('complementary', { name: 'Preview' })).toBeHidden()
   await reader.goto(address)
-  await expect(
-    reader.getByRole('heading', { name: 'This preview link no longer works' }),
-  ).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'This preview link no longer works' })).toBeVisible()
   await context.close()
 })
 

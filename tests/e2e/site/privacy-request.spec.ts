@@ -56,7 +56,11 @@ test('an error is shown at its field, the first gets the focus, and what was typ
   await page.goto('/privacy-request')
   await send(page)
   await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
-  for (const error of ['Please choose your request.', 'Please fill in your name.', /^Please fill in your e-mail/])
+  for (const error of [
+    'Please choose your request.',
+    'Please fill in your name.',
+    /^Please fill in your e-mail/,
+  ])
     await expect(page.getByText(error)).toBeVisible()
   await expect(page.getByLabel('What is your request?')).toBeFocused()
   await fill(page, 'nobody@nowhere', 'To see what you hold about me')
