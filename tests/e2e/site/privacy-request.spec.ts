@@ -7,7 +7,7 @@ const someone = () => `${crypto.randomUUID()}@example.org`
 const rows = (email: string) => asServiceRole(`privacy_requests?email=eq.${encodeURIComponent(email)}`)
 
 async function fill(page: Page, email: string, kind: string) {
-  await page.getByLabel(/^(What do you ask for\?|Wat vra jy\?)$/).selectOption({ label: kind })
+  await page.getByLabel(/^(What is your request\?|Wat is jou versoek\?)$/).selectOption({ label: kind })
   await page.getByLabel(/^(Your name|Jou naam)$/).fill('Thandi Jacobs')
   await page.getByLabel(/^(E-mail address|E-posadres)$/).fill(email)
 }
@@ -107,7 +107,7 @@ for (const path of ['/privacy-request', '/af/privacy-request'])
       page.getByText(/Please enter a valid e-mail address|Vul asseblief ’n geldige e-posadres in/),
     ).toBeVisible()
     await expect(page.getByLabel(/^(Your name|Jou naam)$/)).toHaveValue('Thandi Jacobs')
-    await expect(page.getByLabel(/^(What do you ask for\?|Wat vra jy\?)$/)).toHaveValue('access')
+    await expect(page.getByLabel(/^(What is your request\?|Wat is jou versoek\?)$/)).toHaveValue('access')
     await page.getByLabel(/^(E-mail address|E-posadres)$/).fill(email)
     await send(page)
     await expect(thanks(page)).toBeVisible()
