@@ -141,7 +141,7 @@ test('wrong details are corrected; what is wrong is said at its field, and nothi
   await page.getByLabel('First name').fill('Naomi Ruth')
   await page.getByLabel('Phone number').fill('12')
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
   await expect(page.getByLabel('Phone number')).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Naomi Ruth')
   await page.getByLabel('Phone number').fill('082 555 0101')

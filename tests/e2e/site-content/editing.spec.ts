@@ -18,7 +18,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   const context = await browser.newContext({ baseURL: site })
   const reader = await context.newPage()
   await reader.goto(address)
-  await expect(reader.getByText('You see drafts that are not published yet.')).toBeVisible()
+  await expect(reader.getByText('You are viewing drafts that are not published yet.')).toBeVisible()
   await reader.goto('/about')
   await expect(reader.getByText('A draft of our story.')).toBeVisible()
   await reader.goto('/af/about')

@@ -110,7 +110,7 @@ test('a scheduled fee is a version by itself, takes up what is published before,
   const context = await browser.newContext({ baseURL: site })
   const reader = await context.newPage()
   await reader.goto(new URL((await link.getAttribute('href'))!, site).href)
-  await expect(reader.getByText('You see the website as it will be on 1 January 2099.')).toBeVisible()
+  await expect(reader.getByText('You are viewing the website as it will be on 1 January 2099.')).toBeVisible()
   await reader.goto('/thank-you')
   await expect(reader.getByRole('main')).toContainText('R2 200')
   await context.close()
