@@ -153,7 +153,7 @@ test('the refused rows can be corrected and imported again, and no cell of them 
     ['Line', 'Reason', ...headings],
     [
       '3',
-      'Surname: Please fill in this field. Language: Only English and Afrikaans are known.',
+      'Please fill in “Surname”. Use English or Afrikaans as the language.',
       ...["'=1+1", 'b@example.org', '', 'x', '', '', ''],
     ],
   ])

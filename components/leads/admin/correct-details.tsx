@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { type CorrectionResult, correctLead } from '@/lib/leads/correction-actions'
-import { NAME_LENGTH, leadFields } from '@/lib/leads/form'
+import { leadFields } from '@/lib/leads/form'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
@@ -20,6 +20,7 @@ export function CorrectDetails({
 }) {
   const t = useTranslations('Leads.lead')
   const texts = useTranslations('Leads.form')
+  const errors = useTranslations('Leads.entry.errors')
   const { state, pending, form } = useFormAction<CorrectionResult>(correctLead, fail('failed'))
   const refused = state && !state.ok ? state : null
   return (
@@ -37,7 +38,7 @@ export function CorrectDetails({
               key={name + lead[name]}
               id={`correct-${name}`}
               label={texts(name)}
-              error={code && texts(code, { most: NAME_LENGTH })}
+              error={code && errors(code, { field: texts(name) })}
               type={type}
               name={name}
               defaultValue={refused?.values?.[name] ?? lead[name]}

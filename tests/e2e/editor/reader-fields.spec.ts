@@ -17,9 +17,9 @@ test('author, search texts and care are written in the editor and shown to reade
   const preview = page.getByRole('figure').filter({ hasText: 'How search engines may show it' })
   await expect(preview).toContainText(post.title)
   await expect(preview).toContainText('The excerpt of the lists.')
-  await page.getByLabel('Search title').fill('How to stay beside somebody')
+  await page.getByLabel('Title for search engines').fill('How to stay beside somebody')
   await page
-    .getByLabel('Search description')
+    .getByLabel('Description for search engines')
     .fill('What helps in the first hour, and whom to phone when it does not.')
   await expect(preview).toContainText('How to stay beside somebody')
   await expect(preview).toContainText('What helps in the first hour')

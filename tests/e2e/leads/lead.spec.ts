@@ -53,7 +53,7 @@ test.describe('one lead', () => {
     await expect(history).toContainText(`${process.env.STAFF_EMAIL} added a note`)
 
     for (const [text, sentence] of [
-      ['  ', 'Write something, or change the status'],
+      ['  ', 'Write a note first, or change the status'],
       ['x'.repeat(4001), 'This is longer than 4 000 characters.'],
     ] as const) {
       await field.fill(text)

@@ -39,8 +39,8 @@ test('a stored text that is too much to render shows a notice in its place, and 
 })
 
 for (const [width, path, colorScheme, save, message] of [
-  [1280, '', 'light', 'Update draft', 'Line 3: quotes or lists lie more than 40 deep inside one another.'],
-  [360, '/af', 'dark', 'Werk konsep by', 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'],
+  [1280, '', 'light', 'Update draft', 'Line 3: quotes or lists are nested more than 40 deep.'],
+  [360, '/af', 'dark', 'Werk konsep by', 'Reël 3: aanhalings of lyste is meer as 40 vlakke diep in mekaar.'],
 ] as const) {
   test(`a text that is too much to render is refused on save, with its line: ${path || '/'}${wideIf(path === '')}`, async ({
     page,

@@ -40,7 +40,7 @@ async function expectOutageTold(page: Page, request: APIRequestContext) {
   expect((await request.get('/api/health/live')).status()).toBe(200)
   await page.goto('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
-  await expect(page.getByText('The database does not answer')).toBeVisible()
+  await expect(page.getByText('The database is not responding')).toBeVisible()
   await expect(page.getByRole('region')).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
 }

@@ -52,7 +52,7 @@ test('the first details need two-step verification and nobody else, and what was
   await propose(page, FIRST)
   await setUpAsAsked(page, anna)
   expect(await shown(page)).toEqual([])
-  await page.getByRole('button', { name: 'Put them into the form' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(number(page)).toHaveValue(FIRST)
   await pressPropose(page)
   await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a change waits, and visitors go on reading the present account', async ({ 
   await expect(number(page)).toHaveValue(FIRST)
   await expect(proposal(page).getByRole('definition')).toContainText(new RegExp(`${FIRST}.*${SECOND}`))
   await propose(page, THIRD)
-  await expect(page.getByText('A change of the bank details waits already.')).toBeVisible()
+  await expect(page.getByText('A change to the bank details is already waiting.')).toBeVisible()
   await expect(number(page)).toHaveValue(THIRD)
 
   await become(page, carel)
@@ -79,7 +79,7 @@ test('a change waits, and visitors go on reading the present account', async ({ 
   await expect(note(page)).toContainText(`${anna.email} proposed a change to the bank details on`)
   await note(page).getByRole('link', { name: 'View bank details' }).click()
   await expect(proposal(page)).toBeVisible()
-  await expectEntry(page, 'bank-proposed', 'Change of bank details proposed', anna)
+  await expectEntry(page, 'bank-proposed', 'Change to bank details proposed', anna)
   await become(page, await makeAccount('editor'))
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -88,12 +88,12 @@ test('a change waits, and visitors go on reading the present account', async ({ 
 
 test('neither whoever proposed it nor a new admin confirms it', async ({ page }) => {
   await openBank(page, anna)
-  await expect(proposal(page)).toContainText('Another administrator must confirm it. You can take it back.')
+  await expect(proposal(page)).toContainText('Another administrator must confirm it. You can withdraw it.')
   await expect(proposal(page).locator('summary')).toHaveCount(0)
   await openBank(page, carel)
   await confirm(page)
   await expect(
-    page.getByText('You were not an administrator yet seven days before this was proposed'),
+    page.getByText('You had been an administrator for less than seven days when this was proposed'),
   ).toBeVisible()
   expect(await shown(page)).toEqual([FIRST])
 })
@@ -110,7 +110,7 @@ test('an admin of long standing confirms it with two-step verification, and visi
   expect(await shown(page)).toEqual([SECOND])
   await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
   await expectMails([old, anna, carel], /confirmed the new bank details/, SECOND)
-  await expectEntry(page, 'bank-confirmed', 'Change of bank details confirmed', old)
+  await expectEntry(page, 'bank-confirmed', 'Change to bank details confirmed', old)
   await become(page, carel)
   await page.goto('/admin/account')
   await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
@@ -133,11 +133,11 @@ test('a change that nobody else could confirm takes a day, and any admin cancels
   await expect(note(page)).toContainText('If you did not expect this, reject it.')
   await page.locator('summary').filter({ hasText: 'Cancel scheduled version' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByText('It is not scheduled any more.')).toBeVisible()
+  await expect(page.getByText('It is no longer scheduled.')).toBeVisible()
   await expect(number(page)).toHaveValue(SECOND)
   await expect(note(page)).toContainText(`${carel.email} cancelled the change to the bank details on`)
   await expectMails([old, anna, carel], /cancelled the change to the bank details/, THIRD)
-  await expectEntry(page, 'bank-rejected', 'Change of bank details rejected', carel)
+  await expectEntry(page, 'bank-rejected', 'Change to bank details rejected', carel)
   expect(await shown(page)).toEqual([SECOND])
 })
 
@@ -145,14 +145,14 @@ test('neither a former version nor a file replaces the account: they propose it 
   await openBank(page, anna)
   await page.getByRole('link', { name: 'History' }).click()
   await page
-    .getByRole('link', { name: /^Put into the form/ })
+    .getByRole('link', { name: /^Restore/ })
     .last()
     .click()
   await expect(number(page)).toHaveValue(FIRST)
   await pressPropose(page)
   await expect(page.getByText('Proposed. A second administrator must confirm the change')).toBeVisible()
   expect(await shown(page)).toEqual([SECOND])
-  await proposal(page).getByRole('button', { name: 'Take back' }).click()
+  await proposal(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(proposal(page)).toHaveCount(0)
 
   await checkFile(page, fileOf({ bank: { ...documents.bank.defaults, accountNumber: FOURTH } }))

@@ -25,7 +25,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await expect(reader.getByRole('complementary', { name: 'Voorskou' })).toBeVisible()
 
   await page.getByText('Revoke link').first().click()
-  await expect(page.getByText('The link is revoked and does not work any more.')).toBeVisible()
+  await expect(page.getByText('The link is revoked and no longer works.')).toBeVisible()
   await reader.goto('/about?lng=en')
   await expect(reader.getByText('The preview link has expired or was revoked.')).toBeVisible()
   await expect(reader.getByText('A draft of our story.')).toBeHidden()
@@ -65,7 +65,9 @@ test('two admins on one document: nothing of either is lost', async ({ page, bro
   await publish(other)
   await inLanguage(page, 'Subject', 'Afrikaans').fill('Wat ek geskryf het')
   await pressPublish(page)
-  await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Somebody else has changed this in the meantime' }),
+  ).toBeVisible()
   await page
     .getByRole('group', { name: 'Subject, English' })
     .getByRole('button', { name: 'Take theirs' })
@@ -141,7 +143,7 @@ test('what was typed and never saved is offered again', async ({ page }) => {
   await expect(page.getByText('They are kept in this browser.')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await page.getByRole('button', { name: 'Put them into the form' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(field).toHaveValue('Typed, and not saved.')
 })
 
@@ -151,7 +153,7 @@ test('a form lists the names that a text can have in braces, with what they say 
   await openDocument(page, 'home')
   const value = page.getByRole('row', { name: '{requestDays} 30' })
   await expect(value).toBeHidden()
-  await page.getByText('Values for texts', { exact: true }).click()
+  await page.getByText('Placeholders', { exact: true }).click()
   await expect(value).toBeVisible()
 })
 

@@ -47,14 +47,14 @@ test.describe('a forgotten password', () => {
       await expect(field(page, 'New password')).toHaveValue(password)
     }
     await choose(page, GOOD_PASSWORD)
-    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
     await other.goto('/admin/dashboard')
     await expect(other).toHaveURL(/\/admin\/login/)
     await signInByForm(page, { ...account, password: GOOD_PASSWORD })
 
     await other.goto(link)
     await choose(other, 'another good password')
-    await expect(other.getByText('This link does not work any more')).toBeVisible()
+    await expect(other.getByText('This link no longer works')).toBeVisible()
     await other.getByRole('link', { name: 'Request a new link' }).click()
     await expect(other.getByRole('heading', { name: 'Reset password' })).toBeVisible()
     await elsewhere.close()
@@ -74,7 +74,7 @@ test.describe('a forgotten password', () => {
     await askForLink(page, account.email)
     await page.goto(await mailedLink(account.email))
     await choose(page, GOOD_PASSWORD)
-    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
     await signInByForm(page, { ...account, password: GOOD_PASSWORD }, '/blog/admin')
   })
 
@@ -100,7 +100,7 @@ test.describe('a forgotten password', () => {
 
   test('needs an address, and is limited @wide', async ({ page }) => {
     await askForLink(page, 'nobody')
-    await expect(page.getByText('This is not a complete e-mail address.')).toBeVisible()
+    await expect(page.getByText('Enter a complete e-mail address')).toBeVisible()
     await expect(field(page, 'E-mail address')).toHaveValue('nobody')
     const email = `${crypto.randomUUID()}@example.org`
     for (let times = 1; times <= 5; times++) {
@@ -126,14 +126,14 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Dit is die wagwoord wat jy nou het.')).toBeVisible()
     await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
     await page.getByRole('button', { name: 'Stoor nuwe wagwoord' }).click()
-    await expect(page.getByText('Jou nuwe wagwoord geld nou')).toBeVisible()
+    await expect(page.getByText('Jou nuwe wagwoord is gestoor')).toBeVisible()
     await context.close()
   })
 
   test('an incomplete or refused link leads to a new one @wide', async ({ page }) => {
     for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
       await page.goto(`/admin/new-password${query}`)
-      await expect(page.getByText('This link does not work any more')).toBeVisible()
+      await expect(page.getByText('This link no longer works')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     }
     await page.goto('/admin/new-password?code=of-another-browser')
