@@ -129,7 +129,7 @@ if (verb === 'add') {
     if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
     if (existed)
       say('The address had an account already; its password is replaced and its sessions are ended.')
-    say(`${email} is ${role} now. First password: ${password}`)
+    say(`${email} is ${role} now. Temporary password: ${password}`)
     say('It must be changed at the first sign-in.')
   }
 }
@@ -138,13 +138,13 @@ if (verb === 'password') {
   const password = newPassword()
   await accounts.setPassword(email, password)
   await firstPassword()
-  say(`${email} is signed out everywhere. New first password: ${password}`)
+  say(`${email} is signed out everywhere. New temporary password: ${password}`)
 }
 if (verb === 'reset-factor') {
   if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
     fail(`${email} has no two-step verification.`)
   say(
-    `Two-step verification of ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up anew.`,
+    `Two-step verification for ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up anew.`,
   )
 }
 if (verb === 'remove') {

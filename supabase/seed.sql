@@ -1,22 +1,22 @@
 -- Sample content: ten published posts, two drafts, three payments. Safe to run more than once:
 -- rows that exist already (same slug, same id) are left as they are. All names, addresses and amounts are samples.
 
-insert into public.blog_posts (title, slug, language, category, status, created_at, published_at, updated_at, featured_image,
-  featured_image_alt, excerpt, content)
-select p.title, p.slug, p.language, p.category, p.status, p.at, case p.status when 'published' then p.at end,
+insert into public.blog_posts (title, slug, language, category, status, is_sensitive, created_at, published_at, updated_at,
+  featured_image, featured_image_alt, excerpt, content)
+select p.title, p.slug, p.language, p.category, p.status, p.is_sensitive, p.at, case p.status when 'published' then p.at end,
   case p.status when 'published' then p.at else now() end, p.image, p.image_alt, p.excerpt, p.content
 from (values
-  ('Studying by distance as an adult: an honest week',
-  'studying-by-distance-as-an-adult-an-honest-week', 'en', 'counselling', 'published', timestamptz '2025-01-20 08:15:00+02',
+  ('Distance learning as an adult: an honest week',
+  'studying-by-distance-as-an-adult-an-honest-week', 'en', 'counselling', 'published', false, timestamptz '2025-01-20 08:15:00+02',
   '/images/posts/climbing-path.webp', 'Two walkers climb a winding path past stone cairns',
-  'Nine modules, one year, and a life that is already full. What a week of distance study can look like, how to set it up, and what to do in the month when you fall behind.',
+  'Nine modules, one year, and a life that is already full. What a week of distance learning can look like, how to set it up, and what to do in the month when you fall behind.',
   $md$People who think of studying again at forty or sixty seldom doubt the subject. They doubt themselves. The last assignment was twenty years ago, the evenings are short, and somewhere a child, a parent or a congregation is waiting. This article does not promise that it is easy. It shows what a week can look like, so that you can decide with open eyes.
 
 ## Count your hours before you count the modules
 
 Level 1 takes one year, has nine modules and is done entirely online. You will find the modules, the fees and the other two levels on the [courses page][courses]. What no page can tell you is where your own hours are. So take one ordinary week and write down what you do after supper. Do not improve the week while you measure it.
 
-Here is the week of an imagined student: full-time work, two children at school, one small group at church.[^hours]
+Here is the week of an imaginary student: full-time work, two children at school, one small group at church.[^hours]
 
 | Day | What happens | Where | Hours |
 | :--- | :--- | :---: | ---: |
@@ -27,7 +27,7 @@ Here is the week of an imagined student: full-time work, two children at school,
 | Friday | Nothing | – | 0.0 |
 | Saturday | Assignment, before the house wakes | desk | 2.5 |
 | Sunday | Read the week’s notes once | garden | 0.5 |
-| **Together** | | | **5.5** |
+| **Total** | | | **5.5** |
 
 It is not a heroic week. That is its strength. A heroic week happens once; this one can happen again.
 
@@ -63,7 +63,7 @@ Write it in the diary as an appointment. If someone wants that hour, you can say
 
 ## When you fall behind
 
-In one month of the year, perhaps the 5<sup>th</sup> or the 9<sup>th</sup>, something will go wrong: a funeral, influenza, stocktaking, a child who needs you. Plan for that month now.
+In one month of the year, perhaps the 5<sup>th</sup> or the 9<sup>th</sup>, something will go wrong: a funeral, flu, stocktaking, a child who needs you. Plan for that month now.
 
 1. Stop and write down what is outstanding. The list is nearly always shorter than the feeling.
 2. Finish the smallest item first, to hear the gate open.
@@ -90,9 +90,9 @@ If the last box is the only one open, you are nearly there. [Ask for the brochur
 [fees]: /biblical-counselling#fees
 [contact]: /contact
 
-[^hours]: An example, not a rule. How many hours a module asks depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$),
+[^hours]: An example, not a rule. How many hours a module takes depends on the module, on your reading speed and on the season of your life. Ask us about your own case before you pay anything.$md$),
   ('Luister voor jy raad gee',
-  'luister-voor-jy-raad-gee', 'af', 'counselling', 'published', timestamptz '2025-03-18 07:40:00+02',
+  'luister-voor-jy-raad-gee', 'af', 'counselling', 'published', false, timestamptz '2025-03-18 07:40:00+02',
   '/images/posts/vine-rows.webp', 'Wingerdrye loop in die vroeë lig na ’n wit plaashuis',
   'Iemand vertel jou van haar seun, en voor sy klaar is, het jy al drie oplossings. Oor die moeilikste vaardigheid in berading, en hoe jy dit by die huis kan begin oefen.',
   $md$Sy vertel jou van haar seun wat nie meer huis toe bel nie. Voor sy by die einde van die tweede sin is, het jy al drie oplossings in jou kop. Jy bedoel dit goed. Maar van daardie oomblik af luister jy nie meer na haar nie. Jy wag net vir jou beurt.
@@ -109,7 +109,7 @@ Maar raad wat te gou kom, sê ongemerk drie dinge:
 - ek het nou genoeg gehoor;
 - *jy kon self daaraan gedink het.*
 
-Niemand vertel graag verder as hy dit gehoor het nie.
+Niemand vertel graag verder ná so iets nie.
 
 ## Wat is luister dan?
 
@@ -148,7 +148,7 @@ Die meeste van ons hou ’n stilte net ’n paar tellings uit. Probeer tien. Men
 
 Later, en minder as wat jy gedink het. Vra eers of dit welkom is: “Ek het ’n gedagte hieroor. Wil jy dit hoor, of is dit vandag genoeg dat jy dit kon uitpraat?” Raad wat gevra is, gaan saam huis toe. Raad wat opgedring word, bly op die tafel lê.
 
-Daar is een uitsondering. As jy hoor dat iemand in gevaar is, van homself of van ’n ander, is luister alleen nie genoeg nie. Bly by die persoon, en kry dadelik ’n dokter, die hospitaal of die nooddienste. Meer daaroor staan in ons Engelse stuk [When to refer](/blog/when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help).
+Daar is een uitsondering. As jy hoor dat iemand in gevaar is, deur eie toedoen of deur iemand anders, is luister alleen nie genoeg nie. Bly by die persoon, en skakel dadelik ’n dokter, die hospitaal of die nooddienste. Meer daaroor staan in ons Engelse stuk [When to refer](/blog/when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help).
 
 ---
 
@@ -165,7 +165,7 @@ Dit is klein goed, maar dis die ambag. As jy dit verder wil leer, kyk gerus wat 
 [^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$),
   -- For legal review before it is published: the duties to report (note [^law]).
   ('When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
-  'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help', 'en', 'counselling', 'published', timestamptz '2025-05-14 09:05:00+02',
+  'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help', 'en', 'counselling', 'published', true, timestamptz '2025-05-14 09:05:00+02',
   '/images/posts/berg-river-valley.webp', 'The Berg River winds through fields in the early morning',
   'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
   $md$The Samaritan in Luke 10 does what he can at the side of the road. He cleans the wounds, lifts the man onto his own animal and brings him to an inn. Then he pays somebody else to go on with the work. Nobody has ever called that a failure of love.
@@ -199,7 +199,7 @@ Ask plainly: “Are you thinking of taking your own life?” Asking does not put
 3. Go together to the nearest hospital, or call the emergency services. In South Africa 112 works from any cellphone and 10177 reaches an ambulance.
 4. Tell one other person in your team, and write down what you did.
 
-A promise of confidentiality gives way here. Say so to the person, kindly and in as many words.
+A promise of confidentiality gives way here. Say so to the person, kindly and in so many words.
 
 ### If a child is being harmed
 
@@ -249,7 +249,7 @@ If you would like to know how our courses teach these limits, [write to us](/con
 
 [^law]: This is general information, not legal advice. The Children’s Act 38 of 2005 (section 110) names people who must report abuse and deliberate neglect, ministers of religion among them. *Anyone* who knows of a sexual offence against a child must report it to the police immediately (Act 32 of 2007, section 54, which also covers other vulnerable people). And since 14 April 2023 every *adult* who knows, or believes or suspects on reasonable grounds, that domestic violence has been committed against a child, a person with a disability or an older person must report it to a social worker or the police as soon as possible (Domestic Violence Act 116 of 1998, section 2B). If you are in doubt about a case, ask a social worker or the police the same day.$md$),
   ('Wat sê ons vir iemand wat rou?',
-  'wat-se-ons-vir-iemand-wat-rou', 'af', 'counselling', 'published', timestamptz '2025-07-22 08:30:00+02',
+  'wat-se-ons-vir-iemand-wat-rou', 'af', 'counselling', 'published', true, timestamptz '2025-07-22 08:30:00+02',
   '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
   'By die graf en daarna soek ons almal na woorde. Wat seermaak al is dit goed bedoel, wat jy eerder kan sê, en waarom ’n bak kos op ’n Donderdag soms die beste preek is.',
   $md$Die vrou langs jou in die kerkbank het twee weke gelede haar man begrawe. Jy wil iets sê. Jy begin ’n sin, sluk dit in, en praat toe maar oor die reën. Byna almal van ons ken daardie oomblik. Ons is so bang vir die verkeerde woord dat ons niks sê nie, of so bang vir die stilte dat ons dit volpraat.
@@ -300,7 +300,7 @@ Rou is nie ’n siekte nie. Maar ’n mens wat rou, kan siek word. Gaan saam dok
 
 1. weke lank kwalik slaap of eet;
 2. al hoe meer drink of pille gebruik om deur die dag te kom;
-3. na maande nog glad nie vir haarself of haar kinders kan sorg nie.
+3. ná maande nog glad nie vir haarself of haar kinders kan sorg nie.
 
 As iemand sê dat sy nie meer wil lewe nie, vra reguit wat sy bedoel en **moenie haar alleen laat nie**. Neem haar na die naaste hospitaal of bel die nooddienste. Jou belofte om stil te bly geld nie meer nie.
 
@@ -312,10 +312,10 @@ Op die 23<sup>ste</sup> psalm kan jy byna altyd terugval. Dit sê nie dat daar g
 
 [^kalender]: Dit is ook hoekom die vraag “Is jy nou al beter?” so sleg val. Vra liewer: “Hoe gaan dit *vandag*?”$md$),
   ('Lament in the Psalms: learning to complain to God',
-  'lament-in-the-psalms-learning-to-complain-to-god', 'en', 'faith', 'published', timestamptz '2025-09-09 07:55:00+02',
+  'lament-in-the-psalms-learning-to-complain-to-god', 'en', 'faith', 'published', true, timestamptz '2025-09-09 07:55:00+02',
   '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
   'The Psalter gives more room to complaint than most of our services do. How a lament is built, why it is an act of faith, and how to write one with a person who has lost the words.',
-  $md$Many believers come to a counsellor with a double burden. There is the thing itself: the illness, the child, the marriage. And there is the guilt about how they feel about it. *I should not be angry. I should be able to say thank you by now.* Before we can speak about the first, we usually have to take the second off their shoulders. The psalms of lament are the best help I know.
+  $md$Many believers come to a counsellor with a double burden. There is the thing itself: the illness, the child, the marriage. And there is the guilt about how they feel about it. *I should not be angry. I should be able to say thank you by now.* Before we can speak about the first, we usually have to take the second off their shoulders. The psalms of lament are the best help we know.
 
 ## More room than we thought
 
@@ -333,7 +333,7 @@ No two are the same, but most of them have these parts, more or less in this ord
 4. **Trust.** A *nevertheless*, sometimes a very small one.
 5. **Praise**, or a promise of it, later, when this is past.[^order]
 
-Psalm 13 does it in six verses. Here it is, retold as plainly as I can:
+Psalm 13 does it in six verses. Here it is, retold as plainly as we can:
 
 How long will you go on forgetting me?\
 How long must I carry this around in my head?\
@@ -389,7 +389,7 @@ And lament is not a technique that works within the hour. Some people will write
 [^safe]: Psalm 55 is the complaint of someone betrayed by a friend who used to walk beside them to worship. It knows more about danger at close quarters than most books do.$md$),
   -- For legal review before it is published: the duties to report (note [^wet]), notes and POPIA.
   ('Wie mag dit hoor? Oor vertroulikheid in berading',
-  'wie-mag-dit-hoor-oor-vertroulikheid-in-berading', 'af', 'ministry', 'published', timestamptz '2025-11-25 10:20:00+02',
+  'wie-mag-dit-hoor-oor-vertroulikheid-in-berading', 'af', 'ministry', 'published', true, timestamptz '2025-11-25 10:20:00+02',
   null, null,
   'Geheimhouding is die vloer waarop ’n gesprek staan, maar dit het ’n rand. Wat jy kan belowe, wat jy nooit mag belowe nie, en hoe jy dit in die eerste tien minute sê.',
   $md$“Ek gaan nou vir jou iets vertel, maar jy moet belowe jy sê dit vir niemand nie.” Elke berader hoor dit vroeër of later, gewoonlik met die hand al op die deurknop. Wat sê jy dan?
@@ -408,18 +408,18 @@ Vra dan of dit duidelik is, en of die persoon so wil aangaan. So weet altwee waa
 
 <dl>
 <dt>Dit bly by jou</dt>
-<dd>Alles wat iemand oor sy lewe, huis, geloof en foute vertel, ook die feit <em>dat</em> hy by jou was.</dd>
+<dd>Alles wat mense oor hulle lewe, huis, geloof en foute vertel, ook die feit <em>dat</em> hulle by jou was.</dd>
 <dt>Dit mag jy sonder name bespreek</dt>
-<dd>’n Vraag aan jou supervisor oor hoe <em>jy</em> die gesprek hanteer. Verander soveel besonderhede dat niemand hom kan herken nie.</dd>
+<dd>’n Vraag aan jou supervisor oor hoe <em>jy</em> die gesprek hanteer. Verander soveel besonderhede dat niemand die persoon kan herken nie.</dd>
 <dt>Dit mag jy net met toestemming deel</dt>
 <dd>Inligting aan ’n dokter, sielkundige of maatskaplike werker na wie jy verwys. Skriftelik is die beste.</dd>
-<dt>Dit mag jy nie stilhou nie</dt>
+<dt>Dit mag jy nie verswyg nie</dt>
 <dd>Gevaar vir die persoon self of vir ’n ander, en die mishandeling of misbruik van ’n kind, ’n bejaarde of ’n mens met ’n gestremdheid.</dd>
 </dl>
 
 ### ’n Kind in gevaar
 
-Ons wet verplig baie mense wat met kinders te doen het, predikante ingesluit, om mishandeling aan te meld, en in sommige gevalle elkeen van ons.[^wet] Jy hoef dit nie te bewys nie en jy moet dit nie self ondersoek nie. Luister, moenie uitvra nie, skryf neer wat die kind *gesê* het, en praat dieselfde dag met ’n maatskaplike werker of die polisie.
+Die wet verplig baie mense wat met kinders te doen het, predikante ingesluit, om mishandeling aan te meld, en in sommige gevalle elkeen van ons.[^wet] Jy hoef dit nie te bewys nie en jy moet dit nie self ondersoek nie. Luister, moenie uitvra nie, skryf neer wat die kind *gesê* het, en praat dieselfde dag met ’n maatskaplike werker of die polisie.
 
 ### Iemand wat nie meer wil lewe nie
 
@@ -429,32 +429,32 @@ Hier is daar niks om oor te wonder nie. Bly by die persoon. Bel die nooddienste,
 
 Groot geheime word selde verklap. Die skade kom deur die klein lekke, en byna altyd met ’n goeie doel.
 
-1. **Die gebedsversoek.** “Bid vir Jan en hulle, hulle gaan deur ’n diep water.” Teen Woensdag weet die hele gemeente hoe diep.
+1. **Die gebedsversoek.** “Bid vir Jan en hulle, hulle gaan deur diep waters.” Teen Woensdag weet die hele gemeente hoe diep.
 2. **Die voorbeeld in die preek.** Al is dit sonder naam en van jare gelede: in ’n dorp soos hierdie ken ons mekaar se stories aan die omslag.
 3. **Die huweliksmaat.** Jou vrou of man is nie deel van jou berading nie. Beskerm haar of hom teen dinge wat ’n mens nie weer kan vergeet nie.
-4. **Die foon.** ’n Boodskap wat op ’n geslote skerm verskyn, is so goed as hardop voorgelees.
+4. **Die foon.** ’n Boodskap wat op ’n sluitskerm verskyn, is so goed as hardop voorgelees.
 
 ### Notas
 
-Maak min notas, en bewaar hulle goed. <abbr title="Wet op Beskerming van Persoonlike Inligting">POPIA</abbr> geld ook vir ’n skryfblok in ’n laai. Wat iemand jou oor sy gesondheid, sy geloof of sy sekslewe vertel, is boonop spesiale persoonlike inligting: vra sy toestemming voordat jy dit neerskryf, en bewaar net wat jy vir die gesprekke nodig het.
+Maak min notas, en bewaar hulle goed. <abbr title="Wet op Beskerming van Persoonlike Inligting">POPIA</abbr> geld ook vir ’n skryfblok in ’n laai. Wat mense jou oor hulle gesondheid, geloof of sekslewe vertel, is boonop spesiale persoonlike inligting: vra hulle toestemming voordat jy dit neerskryf, en bewaar net wat jy vir die gesprekke nodig het.
 
 - [x] Skryf feite neer en los jou vermoedens uit
 - [x] Gebruik voorletters of ’n nommer
 - [ ] Sluit die laai; sit ’n wagwoord op die lêer
 - [ ] Besluit nou al hoe lank jy dit bewaar en hoe jy dit vernietig
-- [ ] Wees bereid dat die persoon mag lees wat jy oor hom geskryf het
+- [ ] Wees daarop voorbereid dat die persoon mag lees wat jy oor haar of hom geskryf het
 
 ## Terug by die deur
 
 Wat antwoord jy dus op daardie sin met die hand op die deurknop? Iets soos: “Jy ken ons afspraak. Ek wil dit baie graag hoor, en ek sal daaroor stilbly, behalwe as iemand in gevaar is. Kom sit weer.” Die meeste mense kom sit weer. Hulle het nie gevra dat jy alles geheim hou nie. Hulle wou weet of jy *versigtig* sal wees met hulle.
 
-Spreuke 11:13 sê omtrent dieselfde in een asem: ’n skinderbek dra geheime rond, maar op ’n betroubare mens kan jy staatmaak om ’n saak toe te hou. Vertroulikheid is mos nie in die eerste plek ’n reël nie. Dit is ’n manier om iemand se naam vas te hou wanneer hy nie in die kamer is nie.
+Spreuke 11:13 sê omtrent dieselfde in een asem: ’n skinderbek dra geheime rond, maar op ’n betroubare mens kan jy staatmaak om ’n saak toe te hou. Vertroulikheid is mos nie in die eerste plek ’n reël nie. Dit is ’n manier om iemand se naam te beskerm wanneer daardie mens nie in die kamer is nie.
 
 Wil jy weet hoe ons met jóú inligting werk as jy by ons navraag doen? Lees die [privaatheidsbeleid](/privacy-policy) of [vra vir ons](/contact).
 
 [^wet]: Dit is algemene inligting, nie regsadvies nie. Die Kinderwet 38 van 2005 (artikel 110) noem mense wat mishandeling en opsetlike verwaarlosing moet aanmeld, predikante ingesluit. *Enigeen* wat van ’n seksuele misdryf teen ’n kind weet, moet dit onmiddellik by die polisie aanmeld (Wet 32 van 2007, artikel 54, wat ook vir ander kwesbare mense geld). En sedert 14 April 2023 moet elke *volwassene* wat weet, of op redelike gronde glo of vermoed, dat gesinsgeweld teen ’n kind, ’n mens met ’n gestremdheid of ’n bejaarde gepleeg is, dit so gou moontlik by ’n maatskaplike werker of die polisie aanmeld (Wet op Gesinsgeweld 116 van 1998, artikel 2B). As jy oor ’n geval twyfel, raadpleeg dieselfde dag ’n maatskaplike werker of die polisie.$md$),
   ('Vergewe is nie vergeet nie',
-  'vergewe-is-nie-vergeet-nie', 'af', 'spiritual-growth', 'published', timestamptz '2026-02-10 08:10:00+02',
+  'vergewe-is-nie-vergeet-nie', 'af', 'spiritual-growth', 'published', true, timestamptz '2026-02-10 08:10:00+02',
   null, null,
   'Vergifnis word dikwels geëis van die een wat klaar seergekry het. Wat dit is en nie is nie, hoe dit van versoening verskil, en waarom niemand daarmee aangejaag moet word nie.',
   $md$Daar is min woorde waarmee Christene mekaar al so gehelp en so seergemaak het as *vergewe*. Dit het mense losgemaak van ’n haat wat hulle lewe opgevreet het. Dit is ook al gebruik om ’n vrou terug te stuur na ’n man wat haar slaan. Ons moet dus mooi sê wat ons bedoel.
@@ -492,7 +492,7 @@ Paulus weet dit. In Romeine 12 skryf hy dat ons met almal in vrede moet lewe, ma
 
 ## In die beradingskamer
 
-Wie met mense oor vergifnis praat, moet geduld hê. Hier is die volgorde waarin ek dit sou probeer:
+Wie met mense oor vergifnis praat, moet geduld hê. Hier is die volgorde waarin ons dit sou probeer:
 
 1. **Eers die waarheid.** Laat die persoon vertel wat gebeur het, en wat dit gekos het. ’n Mens kan nie ’n skuld kwytskeld waarvan jy die bedrag nie ken nie.
 2. **Dan die veiligheid.** Gebeur dit nog? Indien wel, is vergifnis nie vandag se gesprek nie. Vandag se gesprek gaan oor ’n slaapplek, ’n hofbevel, ’n dokter, die polisie.
@@ -507,22 +507,22 @@ Dan is dit kort. Sê wat jy gedoen het, sonder die woordjie *maar*. Sê dat jy v
 
 ### As die een wat jy moet vergewe, jy self is
 
-Mense sê dikwels hulle kan hulleself nie vergewe nie. Luister goed wat daaragter lê. Soms is dit skaamte oor iets wat God lankal weggedra het. Soms is dit rou: iets is stukkend en kan nie weer heel word nie. En soms hoor jy iets donkerders, ’n mens wat meen die wêreld sou sonder hom beter af wees. Vra dan reguit of hy daaraan dink om ’n einde aan sy lewe te maak, bly by hom, en kry dadelik ’n dokter, die hospitaal of die nooddienste.
+Mense sê dikwels hulle kan hulleself nie vergewe nie. Luister goed wat daaragter lê. Soms is dit skaamte oor iets wat God lankal weggedra het. Soms is dit rou: iets is stukkend en kan nie weer heel word nie. En soms hoor jy iets donkerders: ’n mens wat meen die wêreld sou sonder haar of hom beter af wees. Vra dan reguit: “Dink jy daaraan om ’n einde aan jou lewe te maak?” Bly by die persoon, en skakel dadelik ’n dokter, die hospitaal of die nooddienste.
 
 ---
 
 ## ’n Klein begin
 
-**Het iemand jou mishandel of misbruik? Moenie hierdie oefening alleen doen nie.** Gebeur dit nog, of is jy bang vir die een wat dit gedoen het, los dit heeltemal en kry eers hulp: die polisie, ’n dokter, ’n maatskaplike werker. Is jy veilig, doen dit saam met ’n berader of sielkundige, op jou eie tyd, en bewaar die papier waar niemand anders dit kan kry nie. Niemand mag jou aanjaag nie.
+**Het iemand jou mishandel of misbruik? Moenie hierdie oefening alleen doen nie.** Gebeur dit nog, of is jy bang vir die een wat dit gedoen het, los dit heeltemal en kry eers hulp: die polisie, ’n dokter, ’n maatskaplike werker. Is jy veilig, doen dit saam met ’n berader of sielkundige, teen jou eie tempo, en bewaar die papier waar niemand anders dit kan kry nie. Niemand mag jou aanjaag nie.
 
 Is dit vir jou veilig, begin hier. Skryf vanaand op ’n stuk papier wat iemand jou skuld: die woorde wat nooit gesê is nie, die jare, die geld, die verskoning. Wees presies. Moet dit nog nie verbrand nie. Sit dit in jou Bybel, by Psalm 55. Vergifnis begin met ’n brief wat klaar geskryf is.
 
 Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te praat? [Skryf vir ons](/contact), of lees eers hoe ’n mens [luister voor jy raad gee](/blog/luister-voor-jy-raad-gee).
 
-[^getal]: Party vertalings lees sewe en sewentig keer, ander sewentig maal sewe. Dit maak nie saak nie; geen mens tel so ver nie.
+[^getal]: In party vertalings staan sewe-en-sewentig keer, in ander sewentig maal sewe. Dit maak nie saak nie; geen mens tel so ver nie.
 [^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$),
   ('Burnout in ministry: what Elijah needed first',
-  'burnout-in-ministry-what-elijah-needed-first', 'en', 'leadership', 'published', timestamptz '2026-04-28 09:30:00+02',
+  'burnout-in-ministry-what-elijah-needed-first', 'en', 'leadership', 'published', true, timestamptz '2026-04-28 09:30:00+02',
   '/images/posts/climbing-path.webp', 'Two walkers climb a winding path past stone cairns',
   'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
   $md$The story is told in 1 Kings 19. Not long ago Elijah stood on Carmel and saw fire fall. Now he lies under a broom tree in the desert and asks to die. Anyone who has served in a church for some years will know the order of events. The collapse does not come during the battle. It comes afterwards, when everybody else has gone home satisfied.
@@ -582,7 +582,7 @@ Draw up a rule of life on one page, in a quiet week, and give it to two people w
 <summary>For elders and church councils: six questions to ask once a year</summary>
 
 - [ ] When did our pastor last have two Sundays off in a row?
-- [ ] Who may ring at night, and about what?
+- [ ] Who may phone at night, and about what?
 - [ ] What have we added this year, and what have we taken away?
 - [ ] Does the family have somebody to talk to outside the congregation?
 - [ ] Is there money for medical care and for counselling?
@@ -594,13 +594,13 @@ Minute the answers.
 
 ## If you love someone who is burnt out
 
-Be the angel: bring bread and do not bring a sermon. Take over one concrete task with a beginning and an end. Drive with them to the doctor and wait in the car park. Do not ask when they will be back.
+Be the angel: bring bread and do not bring a sermon. Take over one concrete task with a beginning and an end. Drive with them to the doctor and wait in the parking lot. Do not ask when they will be back.
 
 And do not be afraid if the voice that answers them in the end is a very quiet one. At the mountain there came a wind, an earthquake and a fire, and the Lord was in none of them. After the fire there was something so soft that Elijah had to come to the mouth of the cave to hear it. That takes a rested man.
 
 If you carry others and would like to learn how to do it without breaking, look at [our courses](/courses). If you are under the broom tree now, leave the courses for later. Sleep. Eat. Tell someone.$md$),
   ('Môre is nog ’n dag: wanneer angs jou wakker hou',
-  'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou', 'af', 'faith', 'published', timestamptz '2026-07-07 07:25:00+02',
+  'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou', 'af', 'faith', 'published', true, timestamptz '2026-07-07 07:25:00+02',
   '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
   'Drie-uur in die nag lyk alles groter. Wat angs met jou liggaam doen, wat die Bybel daaroor sê en nie sê nie, watter klein dinge help, en wanneer dit tyd is vir ’n dokter.',
   $md$Dit is tien oor drie. Die huis is stil, die hond slaap, en jy lê en reken. Die paaiement. Die knop wat nog ondersoek moet word. Die kind se punte. Elke saak lyk drie keer so groot soos gister, en teen die tyd dat die hadidas begin, het jy al jou eie begrafnis bygewoon.
@@ -669,7 +669,7 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
 [^pyn]: Pyn op die bors, moeite om asem te haal of ’n lam arm kan ook van die hart kom. Moenie self besluit dat dit “net angs” is nie; laat dit dadelik ondersoek.$md$),
   -- For legal review before it is published: notes and POPIA.
   ('What a first counselling session looks like',
-  'what-a-first-counselling-session-looks-like', 'en', 'counselling', 'published', timestamptz '2026-09-15 08:45:00+02',
+  'what-a-first-counselling-session-looks-like', 'en', 'counselling', 'published', true, timestamptz '2026-09-15 08:45:00+02',
   '/images/posts/two-chairs.webp', 'Two wooden chairs stand at an angle under a large tree',
   'Most people are nervous before a first session, and so are most new counsellors. A walk through the hour, from the open door to the last five minutes, with a plan you can use.',
   $md$The first session is the one people are most afraid of, on both sides of the room. The person who comes has often thought about it for months. The new counsellor has a folder, three good questions and a dry mouth. It helps both of them to know how such an hour usually runs.
@@ -752,7 +752,7 @@ If you would like to learn how to *hold* one, begin with [Level 1](/courses). Pr
 
 [^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$),
   ('Counselling and prayer: when to pray aloud, and when to keep quiet',
-  'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet', 'en', 'spiritual-growth', 'draft', timestamptz '2026-10-06 09:00:00+02',
+  'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet', 'en', 'spiritual-growth', 'draft', true, timestamptz '2026-10-06 09:00:00+02',
   '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
   'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
   $md$A woman once described a visit from her church in this way: “They came, they asked how I was, I began to answer, and they prayed.” She said it without anger. She had simply noticed that the prayer had come at the very place where her answer should have been.[^story]
@@ -807,7 +807,7 @@ There are hours in which praying aloud does harm, or at least does no good:
 | You notice that *you* need the prayer | Ask for a moment’s silence, or take it to your own counsellor |
 | Prayer has been used against this person | Wait to be asked |
 
-The second line needs underlining. Nobody who is bleeding, confused or speaking of ending their life should be prayed with *instead of* being helped. Prayer and an ambulance go very well together. And we do not promise healing, nor do we tell anyone to leave off their medicine. We ask, and we leave the answer where it belongs.
+The second line needs underlining. Nobody who is bleeding, confused or speaking of ending their life should be prayed with *instead of* being helped. Prayer and an ambulance go very well together. And we do not promise healing, nor do we tell anyone to stop taking their medicine. We ask, and we leave the answer where it belongs.
 
 ## Praying when they have gone
 
@@ -827,12 +827,12 @@ It will change the way you see people. It is difficult to grow cynical about som
 
 [^story]: The example is made up, but few pastors will say that they have never been the visitor in it. The names in this article are invented too.$md$),
   ('Ons praat nie meer nie: huweliksgesprekke aan die kombuistafel',
-  'ons-praat-nie-meer-nie-huweliksgesprekke-aan-die-kombuistafel', 'af', 'counselling', 'draft', timestamptz '2026-10-12 11:15:00+02',
+  'ons-praat-nie-meer-nie-huweliksgesprekke-aan-die-kombuistafel', 'af', 'counselling', 'draft', true, timestamptz '2026-10-12 11:15:00+02',
   null, null,
   'Hulle praat oor die kinders, die kar en die krag, maar nie meer met mekaar nie. Hoe ’n egpaar weer kan begin, een halfuur op ’n slag, en wanneer praat alleen nie genoeg is nie.',
   $md$“Ons baklei nie eens nie,” sê hy. “Ons reël net.” En dit is presies wat hulle doen. Wie laai die kinders af, wie bel die man oor die geyser, het jy die krag gekoop? Die huis loop soos ’n goeie besigheid, en saans gaan twee vennote moeg bed toe.
 
-Die meeste huwelike wat stil word, het nie een groot rede nie. Daar was ’n swanger jaar, ’n siek ma, ’n sleg jaar op die plaas of by die werk, en toe was dit ’n gewoonte. Die goeie nuus is dat gewoontes ook die ander kant toe werk.
+Die meeste huwelike wat stil word, het nie een groot rede nie. Daar was ’n swangerskap, ’n siek ma, ’n slegte jaar op die plaas of by die werk, en toe was dit ’n gewoonte. Die goeie nuus is dat gewoontes ook die ander kant toe werk.
 
 ## ’n Halfuur by die tafel
 
@@ -881,7 +881,7 @@ Daar is altyd iets van lank gelede wat by elke stryery saamkom. Gee dit ’n aan
 
 Sien elkeen ten minste een keer alleen, en vra dan reguit: *Is jy bang vir hom? Is jy bang vir haar? Het iemand al geslaan, gestamp, gedreig, die geld of die foon weggevat?*
 
-As die antwoord ja is, **hou dadelik op met gesamentlike gesprekke**. ’n Mens kan nie eerlik praat langs iemand wat jou by die huis daarvoor laat betaal nie. Dan gaan dit nie meer oor kommunikasie nie, maar oor veiligheid: ’n veilige plek, die polisie, ’n beskermingsbevel by die landdroshof, ’n maatskaplike werker, ’n dokter. Geen teks in die Bybel vra dat iemand in so ’n huis moet bly om ’n getuienis te wees nie. By dadelike gevaar bel jy die nooddienste.
+As die antwoord ja is, **hou dadelik op met gesamentlike gesprekke**. ’n Mens kan nie eerlik praat langs iemand wat jou by die huis daarvoor laat betaal nie. Dan gaan dit nie meer oor kommunikasie nie, maar oor veiligheid: ’n veilige plek, die polisie, ’n beskermingsbevel by die landdroshof, ’n maatskaplike werker, ’n dokter. Geen teks in die Bybel vra dat iemand in so ’n huis moet bly om ’n getuienis te wees nie. Is daar onmiddellike gevaar, bel die nooddienste.
 
 Ook as daar drank, dwelms, depressie of ’n ou trauma in die spel is, het die egpaar meer nodig as wat jy kan gee. Verwys betyds, en bly naby.
 
@@ -897,7 +897,7 @@ Ook as daar drank, dwelms, depressie of ’n ou trauma in die spel is, het die e
 Hooglied sê ’n mens moet die klein jakkalsies vang, want dis hulle wat die wingerde verniel. Hier in die Boland hoef niemand dit vir ons te verduidelik nie. Maar dieselfde geld vir die klein goeie dinge. Hulle groei ook, ry vir ry.
 
 As jy meer wil leer oor huweliksberading, kyk gerus [na die kursusse](/courses).$md$)
-) p (title, slug, language, category, status, at, image, image_alt, excerpt, content)
+) p (title, slug, language, category, status, is_sensitive, at, image, image_alt, excerpt, content)
 on conflict (slug) where deleted_at is null do nothing;
 
 -- Without an e-mail address, so that nobody is written to. Money completes the first one.

@@ -46,16 +46,15 @@ function useRows() {
 type Rows = ReturnType<typeof useRows>
 
 function Actions({ level }: { level: Level }) {
-  const locale = useLocale()
   const t = useTranslations('Courses')
-  const name = { level: levelLabel(level)[locale] }
+  const number = { number: String(level.number) }
   return (
     <div data-offer className="grid justify-items-start gap-1 print:hidden max-md:justify-items-stretch">
       <ButtonLink size="small" href={askAbout(level.number)} className="md:whitespace-nowrap md:max-lg:px-3">
-        {t('askAbout', name)}
+        {t('askAbout', number)}
       </ButtonLink>
       <Link href={level.path} className="text-link flex min-h-11 items-center max-md:justify-center">
-        {t('details', name)}
+        {t('details', number)}
       </Link>
     </div>
   )

@@ -43,7 +43,10 @@ export function LeadAnswer({
     receivedAt > 0 && (
       <Notice variant="good">
         <p className="font-semibold">
-          {messages.received} {formatDate(new Date(receivedAt), formatLocale.en, TIME_OF_DAY)}.
+          {messages.received.replace(
+            '{time}',
+            formatDate(new Date(receivedAt), formatLocale.en, TIME_OF_DAY),
+          )}
         </p>
         {waysOn}
       </Notice>

@@ -18,6 +18,7 @@ export function LeadFields({
 }) {
   const errorOf = (name: keyof LeadInput) => {
     const code = errors[name]
+    if (code === 'required') return messages.required[name]
     return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
   }
   return leadFields.map(({ name, type, autoComplete, required }) => (

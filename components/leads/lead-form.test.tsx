@@ -12,6 +12,7 @@ import type { LeadFormMessages } from './lead-form-props'
 jest.mock('pdfkit', () => class {})
 
 const messages = all.Leads.form as unknown as LeadFormMessages
+const required = /^Please fill in your /
 const form = <LeadForm locale="en" messages={messages} privacyHref="/privacy-policy" />
 const person = {
   firstName: 'Annelie',
@@ -49,11 +50,11 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])(
   async (way) => {
     render(form)
     await send()
-    expect(await screen.findAllByText(messages.required)).toHaveLength(4)
+    expect(await screen.findAllByText(required)).toHaveLength(4)
     fill(way)
     await send()
     expect(await screen.findByText(messages.failed)).toBeVisible()
-    expect(screen.queryByText(messages.required)).not.toBeInTheDocument()
+    expect(screen.queryByText(required)).not.toBeInTheDocument()
     expect(waitingEnquiries()).toMatchObject([{ fields: person }])
     expect(fieldOf('surname')).toHaveValue('Voorbeeld')
   },
@@ -87,7 +88,7 @@ test('a translated form shows its errors, is sent, and says what came of it', as
   const { container } = render(form)
   translate(container)
   await userEvent.click(container.querySelector('button[type=submit]')!)
-  expect(await screen.findAllByText(messages.required)).toHaveLength(4)
+  expect(await screen.findAllByText(required)).toHaveLength(4)
   translate(container)
   for (const [name, value] of Object.entries(person))
     await userEvent.type(container.querySelector(`[name=${name}]`)!, value)

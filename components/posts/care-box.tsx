@@ -8,6 +8,7 @@ export function CareBox({ language }: { language: Locale }) {
   const t = translator(language)
   const numbers: readonly (readonly [number: string, whose: string])[] = [
     ['112', t('Posts.care.emergency')],
+    ['10111', t('Posts.care.police')],
     ['10177', t('Posts.care.ambulance')],
     ...helplines.lines.map(
       ({ name, number, for: purpose }) => [number, `${name}: ${purpose[language]}`] as const,

@@ -41,8 +41,10 @@ export function RequestForm({
     )
   }
   const values = state?.values
+  const required: Partial<Record<keyof RequestInput, string>> = messages.required
   const errorOf = (field: keyof RequestInput) => {
     const code = state?.fields?.[field]
+    if (code === 'required') return required[field]
     return code && messages[code]
   }
   return (

@@ -27,6 +27,7 @@ export function Footer() {
   const locale = useLocale()
   const { organisation } = useContent()
   const t = useTranslations('Footer')
+  const newTab = useTranslations('Links')('newTab')
   const list = (links: readonly (readonly [Parameters<typeof t>[0], Path])[]) => (
     <ul className="grid">
       {links.map(([key, path]) => (
@@ -66,7 +67,15 @@ export function Footer() {
         </div>
         <Column title={t('quickLinks')}>{list(footerLinks.quick)}</Column>
         <div className="grid content-start gap-x-6 gap-y-8 sm:col-span-2 sm:grid-cols-2 lg:contents">
-          <Column title={t('legal')}>{list(footerLinks.legal)}</Column>
+          <Column title={t('legal')}>
+            {list(footerLinks.legal)}
+            {organisation.external.paiaManual && (
+              <a href={organisation.external.paiaManual} target="_blank" rel="noopener" className="list-link">
+                {t('paia')}
+                <span className="sr-only"> {newTab}</span>
+              </a>
+            )}
+          </Column>
           <Column title={t('contactTitle')}>
             <ul className="grid">
               <li>

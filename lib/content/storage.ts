@@ -47,8 +47,8 @@ const written: readonly StorageKey[] = [
     name: 'i18nextLng',
     place: localStorage,
     purpose: {
-      en: 'Functional: remembers your language. If a value of this name stands in session storage, the site reads it; it never writes one there.',
-      af: 'Funksioneel: onthou jou taal. As daar ’n waarde met hierdie naam in sessieberging (session storage) staan, lees die webwerf dit; dit skryf nooit self een daar nie.',
+      en: 'Functional: remembers your language. If there is a value of this name in session storage, the site reads it; it never writes one there.',
+      af: 'Funksioneel: onthou jou taal. As daar ’n waarde met hierdie naam in sessieberging (session storage) is, lees die webwerf dit; dit skryf nooit self een daar nie.',
     },
     kept: untilCleared,
   },
@@ -110,7 +110,7 @@ const written: readonly StorageKey[] = [
     name: 'content-draft:…',
     place: localStorage,
     purpose: {
-      en: 'Functional, for staff only: keeps a change of the website’s content while it is being made, so that nothing is lost.',
+      en: 'Functional, for staff only: keeps a change to the website’s content while it is being made, so that nothing is lost.',
       af: 'Funksioneel, net vir personeel: bewaar ’n verandering aan die webwerf se inhoud terwyl dit gemaak word, sodat niks verlore gaan nie.',
     },
     kept: {
@@ -122,8 +122,8 @@ const written: readonly StorageKey[] = [
     name: 'content-preview, __prerender_bypass',
     place: { en: 'cookies', af: 'koekies' },
     purpose: {
-      en: 'Functional, only for whoever opens a preview link that staff sent: shows the pages with changes that are not published yet.',
-      af: 'Funksioneel, net vir wie ’n voorskouskakel oopmaak wat personeel gestuur het: wys die bladsye met veranderinge wat nog nie gepubliseer is nie.',
+      en: 'Functional, only for somebody who opens a preview link that staff sent: shows the pages with changes that are not published yet.',
+      af: 'Funksioneel, net vir iemand wat ’n voorskouskakel oopmaak wat personeel gestuur het: wys die bladsye met veranderinge wat nog nie gepubliseer is nie.',
     },
     kept: {
       en: 'until the preview is ended, at most 7 days',
@@ -138,8 +138,8 @@ const written: readonly StorageKey[] = [
       af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',
     },
     kept: {
-      en: 'until the new password is set, an hour at most',
-      af: 'totdat die nuwe wagwoord gestel is, hoogstens ’n uur',
+      en: 'until the new password is saved, an hour at most',
+      af: 'totdat die nuwe wagwoord gestoor is, hoogstens ’n uur',
     },
   },
   {

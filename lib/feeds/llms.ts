@@ -61,7 +61,7 @@ function feedLine(language: Locale): string {
   return link(
     `Feed in ${name}`,
     absolute(routes.rss, language),
-    `The newest articles in ${name}, whole (RSS).`,
+    `The newest articles in ${name}, in full (RSS).`,
   )
 }
 

@@ -22,6 +22,7 @@ const afrikaans = new Map(flatten(af))
 /** Names, codes and words that are the same in both languages. */
 const identical = [
   'Content.fields.modules',
+  'Content.fields.status',
   'Content.form.entry',
   'Footer.blog',
   'Footer.facebook',

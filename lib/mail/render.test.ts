@@ -182,7 +182,7 @@ test.each([
   ['set', 'entered the bank details', '24 November 2026', 'look at it at once'],
   ['confirmed', 'confirmed the new bank details', '24 November 2026', 'look at it at once'],
   ['rejected', 'rejected the new bank details', 'does not appear', 'look at it at once'],
-  ['cancelled', 'cancelled the change of the bank details', 'will not appear', 'look at it at once'],
+  ['cancelled', 'cancelled the change to the bank details', 'will not appear', 'look at it at once'],
 ])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
   const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
   const { subject, html, text } = await writeMail('bank-change', data, 'en', content)

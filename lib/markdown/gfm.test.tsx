@@ -113,7 +113,7 @@ test('a footnote that nothing refers to is not shown, and a reference without a 
 
 test.each([
   ['en', 'Footnotes', 'Back to reference 1', 'Back to reference 1-2'],
-  ['af', 'Voetnotas', 'Terug na verwysing 1', 'Terug na verwysing 1-2'],
+  ['af', 'Voetnote', 'Terug na verwysing 1', 'Terug na verwysing 1-2'],
 ] as const)('the words around footnotes in %s', async (locale, title, back, again) => {
   const page = await html('One[^1] and two[^1].\n\n[^1]: Note.', locale)
   expect(page).toContain(`>${title}</h2>`)

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content'
+import { lastChanged } from '@/lib/content/documents/legal'
 import type { Locale } from '@/lib/i18n/routing'
 import type { translator } from '@/lib/i18n/translator'
 import { type Path, type PagePath, routes } from '@/lib/routes'
@@ -105,7 +106,7 @@ export const sitePages: readonly SitePage[] = [
       name: (_, __, t) => t('Footer.privacy'),
       note: () => 'What is kept about visitors, and why.',
     },
-    changed: ({ privacy }) => privacy.updated,
+    changed: ({ privacy }) => lastChanged(privacy),
   },
   {
     path: routes.terms,
@@ -117,7 +118,7 @@ export const sitePages: readonly SitePage[] = [
       name: (_, __, t) => t('Footer.terms'),
       note: () => 'Use of the site, enrolment and fees.',
     },
-    changed: ({ terms }) => terms.updated,
+    changed: ({ terms }) => lastChanged(terms),
   },
 ]
 

@@ -54,9 +54,9 @@ function watch() {
 test('an account is made with a password that works, and the database is told to admit it', async () => {
   watch()
   const { code, text } = await addAdmin()
-  expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is admin now. First password: `)])
+  expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is admin now. Temporary password: `)])
   expect(project.auth.users).toMatchObject([
-    { email: EMAIL, password: /First password: (\S+)/.exec(text)![1] },
+    { email: EMAIL, password: /Temporary password: (\S+)/.exec(text)![1] },
   ])
   expect(admissions).toEqual([`admission of ${EMAIL}`])
 })
@@ -68,7 +68,7 @@ test('the password of an account far down the list is replaced, and its sessions
   staff.set(EMAIL, 'editor')
   const { code, text } = await command({}, 'staff', 'password', EMAIL)
   expect(code).toBe(0)
-  expect(user.password).toBe(/New first password: (\S+)/.exec(text)![1])
+  expect(user.password).toBe(/New temporary password: (\S+)/.exec(text)![1])
   expect(project.auth.sessions).toEqual([])
 })
 

@@ -72,6 +72,7 @@ export default async function LandingPage() {
               <p className="mt-4 font-semibold">
                 {t('offer', {
                   duration: courses('years', { years: levels[0].durationYears }),
+                  deposit: formatRand(fees.deposit),
                   monthly: formatRand(fees.monthlyFee),
                   total: formatRand(fees.total[1]),
                 })}

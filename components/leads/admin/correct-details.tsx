@@ -17,6 +17,7 @@ import { ActionNotice } from './action-notice'
 export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> }) {
   const t = useTranslations('Leads.lead')
   const texts = useTranslations('Leads.form')
+  const errors = useTranslations('Leads.entry.errors')
   const { state, pending, form } = useFormAction<CorrectionResult>(correctLead, fail('failed'))
   const refused = state && !state.ok ? state : null
   return (
@@ -34,7 +35,7 @@ export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> })
               key={name + lead[name]}
               id={`correct-${name}`}
               label={texts(name)}
-              error={code && texts(code, { most: NAME_LENGTH })}
+              error={code && errors(code, { field: texts(name) })}
               type={type}
               name={name}
               defaultValue={refused?.values?.[name] ?? lead[name]}

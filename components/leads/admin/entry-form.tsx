@@ -46,7 +46,7 @@ export function EntryForm({
   const typed = answer && !answer.ok ? answer.values : undefined
   const errorOf = (name: EntryField | typeof CONSENT_FIELD) => {
     const code = errors[name]
-    return code && t(`errors.${code}`)
+    return code && t(`errors.${code}`, { field: t(name === CONSENT_FIELD ? name : `fields.${name}`) })
   }
   const field = (name: EntryField) => ({
     name,

@@ -35,7 +35,7 @@ export function TypedField({
       {...field}
       id={`${group}-${name}`}
       name={name}
-      error={error && t(error)}
+      error={error && t(error, { field: field.label })}
       defaultValue={value}
       autoComplete="off"
     />
@@ -62,7 +62,7 @@ export function ChoiceField({
       {...field}
       id={`${group}-${name}`}
       name={name}
-      error={error && t(error)}
+      error={error && t(error, { field: field.label })}
       defaultValue={value}
     />
   )
@@ -80,7 +80,7 @@ export function LongField({
 }: FieldState & { name: string; most: number }) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
   return (
-    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error)}>
+    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error, { field: label })}>
       {(control) => (
         <textarea {...control} name={name} rows={3} maxLength={most} key={value} defaultValue={value} />
       )}
@@ -182,7 +182,7 @@ export function Choices({
       </div>
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-small font-medium text-alert">
-          {t(error)}
+          {t(error, { field: legend })}
         </p>
       )}
     </fieldset>

@@ -11,12 +11,12 @@ import { PageHero } from '../page-hero'
 /** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
 const noonOf = (day: string) => `${day}T12:00:00+02:00`
 
-/** A legal text: when it was last changed, what is in it, and its sections, each with its own address. */
+/** A legal text: when it was last rewritten and what has changed since, what is in it, and its sections, each with its own address. */
 export function LegalPage({
   meta,
   title,
   intro,
-  text: { updated, sections },
+  text: { updated, changes = [], sections },
   notice,
   children,
 }: {
@@ -40,6 +40,18 @@ export function LegalPage({
           <p className="mt-4 text-small text-quiet">
             {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
           </p>
+          {changes.length > 0 && (
+            <div className="mt-2 max-w-2xl text-small text-quiet">
+              <p>{t('changes')}</p>
+              <ul>
+                {changes.map(({ day, what }, index) => (
+                  <li key={index}>
+                    <LocalDate iso={noonOf(day)} siteTag={formatLocale[locale]} />: {what[locale]}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {notice}
         </PageHero>
       </div>

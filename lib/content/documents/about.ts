@@ -63,10 +63,10 @@ export const about: About = {
   story: [
     {
       en: 'Most people who are in trouble do not first go to a professional. They go to a friend, a mother, an elder, a neighbour. Often that person wants to help and does not know how. Our work begins there.',
-      af: 'Die meeste mense wat swaarkry, gaan nie eerste na ’n kundige toe nie. Hulle gaan na ’n vriend, ’n ma, ’n ouderling, ’n buurvrou. Dikwels wil daardie mens help en weet nie hoe nie. Daar begin ons werk.',
+      af: 'Die meeste mense wat swaarkry, gaan nie eerste na ’n kundige toe nie. Hulle gaan na ’n vriend, ’n ma, ’n ouderling, ’n buurvrou. Dikwels wil daardie mens help, maar weet nie hoe nie. Daar begin ons werk.',
     },
     {
-      en: 'From Paarl, between the granite and the vineyards, we teach biblical counselling: how to listen to a person, how to read the Bible with care, and how to bring the two together without haste. After 30+ years and 600+ graduates, that is still what we teach.',
+      en: 'From Paarl, between the granite and the vineyards, we teach biblical counselling: how to listen to a person, how to read the Bible with care, and how to bring the two together without haste. After more than 30 years and 600 graduates, that is still what we teach.',
       af: 'Vanuit die Paarl, tussen die graniet en die wingerde, gee ons onderrig in Bybelse berading: hoe om na ’n mens te luister, hoe om die Bybel met sorg te lees, en hoe om die twee sonder haas bymekaar te bring. Ná meer as 30 jaar en meer as 600 gegradueerdes is dit steeds wat ons onderrig.',
     },
     {

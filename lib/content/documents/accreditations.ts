@@ -46,7 +46,7 @@ export const accreditations: Accreditations = {
       status: { en: 'Approved', af: 'Goedgekeur' },
       description: {
         en: 'We are approved through our partner seminary. Level 3 leads to a B.A.T.S. degree through the partner institution.',
-        af: 'Ons is deur ons vennootseminarium goedgekeur. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
+        af: 'Ons is deur ons vennootseminarium goedgekeur. Vlak 3 lei deur die vennootinstelling tot die graad\u00a0B.A.T.S.',
       },
       link: 'https://example.org/partner-seminary',
     },

@@ -37,11 +37,11 @@ export const home: Home = {
   },
   highlight: {
     en: 'From a one-year certificate to a B.A.T.S. degree',
-    af: 'Van ’n eenjaarsertifikaat tot ’n\u00a0B.A.T.S.-graad',
+    af: 'Van ’n eenjaarsertifikaat tot die graad\u00a0B.A.T.S.',
   },
   description: {
-    en: 'You study at home, in English or Afrikaans, and learn to listen well, to care with patience and to counsel people from Scripture.',
-    af: 'Jy studeer tuis, in Afrikaans of Engels, en leer om goed te luister, mense geduldig by te staan en vanuit die Skrif berading te bied.',
+    en: 'You study at home, and learn to listen well, to care with patience and to counsel people from Scripture.',
+    af: 'Jy studeer tuis, en leer om goed te luister, mense geduldig by te staan en vanuit die Skrif berading te bied.',
   },
   stats: [
     { value: { en: '600+', af: '600+' }, label: { en: 'graduates', af: 'gegradueerdes' }, home: true },

@@ -27,8 +27,8 @@ export const landing: Landing = {
     af: 'Leer tuis hoe om vanuit die Bybel berading te bied',
   },
   intro: {
-    en: 'Three levels, fully online, in English and Afrikaans. Leave your details, and we will tell you how the courses work and what they cost.',
-    af: 'Drie vlakke, volledig aanlyn, in Afrikaans en Engels. Laat jou besonderhede by ons, dan vertel ons jou hoe die kursusse werk en wat dit kos.',
+    en: 'Three levels, fully online. Leave your details, and we will tell you how the courses work and what they cost.',
+    af: 'Drie vlakke, volledig aanlyn. Laat jou besonderhede by ons, dan vertel ons jou hoe die kursusse werk en wat dit kos.',
   },
   benefits: [
     { en: 'Study fully online, wherever you live.', af: 'Studeer volledig aanlyn, waar jy ook al woon.' },
@@ -79,7 +79,7 @@ export const landing: Landing = {
       title: { en: 'A path to a degree', af: '’n Pad na ’n graad' },
       description: {
         en: 'Level 1 and Level 2 end with a certificate. Level 3 leads to a B.A.T.S. degree through the partner institution.',
-        af: 'Vlak 1 en vlak 2 sluit met ’n sertifikaat af. Vlak 3 lei deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad.',
+        af: 'Vlak 1 en vlak 2 sluit met ’n sertifikaat af. Vlak 3 lei deur die vennootinstelling tot die graad\u00a0B.A.T.S.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const level1: LevelDocument = {
     },
     {
       en: 'Anyone who wants to know whether counselling is their calling before they study further.',
-      af: 'Enigeen wat wil weet of berading sy of haar roeping is, voordat hy of sy verder studeer.',
+      af: 'Enigeen wat voor verdere studie wil weet of berading die regte roeping is.',
     },
   ],
   outcomes: [

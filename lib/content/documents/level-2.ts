@@ -16,7 +16,7 @@ export const level2: LevelDocument = {
       af: 'Studente wat vlak 1 voltooi het en dieper wil delf.',
     },
     {
-      en: 'Elders, deacons, pastoral workers and ministry leaders who meet crisis and loss regularly.',
+      en: 'Elders, deacons, pastoral workers and ministry leaders who regularly face crisis and loss.',
       af: 'Ouderlinge, diakens, pastorale werkers en bedieningsleiers wat gereeld met krisis en verlies te doen kry.',
     },
     {
@@ -137,7 +137,7 @@ export const level2: LevelDocument = {
         { en: 'The first hours and days', af: 'Die eerste ure en dae' },
         {
           en: 'Safety, suicide risk and urgent referral',
-          af: 'Veiligheid, selfmoordrisiko en dringende verwysing',
+          af: 'Veiligheid, selfdoodrisiko en dringende verwysing',
         },
         {
           en: 'Violence and crime in South African communities',

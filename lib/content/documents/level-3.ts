@@ -6,7 +6,7 @@ export const level3: LevelDocument = {
   title: { en: 'Specialized Counselling', af: 'Gespesialiseerde Berading' },
   summary: {
     en: 'Two years of theology and specialised practice that lead to a B.A.T.S. degree through the partner institution.',
-    af: 'Twee jaar teologie en gespesialiseerde praktyk wat deur die vennootinstelling tot ’n\u00a0B.A.T.S.-graad lei.',
+    af: 'Twee jaar teologie en gespesialiseerde praktyk wat deur die vennootinstelling tot die graad\u00a0B.A.T.S. lei.',
   },
   durationYears: 2,
   award: {

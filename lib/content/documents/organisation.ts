@@ -27,7 +27,13 @@ export const organisationSchema = z.strictObject({
     countryCode: line(2).regex(/^[A-Z]{2}$/),
   }),
   social: z.strictObject({ facebook: link(), x: link(), instagram: link(), youtube: link() }),
-  external: z.strictObject({ studentPortal: link(), registrationForm: link(), aiAssistant: link() }),
+  external: z.strictObject({
+    studentPortal: link(),
+    registrationForm: link(),
+    aiAssistant: link(),
+    /** The manual that section 51 of the Promotion of Access to Information Act asks for. */
+    paiaManual: link().optional(),
+  }),
 })
 
 /** The organisation as the office edits it. */

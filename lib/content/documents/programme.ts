@@ -20,7 +20,7 @@ export const programme: Programme = {
   name: { en: 'Programme overview', af: 'Programoorsig' },
   description: {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',
-    af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot ’n\u00a0B.A.T.S.-graad deur die vennootinstelling.',
+    af: 'Een pad in drie vlakke: van ’n eerste jaar met die grondslae tot die graad\u00a0B.A.T.S. deur die vennootinstelling.',
   },
   structure: [
     {
@@ -32,8 +32,8 @@ export const programme: Programme = {
       af: 'Vlak 3 duur twee jaar. Jy spesialiseer, doen navorsing en werk aan ’n graad deur die vennootinstelling.',
     },
     {
-      en: 'Every level joins three kinds of work: theology, counselling skills and supervised practice. Research projects follow at Levels 2 and 3.',
-      af: 'Elke vlak verbind drie soorte werk: teologie, beradingsvaardighede en praktyk onder supervisie. Op vlak 2 en 3 volg navorsingsprojekte.',
+      en: 'Every level combines three kinds of work: theology, counselling skills and supervised practice. Research projects follow at Levels 2 and 3.',
+      af: 'Elke vlak kombineer drie soorte werk: teologie, beradingsvaardighede en praktyk onder supervisie. Op vlak 2 en 3 volg navorsingsprojekte.',
     },
   ],
 }

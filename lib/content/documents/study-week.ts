@@ -45,7 +45,7 @@ export const studyWeek: StudyWeek = {
     {
       title: { en: 'Look back', af: 'Kyk terug' },
       text: {
-        en: 'You note what went well and what was difficult. Then you rest; that belongs to the work.',
+        en: 'You note what went well and what was difficult. Then you rest; that is part of the work.',
         af: 'Jy teken aan wat goed gegaan het en wat moeilik was. Dan rus jy; dit hoort by die werk.',
       },
     },
@@ -56,7 +56,7 @@ export const studyWeek: StudyWeek = {
       af: 'Jy is die een by wie mense aanklop as dinge skeefloop.',
     },
     {
-      en: 'You serve in a congregation, school, hospice or organisation and meet pain there.',
+      en: 'You serve in a congregation, school, hospice or organisation and come across people in pain.',
       af: 'Jy dien in ’n gemeente, skool, hospies of organisasie en kom daar met pyn in aanraking.',
     },
     {

@@ -3,13 +3,22 @@ import type { LegalDocument } from './legal'
 /** The terms until the provider has published its own; their day is that of the privacy policy. */
 export const terms: LegalDocument = {
   updated: '2025-01-26',
+  changes: [
+    {
+      day: '2026-11-28',
+      what: {
+        en: 'Payment by card, automatic monthly charges and receipts, and which rights to cancel come first.',
+        af: 'Betaling met ’n kaart, outomatiese maandelikse aftrekkings en kwitansies, en watter regte op kansellasie eerste geld.',
+      },
+    },
+  ],
   sections: [
     {
       id: 'about',
       title: { en: 'About these terms', af: 'Oor hierdie bepalings' },
       text: {
         en: `
-These terms apply when you use this website and when you enrol for a course of {organisation} (“we”). Please read them before you register. If something is unclear, ask us first.
+These terms apply when you use this website and when you enrol for a course at {organisation} (“we”). Please read them before you register. If something is unclear, ask us first.
 
 Nothing in these terms takes away a right that South African law gives you, for example in the Consumer Protection Act 68 of 2008 or the Electronic Communications and Transactions Act 25 of 2002.
 `.trim(),
@@ -57,7 +66,7 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
       title: { en: 'Enrolment', af: 'Inskrywing' },
       text: {
         en: `
-- You apply on the registration form that this website links to, and register by paying the deposit.
+- You apply with the registration form that this website links to, and register by paying the deposit.
 - You are enrolled once we have confirmed your application and your deposit in writing.
 - You give true and complete information, and tell us when it changes.
 - If you are younger than 18, a parent or guardian must sign for you.
@@ -82,7 +91,9 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
 - At registration you pay a deposit of {deposit}.
 - After that you pay {monthlyFee} a month: for {months1} months at Level 1, {months2} months at Level 2 and {months3} months at Level 3.
 - The total course fee is therefore {fee1} for Level 1, {fee2} for Level 2 and {fee3} for Level 3.
-- Use your name and surname as reference and keep the proof of payment.
+- You pay by bank transfer or, with a payment request from us, by card through PayFast. For a bank transfer, use the reference in our payment request; if you have none, use your name and surname. Keep the proof of payment.
+- If you agree to pay your monthly fees by card, PayFast charges the same card automatically each month, until the last instalment is paid. To stop the automatic charges, write to us or phone us before the next one; you then pay what you still owe by bank transfer.
+- We e-mail you a receipt for each payment that we receive.
 - Our bank details are on this website. If someone sends you other details, phone us before you pay.
 - If you cannot pay on time, tell us before the due date. If payments remain outstanding, we may suspend your access to the student portal until they are up to date.
 - Prescribed books, data and equipment are not included in the fee unless we say so in writing.
@@ -93,7 +104,9 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
 - By registrasie betaal jy ’n deposito van {deposit}.
 - Daarna betaal jy {monthlyFee} per maand: {months1} maande lank op vlak 1, {months2} maande lank op vlak 2 en {months3} maande lank op vlak 3.
 - Die totale studiegeld is dus {fee1} vir vlak 1, {fee2} vir vlak 2 en {fee3} vir vlak 3.
-- Gebruik jou naam en van as verwysing en bewaar die bewys van betaling.
+- Jy betaal met ’n bankoorplasing of, met ’n betaalversoek van ons, met ’n kaart deur PayFast. Gebruik vir ’n bankoorplasing die verwysing in ons betaalversoek; as jy nie een het nie, gebruik jou naam en van. Bewaar die bewys van betaling.
+- As jy instem om jou maandelikse studiegeld met ’n kaart te betaal, trek PayFast dit elke maand outomaties van dieselfde kaart af, totdat die laaste paaiement betaal is. Om die outomatiese aftrekkings te stop, skryf aan ons of bel ons voor die volgende een; jy betaal dan wat jy nog skuld met ’n bankoorplasing.
+- Ons stuur vir jou per e-pos ’n kwitansie vir elke betaling wat ons ontvang.
 - Ons bankbesonderhede is op hierdie webwerf. As iemand ander besonderhede vir jou stuur, bel ons voordat jy betaal.
 - As jy nie betyds kan betaal nie, laat weet ons voor die betaaldatum. As betalings uitstaande bly, kan ons jou toegang tot die studenteportaal opskort totdat die agterstand betaal is.
 - Voorgeskrewe boeke, data en toerusting is nie by die studiegeld ingesluit nie, tensy ons skriftelik anders sê.
@@ -112,8 +125,8 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
 - The {cancellationDays} days run from the day on which you register.
 - You cancel in writing, by e-mail to {email}. The day on which you send it counts.
 - If you cancel within this period, you owe no further months. What you have already paid is not refunded.
-- If you stop after this period, the whole course fee of the level is owed, also when you no longer use the course.
-- Where the law gives you a cooling-off right with a refund, that right comes first.
+- If you stop after this period, the whole course fee of the level is owed, even if you no longer use the course.
+- Where the law gives you a right to cancel, or a cooling-off right with a refund, that right comes first.
 - If illness or a death in your family makes study impossible, write to us. We consider each case, and tell you in writing what we decide.
 `.trim(),
         af: `
@@ -122,8 +135,8 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
 - Die {cancellationDays} dae loop vanaf die dag waarop jy registreer.
 - Jy kanselleer skriftelik, per e-pos aan {email}. Die dag waarop jy dit stuur, tel.
 - As jy binne hierdie tydperk kanselleer, skuld jy geen verdere maande nie. Wat jy reeds betaal het, word nie terugbetaal nie.
-- As jy ná hierdie tydperk ophou, is die volle studiegeld van die vlak verskuldig, ook wanneer jy nie meer die kursus gebruik nie.
-- Waar die wet jou ’n reg op ’n afkoeltydperk met terugbetaling gee, geld daardie reg eerste.
+- As jy ná hierdie tydperk ophou, is die volle studiegeld van die vlak verskuldig, selfs al gebruik jy nie meer die kursus nie.
+- Waar die wet jou ’n reg op kansellasie, of op ’n afkoeltydperk met terugbetaling, gee, geld daardie reg eerste.
 - As siekte of ’n sterfte in jou gesin studie onmoontlik maak, skryf aan ons. Ons oorweeg elke geval en laat jou skriftelik weet wat ons besluit.
 `.trim(),
       },
@@ -139,7 +152,7 @@ Ons kan ’n module verbeter of ’n voorgeskrewe boek vervang. Ons verander nie
 - You do not call yourself a psychologist or a registered counsellor unless you are one.
 - You keep your password for the student portal to yourself.
 
-If you break these rules seriously, we may end your enrolment. We first tell you what the complaint is and hear your side.
+If you seriously break these rules, we may end your enrolment. We first tell you what the complaint is and hear your side.
 `.trim(),
         af: `
 - Jou werk is jou eie. Jy noem jou bronne en sê wanneer jy ’n KI-hulpmiddel gebruik het.
@@ -148,7 +161,7 @@ If you break these rules seriously, we may end your enrolment. We first tell you
 - Jy noem jouself nie ’n sielkundige of ’n geregistreerde berader as jy dit nie is nie.
 - Jy hou jou wagwoord vir die studenteportaal vir jouself.
 
-As jy hierdie reëls ernstig oortree, kan ons jou inskrywing beëindig. Ons sê eers vir jou wat die klagte is en luister na jou kant.
+As jy hierdie reëls ernstig oortree, kan ons jou inskrywing beëindig. Ons sê eers vir jou wat die klagte is en luister na jou kant van die saak.
 `.trim(),
       },
     },
@@ -176,7 +189,7 @@ Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm e
       id: 'copyright',
       title: { en: 'Copyright', af: 'Kopiereg' },
       text: {
-        en: 'The texts, drawings, brochures and study material belong to us or to those who allowed us to use them. As a student you may use the material for your own study. You may not sell it, publish it or teach from it without our written permission. What you write yourself stays yours.',
+        en: 'The texts, drawings, brochures and study material belong to us or to those who allowed us to use them. As a student you may use the material for your own study. You may not sell it, publish it or teach from it without our written permission. What you write yourself remains yours.',
         af: 'Die tekste, tekeninge, brosjures en studiemateriaal behoort aan ons of aan dié wat ons toegelaat het om dit te gebruik. As student mag jy die materiaal vir jou eie studie gebruik. Jy mag dit nie sonder ons skriftelike toestemming verkoop, publiseer of daaruit onderrig gee nie. Wat jy self skryf, bly joune.',
       },
     },
@@ -185,7 +198,7 @@ Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm e
       title: { en: 'Liability', af: 'Aanspreeklikheid' },
       text: {
         en: `
-We take care that what stands here is correct and that the website is available, but we cannot promise that it is always free of errors or interruptions.
+We take care that what we publish here is correct and that the website is available, but we cannot promise that it is always free of errors or interruptions.
 
 As far as the law allows, we are not liable for loss that follows from the use of this website, from a service of others, or from what a student does in his or her own counselling. We do not exclude liability for intent or gross negligence, or any liability that the law does not let us exclude.
 `.trim(),
@@ -217,12 +230,12 @@ Hoe ons met persoonlike inligting werk, staan in ons privaatheidsbeleid:
       title: { en: 'Changes, language and law', af: 'Veranderinge, taal en reg' },
       text: {
         en: `
-We may change these terms; the date at the top shows when. For your enrolment, the terms of the day on which you registered apply. The English and Afrikaans texts say the same; if they should differ, the English text applies.
+We may change these terms; the top of this page says when, and what changed. For your enrolment, the terms of the day on which you registered apply. The English and Afrikaans texts say the same; if they should differ, the English text applies.
 
 The law of the Republic of South Africa applies, and its courts decide disputes. Before you or we go to court, we try to resolve the matter in a conversation.
 `.trim(),
         af: `
-Ons kan hierdie bepalings verander; die datum bo-aan wys wanneer. Vir jou inskrywing geld die bepalings van die dag waarop jy geregistreer het. Die Engelse en Afrikaanse teks sê dieselfde; as hulle sou verskil, geld die Engelse teks.
+Ons kan hierdie bepalings verander; bo-aan hierdie bladsy staan wanneer, en wat verander het. Vir jou inskrywing geld die bepalings van die dag waarop jy geregistreer het. Die Engelse en Afrikaanse teks sê dieselfde; as hulle sou verskil, geld die Engelse teks.
 
 Die reg van die Republiek van Suid-Afrika geld, en sy howe besleg geskille. Voordat jy of ons hof toe gaan, probeer ons die saak in ’n gesprek oplos.
 `.trim(),
@@ -233,13 +246,13 @@ Die reg van die Republiek van Suid-Afrika geld, en sy howe besleg geskille. Voor
       title: { en: 'Contact details', af: 'Kontakbesonderhede' },
       text: {
         en: `
-{organisation}, registration number {registrationNumber}, {address}.
+{organisation}, registered in South Africa under number {registrationNumber}. Our address, also for the service of legal documents: {address}.
 
 - [E-mail: {email}](mailto:{email})
 - [Phone: {phone}](tel:{dial})
 `.trim(),
         af: `
-{organisation}, registrasienommer {registrationNumber}, {address}.
+{organisation}, in Suid-Afrika geregistreer onder nommer {registrationNumber}. Ons adres, ook vir die betekening van regsdokumente: {address}.
 
 - [E-pos: {email}](mailto:{email})
 - [Telefoon: {phone}](tel:{dial})

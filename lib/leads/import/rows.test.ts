@@ -153,7 +153,7 @@ test('the refused rows can be corrected and imported again, and no cell of them 
     ['Line', 'Reason', ...headings],
     [
       '3',
-      'Surname: Please fill in this field. Language: The site does not have this language.',
+      'Please fill in “Surname”. Use a language that the website has, such as English.',
       ...["'=1+1", 'b@example.org', '', 'x', '', '', ''],
     ],
   ])

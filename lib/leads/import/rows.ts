@@ -180,7 +180,7 @@ export function refusedFile(
   t: ReturnType<typeof translator>,
 ): string {
   const sentence = ({ field, code }: RefusedRow['reasons'][number]) =>
-    `${t(`Leads.entry.fields.${field}`)}: ${t(`Leads.entry.errors.${code}`)}`
+    t(`Leads.entry.errors.${code}`, { field: t(`Leads.entry.fields.${field}`) })
   return csv(
     [t('Leads.import.line'), t('Leads.import.reason'), ...headings],
     unfit(rows).map((row) => [

@@ -21,7 +21,7 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
     const t = translator(locale)
     return mailNotice(locale, {
       subject: t('Mail.privacyRequest.subject'),
-      text: t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.form.kinds.${request}`) }),
+      text: t('Mail.privacyRequest.text', { request: t(`PrivacyRequest.requests.${request}`) }),
       open: [t('Mail.privacyRequest.open'), withQuery(routes.privacyRequestConfirm, { token })],
       more: [
         t('Mail.privacyRequest.until', { due: formatDay(due_on, locale) }),

@@ -33,12 +33,12 @@ test('an account is added with a password that works, changed, listed and remove
   const email = `${crypto.randomUUID()}@example.org`
   const added = await staff('add', email, '--role', 'editor')
   expect(added.text).toContain(`${email} is editor now.`)
-  const password = /First password: (\S+)/.exec(added.text)![1]!
+  const password = /Temporary password: (\S+)/.exec(added.text)![1]!
   expect(await signIn(email, password)).toBe(200)
   expect((await staff('list')).text).toMatch(new RegExp(`editor +${email}`))
   const changed = await staff('add', email, '--role', 'admin')
   expect(changed.text).toContain('is admin now')
-  expect(changed.text).not.toContain('First password')
+  expect(changed.text).not.toContain('Temporary password')
   expect(await signIn(email, password)).toBe(200)
   expect((await staff('list')).text).toMatch(new RegExp(`admin +${email}`))
   expect((await staff('remove', email)).code).toBe(0)
@@ -46,30 +46,30 @@ test('an account is added with a password that works, changed, listed and remove
 })
 
 inFull(test)(
-  'a forgotten password is replaced by a new first one, and the former is worth nothing',
+  'a forgotten password is replaced by a new temporary one, and the former is worth nothing',
   async () => {
     const email = `${crypto.randomUUID()}@example.org`
-    const former = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+    const former = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
     // Typed as somebody would who knows the address by heart.
     const answer = await staff('password', email.toUpperCase())
     expect(answer.code).toBe(0)
     expect(answer.text).toContain('signed out everywhere')
-    const present = /New first password: (\S+)/.exec(answer.text)![1]!
+    const present = /New temporary password: (\S+)/.exec(answer.text)![1]!
     expect(await signIn(email, present)).toBe(200)
     expect(await signIn(email, former)).toBe(400)
   },
 )
 
-inFull(test)('a new first password ends the sessions that are open', async () => {
+inFull(test)('a new temporary password ends the sessions that are open', async () => {
   const email = `${crypto.randomUUID()}@example.org`
-  const password = /First password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+  const password = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
   const { refresh_token } = await (await token('password', { email, password })).json()
   expect((await staff('password', email)).code).toBe(0)
   expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
 })
 
-describe('a first password', () => {
-  const first = (text: string) => /First password: (\S+)/i.exec(text)![1]!
+describe('a temporary password', () => {
+  const first = (text: string) => /Temporary password: (\S+)/i.exec(text)![1]!
   const send = (method: string, path: string, access: string, body: object) =>
     fetch(`${process.env.SUPABASE_URL}${path}`, {
       method,

@@ -80,7 +80,7 @@ test('a picture that a post uses says where, is no unused one, and stays @wide',
   // Somebody uses it while the page is open.
   const post = await createPost({ content: `![](${address})` })
   await item(page, address).getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(page.getByText('The image was not deleted: by now a text uses it.')).toBeFocused()
+  await expect(page.getByText('The image was not deleted: a text now uses it.')).toBeFocused()
   expect((await page.request.get(site + address)).status()).toBe(200)
   await expect(item(page, address)).toContainText('Used in 1 place')
   await expect(item(page, address).getByText('Delete', { exact: true })).toHaveCount(0)
@@ -131,7 +131,7 @@ test('the featured image is chosen from the library with the keyboard @wide', as
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(address)
-  await expect(page.getByText('This image stands above the post.')).toBeVisible()
+  await expect(page.getByText('This image is shown above the post.')).toBeVisible()
 })
 
 test('a picture that is uploaded in the dialog is chosen @wide', async ({ page }) => {

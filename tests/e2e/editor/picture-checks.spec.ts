@@ -98,7 +98,7 @@ test('a featured image without a description is asked about when the post is pub
   await page.getByRole('button', { name: 'Upload an image' }).click()
   const file = { name: 'top.jpg', mimeType: 'image/jpeg', buffer: await picture(500, 300) }
   await (await chooser).setFiles(file)
-  await expect(page.getByText('This image stands above the post.')).toBeVisible()
+  await expect(page.getByText('This image is shown above the post.')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
 

@@ -17,9 +17,9 @@ test('author, search texts and care are written in the editor and shown to reade
   const preview = page.getByRole('figure').filter({ hasText: 'How search engines may show it' })
   await expect(preview).toContainText(post.title)
   await expect(preview).toContainText('The excerpt of the lists.')
-  await page.getByLabel('Search title').fill('How to stay beside somebody')
+  await page.getByLabel('Title for search engines').fill('How to stay beside somebody')
   await page
-    .getByLabel('Search description')
+    .getByLabel('Description for search engines')
     .fill('What helps in the first hour, and whom to phone when it does not.')
   await expect(preview).toContainText('How to stay beside somebody')
   await expect(preview).toContainText('What helps in the first hour')
@@ -38,6 +38,7 @@ test('author, search texts and care are written in the editor and shown to reade
   await expect(page.getByText('By A. Voorbeeld, lecturer')).toBeVisible()
   const care = page.getByRole('complementary', { name: 'If you need help now' })
   await expect(care.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  await expect(care.getByRole('link', { name: '10111' })).toHaveAttribute('href', 'tel:10111')
   await expect(care.getByRole('link', { name: '10177' })).toHaveAttribute('href', 'tel:10177')
   await expect(page).toHaveTitle(/^How to stay beside somebody/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -50,7 +51,7 @@ test('author, search texts and care are written in the editor and shown to reade
 })
 
 test('a post without them names no author and shows no box @wide', async ({ page }) => {
-  await page.goto('/blog/lament-in-the-psalms-learning-to-complain-to-god')
+  await page.goto('/blog/studying-by-distance-as-an-adult-an-honest-week')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText(/^By /)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'If you need help now' })).toHaveCount(0)

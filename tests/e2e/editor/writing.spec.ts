@@ -165,7 +165,7 @@ test('a post in both languages with an image takes at most twelve clicks and key
   await (
     await chooser
   ).setFiles({ name: 'hill.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 500) })
-  await expect(page.getByText('This image stands above the post.')).toBeVisible()
+  await expect(page.getByText('This image is shown above the post.')).toBeVisible()
   await describe('A path up a hill')
   await click('Publish')
   await click('Create Afrikaans version')

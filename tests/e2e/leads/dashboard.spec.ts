@@ -92,7 +92,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
   await expect(page.getByText('A colleague has changed this in the meantime')).toBeVisible()
   await item('Due today', due).getByRole('button', { name: /^Done/ }).click()
   await expect(item('Due today', due)).toHaveCount(0)
-  await expect(page.getByText(`Done: the follow-up of Naomi ${due.surname}`)).toBeVisible()
+  await expect(page.getByText(`Done: Naomi ${due.surname}’s follow-up`)).toBeVisible()
   const [one] = await selectRows(`leads?id=eq.${waitingId}&select=status`)
   const [other] = await selectRows(`leads?id=eq.${dueId}&select=follow_up_on,status`)
   expect(one).toEqual({ status: 'applied' })

@@ -71,7 +71,7 @@ test('what is wrong is said at its field, by the browser and by the server, and 
   const sent = { ...person(), phone: '+27 00 000 0000' }
   await page.goto('/landing')
   await send(page)
-  await expect(page.getByText('Please fill in this field.')).toHaveCount(4)
+  await expect(page.getByText('Please fill in “{field}”.')).toHaveCount(4)
   await expect(page.getByLabel('First name')).toBeFocused()
   await fill(page, { first: 'A', last: 'B', email: 'nobody@nowhere', phone: '12' })
   await send(page)

@@ -23,14 +23,14 @@ test('somebody who phoned is saved with the keyboard alone, and who entered it i
   await page.getByRole('button', { name: 'Save lead' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
-  await expect(page.getByText('Give a phone number or an e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a phone number or an e-mail address.')).toBeVisible()
   await expect(page.getByText(/^Tick this box\./)).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   for (const [label, text] of [
     ['First name', 'Thabo'],
     ['Surname', surname],
     ['Phone number', phone.replace('+27', '0')],
-    ['How they came', 'Ph'],
+    ['How they contacted us', 'Ph'],
     ['Language', 'Af'],
     ['Message or note', 'Asks for the fees.\nRings back on Friday.'],
   ] as const) {
@@ -77,7 +77,7 @@ test('a known person is joined, and somebody with a known phone number is to be 
   const common = {
     'First name': 'Naomi',
     Surname: person.surname,
-    'How they came': 'WhatsApp',
+    'How they contacted us': 'WhatsApp',
     Language: 'English',
   }
   await signIn(page, undefined, NEW)
@@ -85,7 +85,7 @@ test('a known person is joined, and somebody with a known phone number is to be 
   await page.getByLabel('The person asked us').check()
   await page.getByRole('button', { name: 'Save lead' }).click()
   await expect(page).toHaveURL(`${site}/admin/leads/${id}?entered=joined`)
-  await expect(page.getByText('This person was a lead already')).toBeVisible()
+  await expect(page.getByText('This person was already a lead')).toBeVisible()
   await page.getByRole('link', { name: 'View the enquiries' }).click()
   await expect(page.getByRole('region', { name: '2 enquiries' })).toContainText('WhatsApp')
 
@@ -111,7 +111,7 @@ test('without JavaScript a refusal keeps what was typed, and the lead is saved @
     Taal: 'af',
     'Boodskap of nota': 'Het by die stalletjie kom gesels.',
   }
-  await fill(page, { ...values, 'Hoe die persoon gekom het': 'event' })
+  await fill(page, { ...values, 'Hoe die persoon kontak gemaak het': 'event' })
   await page.getByRole('button', { name: 'Stoor belangstellende' }).click()
   await expect(page.getByText(/^Merk hierdie blokkie\./)).toBeVisible()
   for (const [label, value] of Object.entries(values))

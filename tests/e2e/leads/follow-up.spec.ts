@@ -75,7 +75,7 @@ test('several leads get a status and are exported together @wide', async ({ page
   const ids = await storeEnquiries(...[1, 2, 3].map((each) => newEnquiry({ surname: `${name} ${each}` })))
   await signIn(page)
   await page.goto(`/admin/leads?q=${name}`)
-  await expect(page.getByRole('button', { name: 'Set status' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change status' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: `Select Naomi ${name} 1` }).check()
   await page.getByRole('checkbox', { name: `Select Naomi ${name} 3` }).check()
   await expect(page.getByText('2 selected')).toBeVisible()
@@ -87,7 +87,7 @@ test('several leads get a status and are exported together @wide', async ({ page
       .sort(),
   ).toEqual([`${name} 1`, `${name} 3`])
   await page.getByLabel('Status for the selected leads').selectOption('Applied')
-  await page.getByRole('button', { name: 'Set status' }).click()
+  await page.getByRole('button', { name: 'Change status' }).click()
   await expect(page.getByText('2 leads have the new status.')).toBeVisible()
   expect(await selectRows(`leads?id=in.(${ids.join(',')})&status=eq.applied`)).toHaveLength(2)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -97,19 +97,19 @@ test('several leads get a status and are exported together @wide', async ({ page
   await expect(page.getByText('3 selected')).toBeVisible()
 })
 
-test('a lead has an owner, whose leads the inbox lists @wide', async ({ page }) => {
+test('a lead is assigned to a colleague, whose leads the inbox lists @wide', async ({ page }) => {
   const name = unique()
   const [id] = await storeEnquiries(newEnquiry({ surname: `${name} Hare` }), newEnquiry({ surname: name }))
   const colleague = await makeAccount('admin')
   await signIn(page)
   await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('combobox', { name: 'Owner' }).selectOption(colleague.email)
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption(colleague.email)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    `made ${colleague.email} the owner`,
+    `assigned this lead to ${colleague.email}`,
   )
   await page.goto(`/admin/leads?q=${name}`)
-  await page.getByRole('combobox', { name: 'Owner' }).selectOption(colleague.email)
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption(colleague.email)
   await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()
   await expect(inbox(page)).toContainText(`${name} Hare`)
 })
@@ -141,7 +141,7 @@ test('wrong details are corrected; what is wrong is said at its field, and nothi
   await page.getByLabel('First name').fill('Naomi Ruth')
   await page.getByLabel('Phone number').fill('12')
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
   await expect(page.getByLabel('Phone number')).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Naomi Ruth')
   await page.getByLabel('Phone number').fill('082 555 0101')

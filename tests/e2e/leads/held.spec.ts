@@ -23,17 +23,17 @@ test('held enquiries are announced to admins, released one by one or all, and de
   await expect(page).toHaveURL(`${site}/admin/leads/held`)
   await expect(page.getByRole('heading', { level: 1, name: 'Held enquiries' })).toBeVisible()
   const [first, second] = people
-  await page.getByRole('button', { name: `Release the enquiry of Naomi ${first!.surname}` }).focus()
+  await page.getByRole('button', { name: `Release Naomi ${first!.surname}’s enquiry` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`The enquiry of Naomi ${first!.surname} was moved to Leads.`)).toBeVisible()
+  await expect(page.getByText(`Naomi ${first!.surname}’s enquiry was moved to Leads.`)).toBeVisible()
   await mailTo(first!.email, /Your enquiry/)
   const { lead_id } = (await findSubmission(first!.email))!
   expect(await selectRows(`lead_events?lead_id=eq.${lead_id}`)).toMatchObject([
     { kind: 'released', actor: process.env.STAFF_EMAIL },
   ])
   page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: `Delete the enquiry of Naomi ${second!.surname}` }).click()
-  await expect(page.getByText(`The enquiry of Naomi ${second!.surname} was deleted.`)).toBeVisible()
+  await page.getByRole('button', { name: `Delete Naomi ${second!.surname}’s enquiry` }).click()
+  await expect(page.getByText(`Naomi ${second!.surname}’s enquiry was deleted.`)).toBeVisible()
   await page.getByRole('button', { name: 'Release all' }).click()
   await expect(page.getByText('2 enquiries were moved to Leads.')).toBeVisible()
   await expect(page.getByText('No enquiries are held.')).toBeVisible()

@@ -43,8 +43,8 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   const check = page.getByRole('button', { name: 'Check file' })
   await check.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Choose how these people came.')).toBeVisible()
-  await expect(page.getByLabel('How these people came')).toBeFocused()
+  await expect(page.getByText('Choose how these people contacted us.')).toBeVisible()
+  await expect(page.getByLabel('How these people contacted us')).toBeFocused()
   await page.keyboard.type('Ev')
   await check.focus()
   await page.keyboard.press('Enter')
@@ -55,9 +55,9 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   ).toBeVisible()
   const refused = page.getByRole('table', { name: 'Refused (2)' })
   await expect(refused.getByRole('row').nth(1)).toContainText('5')
-  await expect(refused.getByRole('row').nth(1)).toContainText('E-mail address: This is not a valid e-mail')
-  await expect(refused.getByRole('row').nth(1)).toContainText('Phone number: This is not a valid phone')
-  await expect(refused.getByRole('row').nth(2)).toContainText('Surname: Please fill in this field.')
+  await expect(refused.getByRole('row').nth(1)).toContainText('Enter a valid e-mail')
+  await expect(refused.getByRole('row').nth(1)).toContainText('Enter a valid phone')
+  await expect(refused.getByRole('row').nth(2)).toContainText('Please fill in “Surname”.')
   const taken = page.getByRole('table', { name: 'To be imported (3)' })
   await expect(taken.getByRole('row').nth(1)).toContainText(`Zoë ${surname}`)
   await expect(taken.getByRole('row').nth(2)).toContainText('Known person')
@@ -111,8 +111,8 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   const table: string[][] = parse(bytes, { bom: true })
   expect(table.map((row) => row.slice(0, 3))).toMatchObject([
     ['Line', 'Reason', 'Voornaam'],
-    ['5', expect.stringContaining('E-mail address: '), 'Cor'],
-    ['6', 'Surname: Please fill in this field.', 'Dirk'],
+    ['5', expect.stringContaining('Enter a valid e-mail address'), 'Cor'],
+    ['6', 'Please fill in “Surname”.', 'Dirk'],
   ])
   await page.getByRole('link', { name: 'View leads' }).click()
   await expect(page.getByRole('link', { name: `Zoë ${surname}` })).toBeVisible()
@@ -128,7 +128,7 @@ test('the columns of a file with unknown headings are chosen, and the choices st
     mimeType: 'text/csv',
     buffer: Buffer.from(`\ufeffWho,Where\n"${'Thandi'} ${surname}",${newEmail()}\n`),
   })
-  await page.getByLabel('How these people came').selectOption('Other')
+  await page.getByLabel('How these people contacted us').selectOption('Other')
   const check = page.getByRole('button', { name: 'Check file' })
   await check.click()
   await expect(page.getByText(/^No column holds the names\./)).toBeVisible()

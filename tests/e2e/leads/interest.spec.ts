@@ -17,7 +17,7 @@ test('a visitor asks about a level from its page, is led on, and staff see the l
   await expect(thanks.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute('href', /wa\.me/)
   // What arrived stays said once the form has returned.
   await expect(page.getByLabel('First name')).toHaveValue('')
-  await expect(page.getByText(/^We received your details at \d{2}:\d{2}\.$/)).toBeVisible()
+  await expect(page.getByText(/^We received your details at {time}. \d{2}:\d{2}\.$/)).toBeVisible()
   const submission = await findSubmission(person.email)
   expect(submission).toMatchObject({ interest: 2 })
   await signIn(page)

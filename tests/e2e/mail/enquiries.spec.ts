@@ -83,7 +83,7 @@ test('an admin who wants no message for each enquiry gets none @wide', async ({ 
   const [quiet, other] = [await makeAccount('admin'), await makeAccount('admin')]
   await signIn(page, quiet, '/admin/account')
   const section = page.getByRole('region', { name: 'E-mail to you' })
-  await expect(section.getByLabel('At once, each by itself')).toBeChecked()
+  await expect(section.getByLabel('Immediately, one e-mail per enquiry')).toBeChecked()
   await section.getByLabel('A summary every morning').check()
   await section.getByLabel('Language of e-mails').selectOption('Afrikaans')
   await section.getByRole('button', { name: 'Save' }).click()

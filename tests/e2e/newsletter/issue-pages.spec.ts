@@ -14,7 +14,7 @@ test('an issue is written and sent without JavaScript @wide', async ({ plain: pa
   await write(page, 'English', subject, 'Words.')
   await openStep(page, 'Schedule')
   await page.getByRole('button', { name: 'Schedule the issue' }).click()
-  await expect(page.getByText('Choose a complete date and time.')).toBeVisible()
+  await expect(page.getByText('Choose a complete date and time, such as')).toBeVisible()
   await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(subject)
   await openStep(page, 'Send now')
   await page.getByRole('button', { name: 'Yes, send it now' }).click()

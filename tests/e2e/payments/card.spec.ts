@@ -84,7 +84,7 @@ test('cancelled, failed and then paid, in Afrikaans from the page to the receipt
   const reference = (await factOf(page, 'Verwysing').innerText()).trim()
   await payAtPayfast(page, 'Cancel')
   await expect(page).toHaveURL(path)
-  await expectOnPage(page, path, 'Jy het hierdie betaling by PayFast gekanselleer.')
+  await expectOnPage(page, path, 'Jy het hierdie betaling op PayFast se bladsy gekanselleer.')
   await tryAgain(page, 'Probeer weer')
   await payAtPayfast(page, 'Let it fail')
   await expect(page).toHaveURL(`/af/payment-notification?m_payment_id=${id}`)
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     const path = `/pay/${token}`
     await page.goto(path)
     await payAtPayfast(page, 'Cancel')
-    await expectOnPage(page, path, 'You cancelled this payment at PayFast.')
+    await expectOnPage(page, path, 'You cancelled this payment on PayFast’s page.')
     await page.getByRole('button', { name: 'Try again' }).click()
     await payAtPayfast(page, 'Pay')
     const status = `/payment-notification?m_payment_id=${id}`

@@ -34,7 +34,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
   await page.getByLabel('Level', { exact: true }).selectOption('Level 2')
   await expect(page.getByLabel('Amount in rand')).toHaveValue('2500')
-  await page.getByLabel('Whole fee').check()
+  await page.getByLabel('Full fee').check()
   await expect(page.getByLabel('Amount in rand')).toHaveValue('26260')
   await page.getByLabel('Deposit', { exact: true }).check()
   await expect(page.getByLabel('Amount in rand')).toHaveValue('2500')
@@ -60,7 +60,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await expect(amount).toHaveValue('1500')
   await transfer(page, '1600')
   await expect(entryRows(page)).toHaveCount(3)
-  await expect(page.getByText('to be paid back: R100', { exact: true })).toBeVisible()
+  await expect(page.getByText('to be refunded: R100', { exact: true })).toBeVisible()
   await student.reload()
   await expect(student.getByText('This amount was paid in full on')).toBeVisible()
   await student.close()
@@ -73,13 +73,13 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   await refund.getByLabel('Amount in rand').fill('100,01')
   await refund.getByLabel('Note').fill('To the account it came from')
   await refund.getByRole('button', { name: 'Record the refund' }).click()
-  await expect(page.getByText('Nothing was recorded: this is more than can be paid back')).toBeVisible()
+  await expect(page.getByText('Nothing was recorded: this is more than can be refunded')).toBeVisible()
   await expect(refund.getByLabel('Note')).toHaveValue('To the account it came from')
   await expect(refund.getByLabel('Amount in rand')).toHaveValue('100,01')
   await refund.getByLabel('Amount in rand').fill('100')
   await refund.getByRole('button', { name: 'Record the refund' }).click()
   await expect(page.getByText('The refund is recorded.')).toBeVisible()
-  await expect(page.getByText('paid back or moved', { exact: true })).toBeVisible()
+  await expect(page.getByText('refunded or moved', { exact: true })).toBeVisible()
   await expect(entryRows(page)).toHaveCount(4)
   await refund.getByLabel('Amount in rand').fill('1000')
   await refund.getByRole('button', { name: 'Record the refund' }).click()
@@ -171,7 +171,7 @@ test('amounts that are none are refused, and what was typed stays @wide', async 
     ['1,980', 'Type an amount in rand'],
     ['-5', 'Type an amount in rand'],
     ['1000000,01', 'Type an amount in rand'],
-    ['', 'Please fill in this field.'],
+    ['', 'Please fill in “Amount in rand”.'],
   ] as const) {
     const amount = form.getByLabel('Amount in rand')
     await amount.fill(typed)

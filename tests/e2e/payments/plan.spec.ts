@@ -70,7 +70,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   const desk = await page.context().newPage()
   await desk.goto('/admin/privacy')
   await lookUp(desk, email)
-  await expect(desk.getByText('Cancel the subscription at PayFast first')).toBeVisible()
+  await expect(desk.getByText('Cancel the subscription with PayFast first')).toBeVisible()
   await desk.close()
 
   await chargeAtPayfast(subscription, 'cancel')

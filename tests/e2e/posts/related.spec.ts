@@ -83,7 +83,7 @@ test('a post is shared by plain links, by its copied URL, and by the device’s 
   await page.goto(`/af${LONG_POST}?utm_source=letter#user-content-the-folder`)
   // The address in the post's own language, whichever page it is read on.
   const address = `${site}${LONG_POST}`
-  const title = 'Studying by distance as an adult: an honest week'
+  const title = 'Distance learning as an adult: an honest week'
   const share = page.getByRole('region', { name: 'Deel hierdie artikel' })
   await share.getByRole('button', { name: 'Kopieer die skakel' }).click()
   await expect(share.getByRole('status')).toHaveText('Die skakel is gekopieer.')
@@ -103,7 +103,7 @@ test('without JavaScript a post has its table of contents, section links, adjace
   await contents.getByRole('link', { name: 'The folder' }).click()
   await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeInViewport({ ratio: 1 })
   const share = page.getByRole('region', { name: 'Share this article' })
-  const words = 'Studying by distance as an adult: an honest week'
+  const words = 'Distance learning as an adult: an honest week'
   const href = async (name: RegExp) =>
     new URL((await share.getByRole('link', { name }).getAttribute('href'))!)
   const whatsapp = await href(/^Share on WhatsApp/)

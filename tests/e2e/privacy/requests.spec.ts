@@ -79,7 +79,7 @@ test('a request is recorded with one press, and an erasure can answer it @wide',
   const person = await makePerson()
   await signIn(page, undefined, '/admin/privacy')
   await lookUp(page, person.email)
-  const own = page.getByRole('region', { name: 'Requests of this person' })
+  const own = page.getByRole('region', { name: 'This person’s requests' })
   await own.getByLabel('Note (optional)').fill('By phone.')
   await own.getByRole('button', { name: 'Record: deletion' }).click()
   await expect(own.getByText('The request was recorded.')).toBeVisible()

@@ -19,7 +19,7 @@ test('a person is found by a number in any spelling or by name, and chosen by th
   await expect(page.getByRole('heading', { name: '1 person found' })).toBeVisible()
   await lookUp(page, person.mark.toUpperCase())
   await expect(page.getByRole('heading', { name: '2 people found' })).toBeVisible()
-  await expect(page.getByText('goes by the e-mail address alone')).toBeVisible()
+  await expect(page.getByText('work with the e-mail address alone')).toBeVisible()
   const found = page.getByRole('listitem').filter({ hasText: person.email })
   await expect(found).toContainText(`Vergeet ${person.mark}`)
   await expect(found).toContainText('2 enquiries · 2 suspected spam · newsletter')

@@ -40,7 +40,7 @@ async function expectOutageTold(page: Page, request: APIRequestContext) {
   expect((await request.get('/api/health/live')).status()).toBe(200)
   await page.goto('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
-  await expect(page.getByText('The database does not answer')).toBeVisible()
+  await expect(page.getByText('The database is not responding')).toBeVisible()
   await expect(page.getByRole('region')).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
 }
@@ -80,7 +80,7 @@ test('without the database PayFast is asked to come again, and payments, health 
   })
   await student.goto(sent.headers().location!)
   await expect(student.getByText('Your file did not reach us.')).toBeVisible()
-  await expect(student.getByText('Our server does not answer at the moment.')).toBeVisible()
+  await expect(student.getByText('Our server is not responding at the moment.')).toBeVisible()
   const reload = student.getByRole('link', { name: 'Try again' })
   await expect(reload).toBeVisible()
   await expectOutageTold(page, request)

@@ -30,7 +30,7 @@ test('an admin sees what is still invented, by document and field, and what woul
     'To do',
   )
   await expect(server.getByRole('listitem').filter({ hasText: 'can send e-mail' })).toContainText('Done')
-  const facts = page.getByRole('region', { name: 'Would help applicants' })
+  const facts = page.getByRole('region', { name: 'Optional, but helpful' })
   await expect(facts).toContainText('Admission requirements')
   await expect(facts.getByRole('link', { name: 'Intake dates' })).toBeVisible()
 

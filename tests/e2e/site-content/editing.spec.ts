@@ -16,14 +16,14 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   expect(await visit(page, '/about')).not.toContain('A draft of our story.')
 
   await reader.goto(address)
-  await expect(reader.getByText('You see drafts that are not published yet.')).toBeVisible()
+  await expect(reader.getByText('You are viewing drafts that are not published yet.')).toBeVisible()
   await reader.goto('/about')
   await expect(reader.getByText('A draft of our story.')).toBeVisible()
   await reader.goto('/af/about')
   await expect(reader.getByRole('complementary', { name: 'Voorskou' })).toBeVisible()
 
   await page.getByText('Revoke link').first().click()
-  await expect(page.getByText('The link is revoked and does not work any more.')).toBeVisible()
+  await expect(page.getByText('The link is revoked and no longer works.')).toBeVisible()
   await reader.goto('/about?lng=en')
   await expect(reader.getByText('The preview link has expired or was revoked.')).toBeVisible()
   await expect(reader.getByText('A draft of our story.')).toBeHidden()
@@ -33,9 +33,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await reader.goto('/about')
   await expect(reader.getByRole('complementary', { name: 'Preview' })).toBeHidden()
   await reader.goto(address)
-  await expect(
-    reader.getByRole('heading', { name: 'This preview link does not work any more' }),
-  ).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'This preview link no longer works' })).toBeVisible()
 })
 
 test('a missing translation is pointed out before publishing, and saved in a draft all the same @wide', async ({
@@ -62,7 +60,9 @@ test('two admins on one document: nothing of either is lost', async ({ page, oth
   await publish(other)
   await inLanguage(page, 'Subject', 'Afrikaans').fill('Wat ek geskryf het')
   await pressPublish(page)
-  await expect(page.getByRole('heading', { name: 'Somebody else changed this meanwhile' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Somebody else has changed this in the meantime' }),
+  ).toBeVisible()
   await page
     .getByRole('group', { name: 'Subject, English' })
     .getByRole('button', { name: 'Take theirs' })

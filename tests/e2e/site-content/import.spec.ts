@@ -84,7 +84,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await expect(imported(page, 'Replies')).toContainText('Visitors see it now.')
   await expect(imported(page, 'People')).toContainText('Visitors see it now.')
   // The account has passed no second factor just now.
-  await expect(imported(page, 'Bank details')).toContainText('asks for your second factor first')
+  await expect(imported(page, 'Bank details')).toContainText('asks for two-step verification first')
   const published = await storedContent('content_versions')
   expect(published).toMatchObject({ replies: { subject: { en: `Subject ${name}` } }, people: person(name) })
   expect(Object.keys(published).sort()).toEqual(['helplines', 'people', 'replies'])
@@ -117,6 +117,6 @@ test('what somebody else saved meanwhile is not overwritten @wide', async ({ pag
   await expect(imported(page, 'People')).toContainText('New')
   await storeDraft('people', person('Theirs'))
   await importButton(page).click()
-  await expect(imported(page, 'People')).toContainText('Somebody else changed it meanwhile.')
+  await expect(imported(page, 'People')).toContainText('Somebody else has changed it in the meantime.')
   expect(await storedContent('content_drafts')).toEqual({ people: person('Theirs') })
 })

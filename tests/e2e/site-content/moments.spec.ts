@@ -33,17 +33,17 @@ test('a version that is scheduled is published by itself, and can be cancelled b
   await expect(page.getByLabel('Date and time')).toBeFocused()
   await expect(intro).toHaveValue('From the new year on, fees are different.')
   await schedule(page, '2099-01-01T00:00')
-  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible()
+  await expect(page.getByText('Scheduled. It will be published automatically on')).toBeVisible()
   await expect(intro).not.toHaveValue('From the new year on, fees are different.')
   await page.locator('summary').filter({ hasText: 'Cancel scheduled version' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByText('It is not scheduled any more. What it says is now the draft')).toBeVisible()
+  await expect(page.getByText('It is no longer scheduled. What it says is now the draft')).toBeVisible()
   await expect(intro).toHaveValue('From the new year on, fees are different.')
 
   // The field has no seconds.
   const at = nextMinute()
   await schedule(page, southAfricanTime(at))
-  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible()
+  await expect(page.getByText('Scheduled. It will be published automatically on')).toBeVisible()
   expect(await shows(page, '/landing', 'From the new year on')).toBe(false)
   await expect
     .poll(() => shows(page, '/landing', 'From the new year on'), { timeout: 100_000, intervals: [1000] })
@@ -53,7 +53,7 @@ test('a version that is scheduled is published by itself, and can be cancelled b
   // The form is open as it was before: nothing of what visitors read since is undone unseen.
   await inLanguage(page, 'Title', 'English').fill('Typed before the new year')
   await pressPublish(page)
-  const both = page.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+  const both = page.getByRole('region', { name: 'Somebody else has changed this in the meantime' })
   await expect(both.getByRole('group', { name: 'Introduction, English' })).toBeVisible()
 })
 
@@ -68,7 +68,9 @@ test('a scheduled fee is a version by itself, takes up what is published before,
   const before = await fee.inputValue()
   await fee.fill('2150')
   await schedule(page, '2099-01-01T00:00')
-  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Scheduled. It will be published automatically on')).toBeVisible({
+    timeout: 25_000,
+  })
   await expect(fee).toHaveValue(before)
 
   await page.goto('/admin/site/fees')
@@ -100,13 +102,15 @@ test('a scheduled fee is a version by itself, takes up what is published before,
   await expect(changes(page).getByRole('term')).toHaveText([/Monthly fee/])
   await expect(changes(page).getByLabel('Date and time')).toHaveValue('2099-01-01T00:00')
   await changes(page).getByRole('button', { name: 'Schedule it' }).click()
-  await expect(page.getByText('Scheduled. It is published by itself on')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Scheduled. It will be published automatically on')).toBeVisible({
+    timeout: 25_000,
+  })
   await expect(fee).toHaveValue(amount('2 200'))
 
   await page.getByRole('button', { name: 'Create link' }).click()
   const link = page.getByRole('link', { name: 'Open preview (new tab)' })
   await reader.goto(new URL((await link.getAttribute('href'))!, site).href)
-  await expect(reader.getByText('You see the website as it will be on 1 January 2099.')).toBeVisible()
+  await expect(reader.getByText('You are viewing the website as it will be on 1 January 2099.')).toBeVisible()
   await reader.goto('/thank-you')
   await expect(reader.getByRole('main')).toContainText('R2 200')
   expect(await shows(page, '/thank-you', amount('R2 200'))).toBe(false)

@@ -91,7 +91,7 @@ test.describe('the newsletter', () => {
     await page.goto('/contact')
     await field(page).fill(email)
     await send(page)
-    await expect(page.getByText('Many people are subscribing at this moment.')).toBeVisible()
+    await expect(page.getByText('Many people are subscribing at the moment.')).toBeVisible()
     await expect(field(page)).toHaveValue(email)
     await page.setExtraHTTPHeaders({ 'x-test-address': '203.0.113.21' })
     await send(page)

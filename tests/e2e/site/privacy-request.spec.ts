@@ -6,7 +6,7 @@ const someone = () => `${crypto.randomUUID()}@example.org`
 const rows = (email: string) => asServiceRole(`privacy_requests?email=eq.${encodeURIComponent(email)}`)
 
 async function fill(page: Page, email: string, kind: string) {
-  await page.getByLabel(/^(What do you ask for\?|Wat vra jy\?)$/).selectOption({ label: kind })
+  await page.getByLabel(/^(What is your request\?|Wat is jou versoek\?)$/).selectOption({ label: kind })
   await page.getByLabel(/^(Your name|Jou naam)$/).fill('Thandi Jacobs')
   await page.getByLabel(/^(E-mail address|E-posadres)$/).fill(email)
 }
@@ -39,7 +39,7 @@ test('the privacy policy leads to the form, and the owner of the address confirm
   const mail = await mailTo(email, /Jou versoek oor jou persoonlike inligting/)
   const link = linksIn(mail.html).find((href) => href.includes('/privacy-request/confirm?'))!
   await page.goto(link)
-  await expect(page.getByText('Jy het gevra: Om te skrap wat julle oor my het.')).toBeVisible()
+  await expect(page.getByText('Jou versoek: skrapping van wat ons oor jou het.')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(await rows(email)).toMatchObject([{ state: 'unconfirmed' }])
   await page.getByRole('button', { name: 'Bevestig my versoek' }).click()
@@ -55,8 +55,13 @@ test('an error is shown at its field, the first gets the focus, and what was typ
   await page.goto('/privacy-request')
   await send(page)
   await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
-  await expect(page.getByText('Please fill in this field.')).toHaveCount(3)
-  await expect(page.getByLabel('What do you ask for?')).toBeFocused()
+  for (const error of [
+    'Please choose your request.',
+    'Please fill in your name.',
+    /^Please fill in your e-mail/,
+  ])
+    await expect(page.getByText(error)).toBeVisible()
+  await expect(page.getByLabel('What is your request?')).toBeFocused()
   await fill(page, 'nobody@nowhere', 'To see what you hold about me')
   await page.getByLabel('Message (optional)').fill('Kept.')
   await send(page)
@@ -65,7 +70,7 @@ test('an error is shown at its field, the first gets the focus, and what was typ
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('nobody@nowhere')
   await expect(page.getByLabel('Message (optional)')).toHaveValue('Kept.')
-  await expect(page.getByLabel('What do you ask for?')).toHaveValue('access')
+  await expect(page.getByLabel('What is your request?')).toHaveValue('access')
 })
 
 test('it works without JavaScript @wide', async ({ plain: page }) => {
@@ -75,7 +80,7 @@ test('it works without JavaScript @wide', async ({ plain: page }) => {
   await send(page)
   await expect(page.getByText('Vul asseblief ’n geldige e-posadres in')).toBeVisible()
   await expect(page.getByLabel('Jou naam')).toHaveValue('Thandi Jacobs')
-  await expect(page.getByLabel('Wat vra jy?')).toHaveValue('access')
+  await expect(page.getByLabel('Wat is jou versoek?')).toHaveValue('access')
   await page.getByLabel('E-posadres', { exact: true }).fill(email)
   await send(page)
   await expect(thanks(page)).toBeVisible()
@@ -95,9 +100,9 @@ test('too many requests from one client are refused, and what was typed stays @w
   const email = someone()
   await page.setExtraHTTPHeaders({ 'x-test-address': client })
   await page.goto('/privacy-request')
-  await fill(page, email, 'To stop using it: I object')
+  await fill(page, email, 'To object to how you use it')
   await send(page)
-  await expect(page.getByText('We have received several requests at this moment.')).toBeVisible()
+  await expect(page.getByText('We are receiving many requests at the moment.')).toBeVisible()
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
   await page.setExtraHTTPHeaders({ 'x-test-address': '203.0.113.31' })
   await send(page)

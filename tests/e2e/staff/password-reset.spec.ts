@@ -39,14 +39,14 @@ test.describe('a forgotten password', () => {
       await expect(field(page, 'New password')).toHaveValue(password)
     }
     await choose(page, GOOD_PASSWORD)
-    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
     await other.goto('/admin/dashboard')
     await expect(other).toHaveURL(/\/admin\/login/)
     await signInByForm(page, { ...account, password: GOOD_PASSWORD })
 
     await other.goto(link)
     await choose(other, 'another good password')
-    await expect(other.getByText('This link does not work any more')).toBeVisible()
+    await expect(other.getByText('This link no longer works')).toBeVisible()
     await other.getByRole('link', { name: 'Request a new link' }).click()
     await expect(other.getByRole('heading', { name: 'Reset password' })).toBeVisible()
   })
@@ -89,7 +89,7 @@ test.describe('a forgotten password', () => {
   test('an incomplete or refused link leads to a new one @wide', async ({ page }) => {
     for (const query of ['', '?error=access_denied&error_code=otp_expired', '?token_hash=']) {
       await page.goto(`/admin/new-password${query}`)
-      await expect(page.getByText('This link does not work any more')).toBeVisible()
+      await expect(page.getByText('This link no longer works')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     }
     await page.goto('/admin/new-password?code=of-another-browser')

@@ -57,7 +57,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   const submit = other.getByRole('button', { name: 'Continue' })
   for (const [typed, words] of [
-    ['123', 'A code has six digits.'],
+    ['123', 'Enter all six digits of the code.'],
     [appCode(key, Date.now() - DAY), 'That code is not right. Enter the newest one.'],
   ] as const) {
     await code.fill(typed)
@@ -146,7 +146,7 @@ test('a new password by a mailed link does not pass it, and after a reset its ow
   await page.goto(await mailedLink(account.email))
   await field(page, 'New password').fill(GOOD_PASSWORD)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByText('Your new password is set')).toBeVisible()
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
   await enterPassword(page, { ...account, password: GOOD_PASSWORD }, '/admin/dashboard')
   await expect(field(page, 'Code')).toBeVisible()
 
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     const key = await page.locator('code').innerText()
     await field(page, 'Code').fill('000')
     await page.getByRole('button', { name: 'Turn on' }).click()
-    await expect(page.getByText('A code has six digits.')).toBeVisible()
+    await expect(page.getByText('Enter all six digits of the code.')).toBeVisible()
     await field(page, 'Code').fill(appCode(key))
     await page.getByRole('button', { name: 'Turn on' }).click()
     await expect(page.getByRole('listitem')).toHaveCount(10)

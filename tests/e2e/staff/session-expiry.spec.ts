@@ -21,7 +21,9 @@ test('the input on a lead stays when the session has ended, and is saved after s
   await note.fill('Phones on Friday.')
   const alert = page.getByRole('main').getByRole('alert')
   await save.click()
-  await expect(alert).toContainText('Your session has expired.')
+  await expect(alert).toContainText(
+    'Your session has expired. Sign in again in another tab, then import again. Sign in again in another tab, then import again.',
+  )
   await expect(status).toHaveValue('contacted')
   await expect(day).toHaveValue(last)
   await expect(note).toHaveValue('Phones on Friday.')

@@ -38,7 +38,7 @@ export async function openBank(page: Page, admin: Admin) {
 
 /** Follows the way to two-step verification that the page offers, and back to the page. */
 export async function setUpAsAsked(page: Page, { email, password }: Admin) {
-  await expect(page.getByText('Please pass two-step verification once more.')).toBeVisible()
+  await expect(page.getByText('Please complete two-step verification again.')).toBeVisible()
   await page.getByRole('link', { name: 'Set up two-step verification' }).click()
   await setUpSecondFactor(page, password)
   await page.getByRole('link', { name: 'I have kept them: continue' }).click()
@@ -68,7 +68,8 @@ export const number = (page: Page) => page.getByLabel('Account number (digits on
 export const note = (page: Page) => page.getByRole('region', { name: 'Bank details', exact: true })
 
 /** The change that waits for a second admin. */
-export const proposal = (page: Page) => page.getByRole('region', { name: 'A change waits for confirmation' })
+export const proposal = (page: Page) =>
+  page.getByRole('region', { name: 'A change is waiting for confirmation' })
 
 /** Enters an account and proposes it. */
 export async function propose(page: Page, account: string) {

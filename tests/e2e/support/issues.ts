@@ -45,7 +45,7 @@ export const part = (page: Page, language: 'English' | 'Afrikaans') =>
 /** Fills subject and words of a language. */
 export async function write(page: Page, language: 'English' | 'Afrikaans', subject: string, words: string) {
   await part(page, language).getByLabel('Subject').fill(subject)
-  await part(page, language).getByLabel('A few words').fill(words)
+  await part(page, language).getByLabel('Introduction').fill(words)
 }
 
 /** Opens the question of a step that asks before it does something. */

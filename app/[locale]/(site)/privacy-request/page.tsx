@@ -25,13 +25,14 @@ const keys = [
   'submitting',
   'successTitle',
   'invalid',
-  'required',
   'tooLong',
   'characterInvalid',
   'emailInvalid',
   'tooMany',
   'failed',
 ] as const
+
+const requiredFields = ['kind', 'name', 'email'] as const
 
 /** Where a visitor asks to see, correct or delete personal information, or objects to its use. */
 export default async function PrivacyRequestPage() {
@@ -49,6 +50,7 @@ export default async function PrivacyRequestPage() {
           language={locale}
           messages={{
             ...pickMessages(keys, (key) => t(`form.${key}`)),
+            required: pickMessages(requiredFields, (field) => t(`form.required.${field}`)),
             kinds: pickMessages(requestKinds, (kind) => t(`form.kinds.${kind}`)),
             successText: t('form.successText', { days }),
             successTextMail: t('form.successTextMail', { days }),

@@ -35,7 +35,7 @@ function renderPanel() {
 
 test('it says who changed it and when, takes the focus, and shows what differs of both', () => {
   renderPanel()
-  const panel = screen.getByRole('region', { name: 'Somebody else changed this meanwhile' })
+  const panel = screen.getByRole('region', { name: 'Somebody else has changed this in the meantime' })
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('changed by a@example.org on 21 Nov 2026, 10:00')
   expect(

@@ -29,7 +29,7 @@ test('what is left of a text is counted near its end, and what is too much is ke
   await userEvent.type(english, ' to each one')
   expect(english).toHaveAccessibleDescription('Characters left: 2')
   await userEvent.type(english, ' of us')
-  expect(english).toHaveAccessibleDescription('Characters too many: 4')
+  expect(english).toHaveAccessibleDescription('4 characters too many')
   expect(english).toHaveValue('Listen to each one of us')
 })
 
@@ -72,7 +72,7 @@ test('an error stands beside its field and in the summary, whose link opens the 
   expect(afrikaans).toHaveAccessibleDescription('Please fill this in.')
   expect(screen.getAllByRole('link').map((each) => each.parentElement!.textContent)).toEqual([
     'Mission, Afrikaans: Please fill this in.',
-    'E-mail address: Please enter a valid e-mail address.',
+    'E-mail address: Please enter a valid e-mail address, such as name@example.org.',
     'Reasons to study here 2, Title, English: This is too long (maximum 200 characters).',
     'Benefits: At least one is needed.',
   ])

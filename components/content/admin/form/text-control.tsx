@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, type FieldControl } from '@/components/ui/field'
 import type { FieldKind } from '@/lib/content/fields'
+import { counted } from '@/lib/i18n/formats'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { MoneyInput } from './money-input'
@@ -32,13 +33,14 @@ const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.so
 
 /** How many characters a text still takes, once it comes near the most; and how many it has too many. */
 function useCharactersLeft(name: string, max: number | undefined): ReactNode {
+  const locale = useLocale()
   const t = useTranslations('Content.form')
   const { control } = useFormContext()
   const text: unknown = useWatch({ control, name })
   const length = typeof text === 'string' ? text.length : 0
   if (max === undefined || length <= max * NEAR) return null
   return length > max ? (
-    <span className="font-medium text-alert">{t('charactersOver', { count: length - max })}</span>
+    <span className="font-medium text-alert">{t('charactersOver', counted(length - max, locale))}</span>
   ) : (
     t('charactersLeft', { count: max - length })
   )

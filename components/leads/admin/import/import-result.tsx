@@ -122,9 +122,7 @@ function Refused({ row: { line, text, reasons } }: { row: RefusedRow }) {
       </td>
       <td role="cell" className={`${cell} text-alert`}>
         {reasons.map(({ field, code }) => (
-          <p key={field}>
-            {t(`fields.${field}`)}: {t(`errors.${code}`)}
-          </p>
+          <p key={field}>{t(`errors.${code}`, { field: t(`fields.${field}`) })}</p>
         ))}
       </td>
     </tr>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, type FieldControl } from '@/components/ui/field'
+import { formatNumber } from '@/lib/i18n/formats'
 import { type ExcessCode, isExcessCode, parseExcessCode } from '@/lib/markdown/budget'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostFieldCode, PostInput } from '@/lib/posts/editor/form'
@@ -25,17 +26,18 @@ export function PostField({
   hint?: ReactNode
   children?: (control: FieldControl) => ReactNode
 }) {
+  const locale = useLocale()
   const t = useTranslations('Posts.editor')
   const { register, formState } = useFormContext<PostInput>()
   const code = formState.errors[name]?.message as PostFieldCode | undefined
-  const error = code && (isExcessCode(code) ? excessError(t, code) : t(`errors.${code}`))
+  const most = POST_LIMITS[name as keyof typeof POST_LIMITS]
+  const error =
+    code &&
+    (isExcessCode(code)
+      ? excessError(t, code)
+      : t(`errors.${code}`, { field: t(`fields.${name}`), most: formatNumber(most, locale) }))
   const line = (control: FieldControl) => (
-    <input
-      {...control}
-      maxLength={POST_LIMITS[name as keyof typeof POST_LIMITS]}
-      {...input}
-      {...register(name)}
-    />
+    <input {...control} maxLength={most} {...input} {...register(name)} />
   )
   return (
     <Field id={`post-${name}`} label={t(`fields.${name}`)} error={error} hint={hint}>

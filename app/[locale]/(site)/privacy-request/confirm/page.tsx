@@ -31,7 +31,7 @@ export default async function ConfirmRequestPage({
           action={confirmRequest}
           failure={fail('failed')}
           messages={{
-            ask: t('confirm.ask', { request: t(`form.kinds.${found.data.kind}`) }),
+            ask: t('confirm.ask', { request: t(`requests.${found.data.kind}`) }),
             confirm: t('confirm.button'),
             sending: t('confirm.sending'),
             confirmed: t('confirm.confirmed'),

@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LegalText } from '@/lib/content/documents/legal'
+import { TIME_ZONE } from '@/lib/i18n/routing'
+import messages from '@/messages/af.json'
+import { LegalPage } from './legal/legal-page'
+
+const show = (changes?: LegalText['changes']) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="af" messages={messages} timeZone={TIME_ZONE}>
+      <LegalPage title="Beleid" text={{ updated: '2025-01-26', changes, sections: [] }} />
+    </NextIntlClientProvider>,
+  ).replaceAll(/<[^>]+>/g, '')
+
+test('each change since the last rewriting stands under its day, with its own', () => {
+  const shown = show([
+    { day: '2026-03-01', what: { en: 'Cards.', af: 'Kaarte.' } },
+    { day: '2026-11-28', what: { en: 'Cookies.', af: 'Koekies.' } },
+  ])
+  expect(shown).toContain('Laas bygewerk: 26 Januarie 2025')
+  expect(shown).toContain('Veranderinge sedertdien:1 Maart 2026: Kaarte.28 November 2026: Koekies.')
+})
+
+test('where nothing has changed since, nothing is said of changes', () => {
+  expect(show()).not.toContain('Veranderinge')
+  expect(show([])).not.toContain('Veranderinge')
+})

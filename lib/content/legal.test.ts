@@ -1,0 +1,24 @@
+import { lastChanged } from './documents/legal'
+import { privacy } from './documents/privacy'
+
+test('a legal text was last changed on the day of its latest change, or when it was last rewritten', () => {
+  const text = { updated: '2025-01-26', sections: [] }
+  const what = { en: 'x', af: 'y' }
+  expect(lastChanged(text)).toBe('2025-01-26')
+  expect(lastChanged({ ...text, changes: [] })).toBe('2025-01-26')
+  expect(
+    lastChanged({
+      ...text,
+      changes: [
+        { day: '2026-11-28', what },
+        { day: '2026-03-01', what },
+      ],
+    }),
+  ).toBe('2026-11-28')
+})
+
+test('the privacy policy keeps the day on which the provider wrote it, and names what has changed since', () => {
+  expect(privacy.updated).toBe('2025-01-26')
+  expect(privacy.changes?.length).toBeGreaterThan(0)
+  for (const { day } of privacy.changes ?? []) expect(day > privacy.updated).toBe(true)
+})
