@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/documents/fees'
-import type { LevelNumber } from '@/lib/content/documents/levels'
+import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
 import { BrochureAnchor } from './brochure-links'
 
