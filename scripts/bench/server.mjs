@@ -1,8 +1,9 @@
 /** What the server of the site does: start, answer under load, show what is published. */
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { promisify } from 'node:util'
 import { sleep } from '../../tests/chaos/chance.mjs'
 import { Client } from '../../tests/chaos/client.mjs'
 import { prepareSites, startSite } from '../../tests/chaos/site.mjs'
@@ -11,6 +12,8 @@ import { ROOT, say } from '../terminal.mjs'
 
 /** The build stays, and serves the next run too, if nothing has changed. */
 const DIST = '.next-bench'
+
+const CLIENT = join(import.meta.dirname, 'load-client.mjs')
 
 /** Builds the site and makes its data. @returns what `startSite` of the drills needs */
 export async function prepareSite() {
@@ -36,11 +39,11 @@ export async function measureStart({ add, base, site: former }) {
  * @returns the requests a second, and the milliseconds within which 99 of 100 were answered
  * @throws Error where one of them failed
  */
-async function load(url, duration) {
-  const found = await autocannon({ url, connections: 32, duration })
-  const failed = found.errors + found.non2xx
+async function load(url, seconds) {
+  const { stdout } = await promisify(execFile)(process.execPath, [CLIENT, url, '32', String(seconds)])
+  const { failed, ...found } = JSON.parse(stdout)
   if (failed > 0) throw new Error(`${failed} of the requests for ${url} failed.`)
-  return { served: found['2xx'] / found.duration, slowest: found.latency.p99 }
+  return found
 }
 
 /** Loads the floor page, and a page after it. @param {{ path: string }} page */
