@@ -11,7 +11,7 @@ const frame = 'group card print:mb-3 print:break-inside-avoid'
 function LearnMore({ title, path }: { title: string; path: PagePath }) {
   const t = useTranslations('Courses')
   return (
-    <Link href={path} className="card-link justify-self-start pt-3">
+    <Link href={path} className="card-link justify-self-start sm:pt-3">
       <span aria-hidden>{t('learnMore')}</span>
       <span className="sr-only">{t('learnMoreOf', { title })}</span>
     </Link>
@@ -28,18 +28,18 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
     <li className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
       <LevelScene
         level={level.number}
-        className="h-auto w-[26%] shrink-0 self-stretch md:w-2/5 lg:aspect-[8/5] lg:w-full"
+        className="h-auto w-16 shrink-0 self-stretch sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full"
       />
-      <div className="flex min-w-0 flex-1 flex-col p-5 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>
-          <p className="mb-1 text-small font-semibold text-wheat">
+          <p className="text-small font-semibold text-wheat sm:mb-1">
             {t('years', { years: level.durationYears })}
             <span className="max-sm:hidden"> · {level.award[locale]}</span>
           </p>
           <Heading className="text-lead">{title}</Heading>
         </div>
         <p className="text-quiet max-sm:hidden sm:mt-3">{level.summary[locale]}</p>
-        <Price level={level.number} className="mt-2 sm:mt-4" />
+        <Price level={level.number} className="mt-1 max-sm:text-small sm:mt-4 max-sm:[&>span]:hidden" />
         <LearnMore title={title} path={level.path} />
       </div>
     </li>
@@ -53,12 +53,12 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const title = programme.name[locale]
   return (
     // A grid would begin on a page of its own in print.
-    <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
+    <ul className="grid gap-3 sm:gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
       <li className={`${frame} lg:col-span-3 lg:mt-6`}>
-        <div className="grid min-w-0 flex-1 items-baseline gap-x-10 p-5 wrap-anywhere sm:p-6 lg:grid-cols-[auto_1fr_auto]">
+        <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>
           <LearnMore title={title} path={routes.programme} />

@@ -97,9 +97,10 @@ export function NewsletterForm({
         }
       >
         {(control) => (
-          <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+          <div className="flex flex-wrap gap-3 [&>*]:grow">
             <input
               {...control}
+              size={1}
               ref={field}
               type="email"
               name="email"

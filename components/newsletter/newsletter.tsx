@@ -30,7 +30,7 @@ export function Newsletter() {
     <section
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.2fr]"
+      className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.2fr]"
     >
       <div>
         <h2 id="newsletter-title" className="text-lead">

@@ -8,7 +8,7 @@ export function PostGrid({ list = false, children }: { list?: boolean; children:
   const between = list
     ? 'md:max-lg:[&_article]:flex-row md:max-lg:[&_article>:first-child]:aspect-[4/3] md:max-lg:[&_article>:first-child]:w-2/5 md:max-lg:[&_article>:first-child]:shrink-0'
     : 'md:grid-cols-2'
-  return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
+  return <ul className={`grid lg:grid-cols-3 ${list ? 'gap-3 sm:gap-6' : 'gap-6'} ${between}`}>{children}</ul>
 }
 
 /** A bar in place of text that is still loading. */

@@ -41,12 +41,12 @@ export function Footer() {
   )
   return (
     <footer className="mt-auto border-t border-line bg-clay print:hidden">
-      <div className="shell pt-10 sm:pt-14">
+      <div className="shell pt-8 sm:pt-14">
         <Newsletter />
-        <hr className="mt-10 border-line sm:mt-14" />
+        <hr className="mt-8 border-line sm:mt-14" />
       </div>
       <div className="shell footer-columns">
-        <div className="col-span-full grid content-start gap-5 sm:col-span-1">
+        <div className="col-span-full grid content-start gap-3 sm:col-span-1 sm:gap-5">
           <Link
             href={routes.home}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
@@ -54,7 +54,7 @@ export function Footer() {
           >
             <Wordmark locale={locale} />
           </Link>
-          <p className="max-w-sm text-quiet">{organisation.mission[locale]}</p>
+          <p className="max-w-sm text-quiet max-sm:hidden">{organisation.mission[locale]}</p>
           <ul className="footer-icons -ml-3 flex flex-wrap gap-1">
             {networks.map((network) => (
               <li key={network}>

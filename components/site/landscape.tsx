@@ -21,7 +21,7 @@ export function Landscape({ place, children }: { place: Place; children: ReactNo
               alt=""
               loading="lazy"
               decoding="async"
-              className={`covering object-[91%_100%] ${shown[theme]}`}
+              className={shown[theme]}
             />
           ))}
         </div>

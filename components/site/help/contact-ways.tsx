@@ -7,7 +7,7 @@ const big = 'big-link'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="border-t border-line py-5 wrap-anywhere">
+    <li className="flex items-center justify-between gap-x-6 border-t border-line py-1.5 wrap-anywhere sm:block sm:py-5">
       <h3 className="small-title">{title}</h3>
       {children}
     </li>
@@ -42,7 +42,7 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
         </Way>
       )}
       <Way title={t('address')}>
-        <address className="pt-1.5 not-italic">
+        <address className="py-1.5 not-italic max-sm:text-right max-sm:text-small sm:pb-0">
           {lines.map((line, index) => (
             <span key={line} className="sm:block">
               {line}

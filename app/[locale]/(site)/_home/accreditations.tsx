@@ -18,23 +18,28 @@ export function Accreditations() {
   const { cards } = useContent().accreditations
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="accreditations" className="shell py-9 sm:py-24">
+    <section aria-labelledby="accreditations" className="shell py-8 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
-      <ul className="mt-10 grid border-line max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
+      <ul className="mt-5 grid border-line sm:mt-10 max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
         {cards.map(({ icon, status, title, description, link }, index) => (
           <li
             key={index}
-            className="flex flex-col border-line py-7 max-lg:border-t max-sm:py-4 lg:-mr-px lg:border-x lg:px-8 lg:py-4"
+            className="border-line py-7 max-lg:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5 sm:flex sm:flex-col lg:-mr-px lg:border-x lg:px-8 lg:py-4"
           >
             <p className="flex items-center gap-3 font-display text-lead wrap-anywhere text-wheat">
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
               {status[locale]}
             </p>
-            <h3 className="mt-2 wrap-anywhere sm:mt-4">{title[locale]}</h3>
+            <h3 className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 sm:mt-4">{title[locale]}</h3>
             <p className="mt-2 text-quiet max-sm:hidden">{description[locale]}</p>
-            <a href={link} target="_blank" rel="noopener" className="row-link mt-auto self-start sm:pt-4">
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              className="row-link max-sm:text-small sm:mt-auto sm:self-start sm:pt-4"
+            >
               <span>
                 {t('visitWebsite')}
                 <span className="sr-only">

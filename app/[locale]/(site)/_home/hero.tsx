@@ -14,10 +14,7 @@ function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <ul
-      aria-label={t('figures')}
-      className="mt-6 grid grid-cols-2 gap-x-4 gap-y-1 text-small text-quiet sm:flex sm:flex-wrap sm:gap-x-0"
-    >
+    <ul aria-label={t('figures')} className="mt-6 flex flex-wrap text-small text-quiet max-sm:hidden">
       {figures.map(({ value, label }) => (
         <li key={label} className="figure-item">
           <span className="font-semibold text-ink">{value}</span> {label}
@@ -44,7 +41,7 @@ export function Hero() {
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="pt-8 pb-6 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
+        <div className="pt-6 pb-5 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
           <h1 className="mt-3 sm:mt-4">{home.title[locale]}</h1>
           <Drawing
@@ -61,7 +58,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <Proof />
-          <BrochureLinks brochures={brochureLinks(brochures)} className="mt-3 text-small" />
+          <BrochureLinks brochures={brochureLinks(brochures)} className="mt-3 gap-y-0 text-small" />
         </div>
       </div>
       <Drawing

@@ -18,13 +18,13 @@ export function Stories() {
       aria-label={hasStories ? undefined : t('figures')}
       className="bg-band text-on-band"
     >
-      <div className="shell py-12 sm:py-28">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 print:grid-cols-4">
+      <div className="shell py-9 sm:py-28">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-10 lg:grid-cols-4 print:grid-cols-4">
           {figures.map(({ value, label }, index) => (
             <div key={index} className="flex min-w-0 flex-col-reverse justify-end">
-              <dt className="mt-2 text-band-quiet">{label}</dt>
+              <dt className="text-band-quiet max-sm:text-small sm:mt-2">{label}</dt>
               <dd
-                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-section wrap-anywhere' : 'text-display whitespace-nowrap'}`}
+                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-section wrap-anywhere' : 'text-section whitespace-nowrap sm:text-display'}`}
               >
                 {value}
               </dd>
@@ -35,14 +35,14 @@ export function Stories() {
           <>
             <h2
               id="stories"
-              className="mt-10 border-t border-band-line pt-10 text-lead text-band-quiet sm:mt-24 print:mt-4 print:pt-4"
+              className="mt-6 border-t border-band-line pt-6 text-lead text-band-quiet sm:mt-24 sm:pt-10 print:mt-4 print:pt-4"
             >
               {t('testimonialsTitle')}
             </h2>
             <ul
               tabIndex={0}
               aria-labelledby="stories"
-              className="mt-8 flex snap-x gap-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
+              className="mt-4 flex snap-x gap-8 sm:mt-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
             >
               {testimonials.map((testimonial, index) => (
                 <li key={index} className="story">

@@ -1,21 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { QuestionList } from '@/components/site/questions'
 import type { Localized } from '@/lib/content/localized'
 import type { Question } from '@/lib/content/documents/questions'
 import { useContent } from '@/lib/site/queries'
 
-function People({ id, title, people }: { id: string; title: string; people: readonly Localized[] }) {
+/** People whom the course suits, or does not, behind a press like a question. */
+function People({ title, people }: { title: string; people: readonly Localized[] }) {
   const locale = useLocale()
   if (people.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-grain max-sm:text-small">
-        {people.map((person, index) => (
-          <li key={index}>{person[locale]}</li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <details className="open-in-print">
+        <summary>
+          <span>{title}</span>
+          <Icon name="plus" />
+        </summary>
+        <ul className="points">
+          {people.map((person, index) => (
+            <li key={index}>{person[locale]}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
   )
 }
 
@@ -27,8 +34,8 @@ function Week() {
   return (
     <section aria-labelledby="week">
       <h2 id="week">{t('weekTitle')}</h2>
-      <p className="mt-3 text-quiet">{t('weekIntro')}</p>
-      <ol className="mt-6 sm:mt-8">
+      <p className="mt-2 text-quiet sm:mt-3">{t('weekIntro')}</p>
+      <ol className="mt-4 flex flex-wrap sm:mt-8 sm:block">
         {steps.map((step, index) => (
           <li key={index} className="week-step">
             <h3>{step.title[locale]}</h3>
@@ -48,14 +55,14 @@ export function StudyWeek({ questions }: { questions: readonly Question[] }) {
   if (steps.length === 0 && !hasPeople && questions.length === 0) return null
   return (
     <section className="border-y border-line bg-clay">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-10 py-9 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-8 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
         {steps.length > 0 && <Week />}
         <QuestionList questions={questions} />
         {hasPeople && (
-          <div className="grid gap-8 border-t border-line pt-8 lg:col-span-2 lg:grid-cols-2 lg:gap-[min(5rem,6vw)]">
-            <People id="suited" title={t('suitedTitle')} people={suitedTo} />
-            <People id="not-suited" title={t('notSuitedTitle')} people={notSuitedTo} />
-          </div>
+          <ul className="questions grid items-start gap-x-[min(5rem,6vw)] border-b border-line lg:col-span-2 lg:grid-cols-2">
+            <People title={t('suitedTitle')} people={suitedTo} />
+            <People title={t('notSuitedTitle')} people={notSuitedTo} />
+          </ul>
         )}
       </div>
     </section>
