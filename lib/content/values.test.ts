@@ -67,7 +67,7 @@ test('the privacy policy says how long changes of the bank details are kept', ()
   const { sections } = contentOf({}, TODAY).privacy
   const { text } = sections.find(({ id }) => id === 'information-collected')!
   expect(text.en).toContain(`who decided about it, for ${BANK_CHANGE_DAYS} days`)
-  expect(text.af).toContain(`besluit het, ${BANK_CHANGE_DAYS} dae`)
+  expect(text.af).toContain(`tot ${BANK_CHANGE_DAYS} dae ná die besluit bewaar`)
 })
 
 test('a sentence that is a value has its own values in it, and no sentence of its kind', () => {

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Content } from '@/lib/content/content'
-import { lastChanged } from '@/lib/content/documents/legal'
 import { absolute } from '@/lib/i18n/absolute'
 import { routing } from '@/lib/i18n/routing'
 import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'

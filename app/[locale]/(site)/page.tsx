@@ -7,7 +7,6 @@ import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata
 import { ButtonLink, Link } from '@/components/ui/link'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
-import { ContactWays } from '@/components/site/help/contact-ways'
 import { routes } from '@/lib/routes'
 import { questionList } from '@/lib/seo/json-ld-nodes'
 import { siteContent, useContent } from '@/lib/site/queries'
