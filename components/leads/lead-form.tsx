@@ -169,7 +169,7 @@ export function LeadForm({
           noValidate={isHydrated}
           className="grid gap-5"
         >
-          <fieldset disabled={sending} className="grid gap-5">
+          <fieldset disabled={sending} className="lead-fields">
             <legend className="sr-only">{messages.title}</legend>
             {about}
             <LeadFields messages={messages} errors={errors} values={values} onChange={recheck} />

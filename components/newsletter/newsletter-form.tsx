@@ -97,10 +97,9 @@ export function NewsletterForm({
         }
       >
         {(control) => (
-          <div className="flex flex-wrap gap-3 [&>*]:grow">
+          <div className="flex flex-wrap gap-3 *:grow [&>input]:w-40">
             <input
               {...control}
-              size={1}
               ref={field}
               type="email"
               name="email"

@@ -79,6 +79,7 @@ export function BankDetails({
     { label: t('branchCode'), value: bank.branchCode, copies: bank.branchCode },
     { label: t('swiftCode'), value: bank.swiftCode, copies: bank.swiftCode },
   ]
+  const notice = <p className="border-t border-line pt-4 text-small text-quiet">{note ?? t('bankNote')}</p>
   return (
     <section
       id="bank"
@@ -97,12 +98,15 @@ export function BankDetails({
               <Icon name="chevron-down" />
             </summary>
             <Facts facts={facts} />
+            {notice}
           </details>
         </>
       ) : (
-        <Facts facts={facts} className="mt-5" />
+        <>
+          <Facts facts={facts} className="mt-5" />
+          {notice}
+        </>
       )}
-      <p className="border-t border-line pt-4 text-small text-quiet">{note ?? t('bankNote')}</p>
       {children}
     </section>
   )

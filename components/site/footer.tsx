@@ -106,7 +106,7 @@ export function Footer() {
       </div>
       {/* The help bar of a phone stands below. */}
       <div className="shell">
-        <p className="border-t border-line py-6 text-small max-md:pb-24 text-quiet">
+        <p className="border-t border-line py-6 text-small max-md:pb-20 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
         </p>
       </div>

@@ -33,11 +33,11 @@ function OurCourses() {
   const { fees, pathYears } = useContent()
   return (
     <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
-      <div className="shell py-8 sm:py-24">
+      <div className="shell py-7 sm:py-24">
         <h2 id="our-courses">{t('coursesTitle')}</h2>
-        <p className="mt-2 mb-5 text-quiet sm:mt-3 sm:mb-8">{t('coursesIntro')}</p>
+        <p className="mt-2 mb-4 text-quiet max-sm:text-small sm:mt-3 sm:mb-8">{t('coursesIntro')}</p>
         <CourseCards heading="h3" />
-        <p className="mt-5 text-quiet max-sm:text-small sm:mt-6">
+        <p className="mt-4 text-quiet max-sm:text-small sm:mt-6">
           {courses('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}{' '}
           <Link href={routes.programme} className="text-link">
             {t('feesMore')}
@@ -61,7 +61,7 @@ export default async function HomePage() {
         <Stories />
         <Accreditations />
         <StudyWeek questions={questions} />
-        <section className="shell py-8 sm:py-24" aria-labelledby="recent">
+        <section className="shell py-7 sm:py-24" aria-labelledby="recent">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-6 sm:mb-10">
             <div>
               <h2 id="recent">{t('recentTitle')}</h2>

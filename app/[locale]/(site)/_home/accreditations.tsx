@@ -18,7 +18,7 @@ export function Accreditations() {
   const { cards } = useContent().accreditations
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="accreditations" className="shell py-8 sm:py-24">
+    <section aria-labelledby="accreditations" className="shell py-7 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>

@@ -11,7 +11,7 @@ export async function ContactUs() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (
     <section aria-labelledby="contact-us" className="border-t border-line">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-8 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-7 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
         <div className="lg:order-1">
           <h2 id="contact-us">{t('contactTitle')}</h2>
           <p className="mt-3 text-quiet max-sm:hidden">{t('contactIntro')}</p>
@@ -20,8 +20,8 @@ export async function ContactUs() {
             data-offer
             className="mt-5 rounded-card bg-raised p-5 shadow-card sm:mt-8 sm:p-8 print:hidden"
           >
-            <h3 className="text-quote">{t('askTitle')}</h3>
-            <p className="mt-1 mb-4 text-quiet max-sm:text-small sm:mt-2 sm:mb-6">{t('askIntro')}</p>
+            <h3 className="text-quote max-sm:mb-4">{t('askTitle')}</h3>
+            <p className="mt-2 mb-6 text-quiet max-sm:hidden">{t('askIntro')}</p>
             <LeadFormLater {...form}>
               <NextSteps />
             </LeadFormLater>

@@ -14,7 +14,7 @@ function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <ul aria-label={t('figures')} className="mt-6 flex flex-wrap text-small text-quiet max-sm:hidden">
+    <ul aria-label={t('figures')} className="mt-4 flex flex-wrap text-small text-quiet sm:mt-6">
       {figures.map(({ value, label }) => (
         <li key={label} className="figure-item">
           <span className="font-semibold text-ink">{value}</span> {label}

@@ -18,13 +18,14 @@ export function Stories() {
       aria-label={hasStories ? undefined : t('figures')}
       className="bg-band text-on-band"
     >
-      <div className="shell py-9 sm:py-28">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-10 lg:grid-cols-4 print:grid-cols-4">
+      <div className="shell py-7 sm:py-28">
+        {/* A phone shows them in the hero. */}
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:hidden lg:grid-cols-4 print:grid-cols-4">
           {figures.map(({ value, label }, index) => (
             <div key={index} className="flex min-w-0 flex-col-reverse justify-end">
-              <dt className="text-band-quiet max-sm:text-small sm:mt-2">{label}</dt>
+              <dt className="mt-2 text-band-quiet">{label}</dt>
               <dd
-                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-section wrap-anywhere' : 'text-section whitespace-nowrap sm:text-display'}`}
+                className={`font-display tracking-tight text-band-accent ${value.length > LONG ? 'text-section wrap-anywhere' : 'text-display whitespace-nowrap'}`}
               >
                 {value}
               </dd>
@@ -35,7 +36,7 @@ export function Stories() {
           <>
             <h2
               id="stories"
-              className="mt-6 border-t border-band-line pt-6 text-lead text-band-quiet sm:mt-24 sm:pt-10 print:mt-4 print:pt-4"
+              className="text-lead text-band-quiet sm:mt-24 sm:border-t sm:border-band-line sm:pt-10 print:mt-4 print:pt-4"
             >
               {t('testimonialsTitle')}
             </h2>

@@ -34,8 +34,8 @@ function Week() {
   return (
     <section aria-labelledby="week">
       <h2 id="week">{t('weekTitle')}</h2>
-      <p className="mt-2 text-quiet sm:mt-3">{t('weekIntro')}</p>
-      <ol className="mt-4 flex flex-wrap sm:mt-8 sm:block">
+      <p className="mt-3 text-quiet max-sm:hidden">{t('weekIntro')}</p>
+      <ol className="mt-3 flex flex-wrap sm:mt-8 sm:block">
         {steps.map((step, index) => (
           <li key={index} className="week-step">
             <h3>{step.title[locale]}</h3>
@@ -55,7 +55,7 @@ export function StudyWeek({ questions }: { questions: readonly Question[] }) {
   if (steps.length === 0 && !hasPeople && questions.length === 0) return null
   return (
     <section className="border-y border-line bg-clay">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-8 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-7 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
         {steps.length > 0 && <Week />}
         <QuestionList questions={questions} />
         {hasPeople && (
