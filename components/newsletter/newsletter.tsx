@@ -36,7 +36,7 @@ export function Newsletter() {
         <h2 id="newsletter-title" className="text-lead">
           {t('title')}
         </h2>
-        <p className="mt-2 max-w-md text-quiet">{t('text')}</p>
+        <p className="mt-2 max-w-md text-quiet max-sm:hidden">{t('text')}</p>
       </div>
       <NewsletterForm
         language={locale}

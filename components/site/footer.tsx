@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines } from '@/lib/content/documents/organisation'
 import { type Path, routes } from '@/lib/routes'
 import { footerLinks } from '@/lib/site/pages'
 import { useContent } from '@/lib/site/queries'
 import { CurrentYear } from './current-year'
+import { PostalAddress } from './postal-address'
 import { Newsletter } from '@/components/newsletter/newsletter'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -92,13 +92,7 @@ export function Footer() {
                 </a>
               </li>
               <li className="py-1.5">
-                <address className="not-italic">
-                  {addressLines(organisation, locale).map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                </address>
+                <PostalAddress />
               </li>
             </ul>
           </Column>

@@ -37,7 +37,7 @@ export function Testimonial({
         <Icon name={`stars-${rating as 1 | 2 | 3 | 4 | 5}`} className="h-4 w-24" />
       </p>
       <blockquote
-        className={`font-display wrap-anywhere text-balance ${isLarge ? 'text-quote' : 'text-lead'}`}
+        className={`font-display wrap-anywhere text-balance ${isLarge ? 'text-lead sm:text-quote' : 'text-lead'}`}
       >
         <p>{quote[locale]}</p>
       </blockquote>

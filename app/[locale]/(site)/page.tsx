@@ -33,7 +33,7 @@ function OurCourses() {
   const { fees, pathYears } = useContent()
   return (
     <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
-      <div className="shell py-7 sm:py-24">
+      <div className="shell py-6 sm:py-24">
         <h2 id="our-courses">{t('coursesTitle')}</h2>
         <p className="mt-2 mb-4 text-quiet max-sm:text-small sm:mt-3 sm:mb-8">{t('coursesIntro')}</p>
         <CourseCards heading="h3" />
@@ -61,13 +61,13 @@ export default async function HomePage() {
         <Stories />
         <Accreditations />
         <StudyWeek questions={questions} />
-        <section className="shell py-7 sm:py-24" aria-labelledby="recent">
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-6 sm:mb-10">
+        <section className="shell py-6 sm:py-24" aria-labelledby="recent">
+          <div className="mb-4 flex items-center justify-between gap-4 sm:mb-10 sm:items-end sm:gap-6">
             <div>
               <h2 id="recent">{t('recentTitle')}</h2>
               <p className="mt-3 text-quiet max-sm:hidden">{t('recentIntro')}</p>
             </div>
-            <ButtonLink variant="quiet" href={routes.blog}>
+            <ButtonLink variant="quiet" href={routes.blog} className="shrink-0 max-sm:px-4">
               {t('viewAll')}
             </ButtonLink>
           </div>

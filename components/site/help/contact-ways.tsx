@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { addressLines } from '@/lib/content/documents/organisation'
 import { useContent } from '@/lib/site/queries'
+import { PostalAddress } from '../postal-address'
 
 const big = 'big-link'
 
@@ -16,11 +16,9 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 
 /** The ways to reach us: phone, e-mail, if wanted WhatsApp, and the post. */
 export function ContactWays({ withChat = false }: { withChat?: boolean }) {
-  const locale = useLocale()
   const { organisation } = useContent()
   const t = useTranslations('Contact')
   const links = useTranslations('Links')
-  const lines = addressLines(organisation, locale)
   return (
     <ul className="border-b border-line">
       <Way title={t('phone')}>
@@ -42,14 +40,7 @@ export function ContactWays({ withChat = false }: { withChat?: boolean }) {
         </Way>
       )}
       <Way title={t('address')}>
-        <address className="py-1.5 not-italic max-sm:text-right max-sm:text-small sm:pb-0">
-          {lines.map((line, index) => (
-            <span key={line} className="sm:block">
-              {line}
-              {index < lines.length - 1 && <span className="sm:hidden">, </span>}
-            </span>
-          ))}
-        </address>
+        <PostalAddress className="py-1.5 max-sm:text-right max-sm:text-small sm:pb-0" />
       </Way>
     </ul>
   )

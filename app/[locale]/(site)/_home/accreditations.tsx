@@ -18,7 +18,7 @@ export function Accreditations() {
   const { cards } = useContent().accreditations
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="accreditations" className="shell py-7 sm:py-24">
+    <section aria-labelledby="accreditations" className="shell py-6 sm:py-24">
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
@@ -26,7 +26,7 @@ export function Accreditations() {
         {cards.map(({ icon, status, title, description, link }, index) => (
           <li
             key={index}
-            className="border-line py-7 max-lg:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5 sm:flex sm:flex-col lg:-mr-px lg:border-x lg:px-8 lg:py-4"
+            className="border-line py-6 max-lg:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5 sm:flex sm:flex-col lg:-mr-px lg:border-x lg:px-8 lg:py-4"
           >
             <p className="flex items-center gap-3 font-display text-lead wrap-anywhere text-wheat">
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />

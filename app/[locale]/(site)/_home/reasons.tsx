@@ -8,7 +8,7 @@ export function Reasons() {
   const { reasons } = useContent().home
   if (reasons.length === 0) return null
   return (
-    <section aria-labelledby="reasons" className="shell py-7 sm:py-24">
+    <section aria-labelledby="reasons" className="shell py-6 sm:py-24">
       <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-6 lg:grid-cols-12">
         <h2 id="reasons" className="lg:col-span-4">
           {t('reasonsTitle')}
