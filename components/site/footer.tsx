@@ -41,9 +41,9 @@ export function Footer() {
   )
   return (
     <footer className="mt-auto border-t border-line bg-clay print:hidden">
-      <div className="shell pt-8 sm:pt-14">
+      <div className="shell pt-6 sm:pt-14">
         <Newsletter />
-        <hr className="mt-8 border-line sm:mt-14" />
+        <hr className="mt-6 border-line sm:mt-14" />
       </div>
       <div className="shell footer-columns">
         <div className="col-span-full grid content-start gap-3 sm:col-span-1 sm:gap-5">
@@ -66,7 +66,7 @@ export function Footer() {
           </ul>
         </div>
         <Column title={t('quickLinks')}>{list(footerLinks.quick)}</Column>
-        <div className="grid content-start gap-x-6 gap-y-8 sm:col-span-2 sm:grid-cols-2 lg:contents">
+        <div className="grid content-start gap-x-6 gap-y-6 sm:gap-y-8 sm:col-span-2 sm:grid-cols-2 lg:contents">
           <Column title={t('legal')}>
             {list(footerLinks.legal)}
             {organisation.external.paiaManual && (

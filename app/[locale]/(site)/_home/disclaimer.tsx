@@ -10,7 +10,7 @@ export function Disclaimer() {
   const [before, ...after] = accreditations.invitation[locale].split(organisation.email)
   return (
     <aside aria-labelledby="disclaimer" className="border-y border-line">
-      <div className="shell py-5 sm:py-8">
+      <div className="shell py-4 sm:py-8">
         <div className="grid gap-x-10 gap-y-2 border-l-4 border-grain pl-5 sm:pl-6 lg:grid-cols-[auto_1fr]">
           <h2 id="disclaimer" className="text-lead">
             {t('disclaimerTitle')}

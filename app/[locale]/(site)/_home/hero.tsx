@@ -41,7 +41,7 @@ export function Hero() {
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="pt-6 pb-5 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
+        <div className="pt-4 pb-4 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
           <h1 className="mt-3 sm:mt-4">{home.title[locale]}</h1>
           <Drawing

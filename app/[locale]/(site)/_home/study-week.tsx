@@ -55,7 +55,7 @@ export function StudyWeek({ questions }: { questions: readonly Question[] }) {
   if (steps.length === 0 && !hasPeople && questions.length === 0) return null
   return (
     <section className="border-y border-line bg-clay">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-6 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
         {steps.length > 0 && <Week />}
         <QuestionList questions={questions} />
         {hasPeople && (
