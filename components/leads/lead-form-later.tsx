@@ -9,8 +9,7 @@ const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: m
 const AHEAD = '1200px'
 
 /** As high as the form in the language in which it is higher, so that nothing moves when it comes. */
-const HEIGHT =
-  'min-h-[34.75rem] min-[360px]:min-h-[33.25rem] md:min-h-[32.25rem] lg:min-h-[33.5rem]'
+const HEIGHT = 'min-h-[34.75rem] min-[360px]:min-h-[33.25rem] md:min-h-[32.25rem] lg:min-h-[33.5rem]'
 
 /** The lead form at the end of a long page: its scripts are loaded only when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
