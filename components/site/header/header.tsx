@@ -54,7 +54,7 @@ export function Header() {
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <HomeLink />
         </div>
-        <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-2 lg:block xl:ml-4">
+        <nav aria-label={t('menu')} className="mr-auto hidden lg:ml-1 lg:block xl:ml-4">
           <ul className="flex flex-wrap items-center">
             <MenuLinks
               links={links.filter((link) => link.only !== 'small')}
@@ -68,7 +68,7 @@ export function Header() {
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
-          <AskLink size="small" className="ml-2 whitespace-nowrap max-lg:hidden" />
+          <AskLink size="small" className="ml-2 whitespace-nowrap max-xl:px-4 max-lg:hidden" />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>
