@@ -65,7 +65,8 @@ export function Header() {
         </nav>
         {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
         <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
-          <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
+          {/* A narrower bar has no space for them; they are in the footer, too. */}
+          <div className="hidden flex-wrap items-center text-small min-[68.75rem]:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
           <AskLink size="small" className="ml-2 whitespace-nowrap max-xl:px-4 max-lg:hidden" />
