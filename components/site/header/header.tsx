@@ -28,7 +28,8 @@ export function Header() {
       <a
         href={`tel:${organisation.phone.e164}`}
         title={organisation.phone.display}
-        className="bar-link lg:size-11 lg:justify-center lg:hover:bg-clay"
+        // The narrowest bar has no space for it; the footer has the number, too.
+        className="bar-link lg:size-11 lg:justify-center lg:hover:bg-clay lg:max-[68.75rem]:hidden"
       >
         <Icon name="phone" className="size-4 lg:size-5" />
         <span className="sr-only">{t('phone')}</span>
@@ -50,7 +51,7 @@ export function Header() {
   )
   return (
     <HeaderBar>
-      <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 sm:gap-x-3">
+      <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1">
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <HomeLink />
         </div>
@@ -65,8 +66,7 @@ export function Header() {
         </nav>
         {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
         <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
-          {/* A narrower bar has no space for them; they are in the footer, too. */}
-          <div className="hidden flex-wrap items-center text-small min-[68.75rem]:flex">{contact}</div>
+          <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
           <AskLink size="small" className="ml-2 whitespace-nowrap max-xl:px-4 max-lg:hidden" />
