@@ -65,7 +65,7 @@ export function Header() {
           </ul>
         </nav>
         {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
-        <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1">
+        <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1 lg:max-xl:gap-0">
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
