@@ -5,7 +5,7 @@ import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { askAbout } from '@/lib/leads/form/fields'
 import { useContent } from '@/lib/site/queries'
 
-/** What is compared, and what each level says to it. */
+/** The compared features, with each level's value. */
 function useRows() {
   const locale = useLocale()
   const t = useTranslations('Courses')

@@ -7,14 +7,14 @@ import type { LeadActionError } from '@/lib/leads/admin-form'
 import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** The answer to a change of a lead; after the end of a session it links to the sign-in page. */
+/** The answer to a change of a lead; if the session has ended, with a link to sign in. */
 export function ActionNotice({
   answer,
   saved,
   present = '',
 }: {
   answer: Result<unknown, LeadActionError> | null
-  /** The message of success, where it is not the usual one. */
+  /** The success message, if not the default. */
   saved?: string
   /** The value that a colleague has set meanwhile, for a stale change. */
   present?: string

@@ -8,7 +8,7 @@ import type { ContactKind } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { replyLinks } from '@/lib/leads/follow-up/reply'
 
-/** The ways to reply; `onReply` is told of a call and of a message. */
+/** The ways to reply; `onReply` reports a call or a message. */
 export function ReplyButtons({
   links,
   onReply,
@@ -38,7 +38,7 @@ export function ReplyButtons({
 const chip =
   'min-h-11 rounded-full border border-control px-4 text-small font-semibold hover:border-vine hover:text-vine disabled:opacity-60'
 
-/** The day of the next follow-up: any of a range, or one of the usual ones with one button. */
+/** The day of the next follow-up: any day in a range, or a common one with one button. */
 export function DayField({
   day,
   days,
@@ -72,7 +72,7 @@ export function DayField({
             ['followUpClear', ''],
           ] as const
         ).map(([name, value]) => (
-          // Without JavaScript it saves, with its day.
+          // Without JavaScript it submits, with its day.
           <button
             key={name}
             type="submit"

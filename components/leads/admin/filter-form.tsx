@@ -15,8 +15,8 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
 /**
- * The options of a select: the one that does not filter, then each value of a kind with its number of leads. A value of
- * the address that no lead has any more is kept, before the others.
+ * The options of a select: no filter, then each value of a kind with its number of leads. A value in the address
+ * without leads is kept first.
  */
 function optionsOf(
   known: readonly FilterOption[],
@@ -33,8 +33,8 @@ function optionsOf(
 }
 
 /**
- * The filters of the inbox. Without known values those that need none still work; without any lead there is nothing to
- * filter.
+ * The inbox filters. If the known values fail to load, the filters without them still work; without leads there is
+ * nothing to filter.
  */
 export async function FilterForm({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
   const [t, status, leadText, read] = await Promise.all([
@@ -90,7 +90,7 @@ export async function FilterForm({ filters, owners }: { filters: LeadFilters; ow
   )
 }
 
-/** The rarer filters, folded until one of them is set. */
+/** The rarer filters, folded unless one is set. */
 function MoreFilters({
   filters: { language, campaign, entry, from, to },
   known,

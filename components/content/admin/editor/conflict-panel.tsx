@@ -14,8 +14,8 @@ import { DifferenceList } from '../difference-list'
 type Side = 'mine' | 'theirs'
 
 /**
- * Shows what somebody else stored meanwhile beside what is in the form, field by field, and asks which of each is to stay.
- * Nothing happens by itself; the form waits for the answer.
+ * Compares a colleague's stored version with the form, field by field, and asks which value of each to keep. Nothing
+ * happens until the answer.
  */
 export function ConflictPanel({
   documentKey,
@@ -29,7 +29,7 @@ export function ConflictPanel({
   /** The document in the form. */
   mine: unknown
   theirs: TheirDocument
-  /** Takes the document that came of it. */
+  /** Takes the merged document. */
   onDecided: (document: unknown) => void
 }) {
   const t = useTranslations('Content.conflict')

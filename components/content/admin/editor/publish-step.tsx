@@ -15,12 +15,14 @@ import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
 
-/** Opens the dialog, while which the page waits. */
+/** Opens the dialog modally. */
 function show(box: HTMLDialogElement | null) {
   if (box && !box.open) box.showModal()
 }
 
-/** Says what publishing the form changes, on the day of a scheduled version too, and does it now or at a moment. */
+/**
+ * Lists the changes that publishing makes, now and on the day of a scheduled version, and publishes now or at a moment.
+ */
 export function PublishStep({
   documentKey,
   spec,
@@ -32,7 +34,7 @@ export function PublishStep({
 }: {
   documentKey: string
   spec: FieldSpec
-  /** What visitors read. */
+  /** The published document. */
   shown: unknown
   scheduled: ContentVersion | null
   act: 'publish' | 'schedule' | 'propose'
@@ -44,14 +46,14 @@ export function PublishStep({
   const { busy, answer } = saving
   const isBank = act === 'propose'
   const isOwn = act === 'schedule'
-  /** Takes the moment as a `datetime-local` field gives it; null for now. */
+  /** Takes the value of a `datetime-local` field; null for now. */
   const publish = (at: string | null) =>
     saving.publish(at === null ? 'publish' : 'schedule', shown, async (document, base) => {
       const sent = isBank
         ? proposeBankDetails(document, base, at)
         : publishContent(documentKey, document, base, at, isOwn)
       const got = await sent.catch(() => fail('failed'))
-      // Another moment can be chosen here.
+      // Keep the dialog open so that another moment can be chosen.
       if (got.ok || !isMomentRefused(got.code)) onClose()
       return got
     })
@@ -65,7 +67,7 @@ export function PublishStep({
           <h2 id="changes" className="text-lead">
             {t(`${act}Changes`)}
           </h2>
-          {/* The dialog begins with the focus on it, and so with what changes in view. */}
+          {/* First in the dialog, so that the initial focus leaves the changes in view. */}
           <form method="dialog">
             <Button type="submit" variant="quiet" size="small">
               {t('back')}
@@ -85,7 +87,7 @@ export function PublishStep({
               {busy === 'publish' ? t('busy') : t(isBank ? 'proposeConfirm' : 'publishConfirm')}
             </Button>
           )}
-          {/* Only one version of a document can wait for its moment. */}
+          {/* A document can have only one scheduled version. */}
           {(isOwn || !scheduled) && (
             <ScheduleStep
               isBank={isBank}

@@ -9,7 +9,7 @@ import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'
 import { ControlField } from './text-control'
 
-/** A text in every language, side by side where there is room. */
+/** A text in every language, side by side if space allows. */
 function LocalizedField({
   spec,
   name,
@@ -67,7 +67,7 @@ function FlagField({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** A field that holds a value of its own. `names` are those on the way to it, without the places of lists. */
+/** A field with a value. `names` is its path without list positions. */
 export function LeafField({
   spec,
   name,
@@ -77,7 +77,7 @@ export function LeafField({
   spec: LeafSpec
   name: string
   names: readonly string[]
-  /** What stands above it already, where it is an entry of a list. */
+  /** The title already shown above it, for an entry of a list. */
   title?: string
 }) {
   const { labels } = useContentForm()

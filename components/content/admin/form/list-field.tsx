@@ -11,10 +11,10 @@ import { FieldOf } from './field-of'
 import { ListEntry } from './list-entry'
 import { useDrag } from './use-drag'
 
-/** From how many entries on a list is closed at first. */
+/** Lists with at least this many entries are initially closed. */
 const LONG = 4
 
-/** An entry that was removed, and its place. */
+/** A removed entry and its position. */
 interface Removed {
   readonly index: number
   readonly entry: { readonly value: FormValue }
@@ -35,7 +35,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
   const error = useFieldError(`${name}.root`, spec)
   const id = fieldId(name)
 
-  // What was pressed keeps the focus, wherever its entry is now.
+  // The pressed button keeps the focus wherever its entry moved.
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus()
     focus.current = null

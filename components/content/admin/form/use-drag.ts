@@ -2,20 +2,20 @@
 
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** How near to the edge of the window, in pixels, a drag scrolls the page, and how far each time. */
+/** The distance from the window's edge within which a drag scrolls the page, and each step, in pixels. */
 const EDGE = 60
 const STEP = 16
 
 /**
- * Dragging the entries of a list by a handle, with mouse, pen or finger. Nothing moves until the entry is dropped; a drag
- * that the browser breaks off moves nothing.
+ * Drags list entries by a handle, with mouse, pen or finger. Nothing moves until the drop; a drag that the browser
+ * cancels moves nothing.
  * @param list whose children are the entries.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
-  /** The entry that is being dragged: where it was, and where it would be dropped. */
+  /** The dragged entry's original and prospective positions. */
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null)
 
-  /** The place that an entry would have if it were dropped here. */
+  /** The position of an entry if it were dropped here. */
   function placeAt(y: number, from: number): number {
     const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from)
     return others.filter((entry) => {
