@@ -12,7 +12,7 @@ export function LeadFields({
 }: {
   messages: LeadFormMessages
   errors: LeadFieldErrors
-  /** What the fields begin with. */
+  /** The initial values. */
   values: LeadInput
   onChange: (name: keyof LeadInput, value: string) => void
 }) {

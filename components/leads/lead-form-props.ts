@@ -6,7 +6,7 @@ import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 
-/** What the lead form shows. A label has the name of its field, an error message that of its code. */
+/** The texts of the lead form: labels by field name, errors by code. */
 export type LeadFormMessages = Omit<Messages['Leads']['form'], 'about' | 'whatsapp'> & {
   readonly emailTooLong: string
 }

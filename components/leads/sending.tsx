@@ -14,26 +14,26 @@ import {
 import type { LeadFormMessages } from './lead-form-props'
 import { WaitingNote } from './waiting-note'
 
-// Loaded by itself, so that it is in no page's scripts (use-sending.ts, resend-enquiries.tsx).
+// Imported dynamically, so that no page's scripts contain it (use-sending.ts, resend-enquiries.tsx).
 
-/** How long the thanks are shown on a page without the form, in milliseconds, counted while the page is visible. */
+/** How long the thanks are shown on a page without the form, in milliseconds of visible time. */
 const THANKS_MILLISECONDS = 10_000
 
 const send = (form: FormData) => submitLead({ status: 'idle' }, form)
 
-/** Where the form shows what comes of its enquiries. */
+/** The callbacks by which the form shows the outcome of its enquiries. */
 export interface SendingView {
   readonly locale: Locale
   readonly messages: LeadFormMessages
-  /** Called with the answer to an enquiry that waited. */
+  /** Called with the answer to a pending enquiry. */
   readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
-  /** Called when the visitor has deleted what waited, before its button goes. */
+  /** Called when the visitor has deleted a pending enquiry, before its button disappears. */
   readonly onDrop: () => void
-  /** Called with the note about what waits; null where nothing does. */
+  /** Called with the note about pending enquiries; null if there are none. */
   readonly showNote: (note: ReactNode) => void
 }
 
-/** Sends the form's enquiries, and takes up those that wait. */
+/** Sends the form's enquiries, and resumes pending ones. */
 export function startSending({ locale, messages, onAnswer, onDrop, showNote }: SendingView) {
   const sender = startSender(send, { onAnswer, onChange: show })
 
@@ -67,11 +67,11 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
     onAnswer(enquiry.refusal, enquiry)
   }
   show()
-  // Another tab has sent what the device keeps, or has kept or deleted something.
+  // Another tab has sent, stored or deleted an enquiry.
   addEventListener('storage', show)
 
   return {
-    /** Sends a filled form; it waits where the answer is a failure. */
+    /** Sends a filled form; on failure it stays pending. */
     send(data: FormData): Promise<LeadState> {
       // React's own hidden fields name the action for browsers without JavaScript.
       const fields = [...data].filter(
@@ -87,9 +87,10 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 }
 
 /**
- * Takes up what waits on a page without the form. A refusal is kept for the form to show.
- * @param thank called with true when an enquiry has arrived, and with false when that has been shown long enough.
- * @returns what ends it.
+ * Sends pending enquiries on a page without the form. A refusal is kept for the form to show.
+ * @param thank called with true when an enquiry has arrived, and with false when the thanks have been shown long
+ * enough.
+ * @returns a function that stops it.
  */
 export function resendPending(thank: (arrived: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,8 +6,8 @@ import type { WaitingEnquiry } from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 
 /**
- * Says what has not arrived yet. The visitor can send it now, keep it on the device, or delete it. On a page that is
- * `outdated` it is sent once the page is loaded again.
+ * Lists pending enquiries, which the visitor can send now, keep on the device, or delete. On an `outdated` page they
+ * are sent after a reload.
  */
 export function WaitingNote({
   waiting,

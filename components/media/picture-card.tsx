@@ -11,7 +11,7 @@ interface ChooserProps {
   onFiles: (files: File[]) => void
 }
 
-/** The file dialog for pictures, opened by whatever button holds its ref. */
+/** The file dialog for pictures, opened by any button that holds its ref. */
 export function PictureChooser({
   input,
   label,
@@ -28,7 +28,7 @@ export function PictureChooser({
       multiple={multiple}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])
-        // The same file can be chosen again.
+        // So that the same file can be chosen again.
         event.target.value = ''
       }}
     />
@@ -54,7 +54,7 @@ export function PictureButton({
   )
 }
 
-/** How far an upload is, as a sentence and as a bar. */
+/** The progress of an upload, as a sentence and a bar. */
 function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   const t = useTranslations('Media.upload')
   const { name } = file
@@ -76,7 +76,7 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-/** A picture that is being uploaded. One that failed stays here with its file, and is sent again where that can help. */
+/** A picture being uploaded. A failed one stays with its file, and can be resent if that may help. */
 export function PictureCard({
   upload,
   onRemove = upload.remove,

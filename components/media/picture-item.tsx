@@ -33,7 +33,7 @@ function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isA
   )
 }
 
-/** A picture of the library: what it looks like, what is known of it, and what can be done with it. */
+/** A picture of the library, with its details and actions. */
 export function PictureItem({
   picture: { name, address, width, height, createdAt, uploadedBy, uses, places },
   isAdmin,

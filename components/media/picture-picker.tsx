@@ -7,8 +7,8 @@ import { LibraryPage } from './library-page'
 import { UploadToChoose } from './picture-upload'
 
 /**
- * A button that opens the media library in a dialog, and gives the picture that is chosen there or uploaded in it. It
- * needs the messages of `Media.picker` and `Media.upload`.
+ * A button that opens the media library in a dialog, and returns the picture chosen or uploaded there. Needs the
+ * messages of `Media.picker` and `Media.upload`.
  */
 export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const t = useTranslations('Media.picker')

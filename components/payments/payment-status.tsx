@@ -6,15 +6,15 @@ import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
-/** The time between two readings of the payment. */
+/** The polling interval. */
 const POLL_MILLISECONDS = 5000
 
-/** The time after which a payment takes longer than payments do. */
+/** The time after which a payment counts as late. */
 const LATE_MILLISECONDS = 10 * 60_000
 
 type State = PaymentView['state']
 
-/** A sentence and a help for each state, and the labels of the details. */
+/** A sentence and a help text for each state, and the labels of the details. */
 export type PaymentMessages = Record<
   State | `${State}Help` | 'partPaidHelp' | 'reference' | 'amount' | 'copy' | 'copied' | 'notCopied',
   string
@@ -26,14 +26,16 @@ async function readStatus(address: string): Promise<PaymentView> {
   return response.json()
 }
 
-/** What the state means for the visitor, and what to do. */
+/** The meaning of the state for the visitor, and the next step. */
 function helpOf(view: PaymentView, messages: PaymentMessages): string {
   if ('isUnpaid' in view && !view.isUnpaid) return messages.partPaidHelp
   if (view.state === 'unverified' && view.reference === null) return messages.missingReferenceHelp
   return messages[`${view.state}Help`]
 }
 
-/** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
+/**
+ * The state of a payment: initially as read by the server, then polled every five seconds while the page is visible.
+ */
 export function PaymentStatus({
   first,
   address,
@@ -43,12 +45,12 @@ export function PaymentStatus({
   late,
 }: {
   first: PaymentView
-  /** Where the payment is read again; null without a true reference. */
+  /** The polling address; null without a valid reference. */
   address: string | null
   messages: PaymentMessages
   home: ReactNode
   help: ReactNode
-  /** What to do about a payment that takes longer than ten minutes. */
+  /** Help for a payment that takes longer than ten minutes. */
   late: ReactNode
 }) {
   const [view, setView] = useState(first)

@@ -22,9 +22,9 @@ export function LeadList({
   leads: readonly InboxLead[]
   label: string
   hrefOf: (lead: InboxLead) => Path
-  /** The address of the member of staff who looks after a lead; null where nobody does. */
+  /** The e-mail address of the lead's owner; null if there is none. */
   ownerOf?: (lead: InboxLead) => string | null
-  /** Whether each lead has a box with which it is chosen. */
+  /** Whether each lead has a checkbox. */
   choosable?: boolean
 }) {
   const t = useTranslations('Leads.inbox')
@@ -51,7 +51,7 @@ export function LeadList({
 }
 
 const cell = 'py-3 pr-4 max-lg:p-0'
-/** One lead: its name opens it, and its box chooses it. */
+/** One lead, with a link to it and a checkbox. */
 function LeadRow({
   lead,
   href,

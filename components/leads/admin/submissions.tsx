@@ -56,7 +56,7 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   )
 }
 
-/** An enquiry that is no lead yet: why it counts as spam, when it came and what it says. */
+/** An enquiry that is no lead yet: the reason it counts as spam, its date and its text. */
 function UndecidedDetails({ submission }: { submission: UndecidedSubmission }) {
   const reasons = useTranslations('Leads.spam.reasons')
   return (
@@ -72,7 +72,7 @@ function UndecidedDetails({ submission }: { submission: UndecidedSubmission }) {
   )
 }
 
-/** An enquiry that is no lead yet, as its list takes it. */
+/** An enquiry that is no lead yet, as an item of its list. */
 export const undecidedItem = (submission: UndecidedSubmission) => ({
   id: submission.id,
   name: submission.name,
@@ -80,7 +80,7 @@ export const undecidedItem = (submission: UndecidedSubmission) => ({
 })
 export type UndecidedItem = ReturnType<typeof undecidedItem>
 
-/** Every submission of a lead, newest first, each with its attribution. */
+/** All submissions of a lead, newest first, with their attribution. */
 export function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <ol className="grid gap-6">

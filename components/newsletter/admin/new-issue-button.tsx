@@ -8,7 +8,7 @@ import { createIssue } from '@/lib/newsletter/issue-actions'
 import type { IssueError } from '@/lib/newsletter/issue-answer'
 import { type Result, fail } from '@/lib/result'
 
-/** Begins an issue of the newsletter and leads to it: an empty one, or one about a post. */
+/** Creates an issue of the newsletter, empty or about a post, and opens it. */
 export function NewIssueButton({
   post,
   label,
@@ -18,7 +18,7 @@ export function NewIssueButton({
   /** The id of the post. */
   post?: string
   label: string
-  /** What is said where no issue was made. */
+  /** The message if no issue could be created. */
   failed: string
   isSmall?: boolean
 }) {

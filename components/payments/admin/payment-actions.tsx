@@ -12,7 +12,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
-/** A button that opens a question with the button that does what the intent says. */
+/** A button that opens a confirmation for an intent. */
 function Step({
   intent,
   again = false,
@@ -23,7 +23,7 @@ function Step({
   intent: Exclude<PaymentIntent, 'end'>
   /** Whether the request was sent by e-mail before. */
   again?: boolean
-  /** Whether it is the one thing to do next. */
+  /** Whether it is the primary next step. */
   isFirst?: boolean
   email?: string
   disabled: boolean
@@ -54,7 +54,7 @@ function Step({
   )
 }
 
-/** How a payment request is sent, and what is decided about it. */
+/** The actions on a payment: sending its request, and decisions about it. */
 export function PaymentActions({
   id,
   status,
@@ -68,10 +68,10 @@ export function PaymentActions({
   status: PaymentStatus
   email: string | null
   isAsked: boolean
-  /** Whether the request went by e-mail; a link may have been handed on in its place. */
+  /** Whether the request was e-mailed; a link may have been passed on instead. */
   isMailed: boolean
   isMailOn: boolean
-  /** Of a payment that was requested; null before. */
+  /** Null before the payment is requested. */
   links: { readonly link: string; readonly whatsapp: string | null } | null
 }) {
   const t = useTranslations('PaymentsAdmin.actions')

@@ -17,7 +17,7 @@ import {
 import type { PaymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 
-/** The parts of the list with how much each holds; without the numbers where they could not be read. */
+/** The tabs of the list with their counts; without counts if those failed to load. */
 export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')

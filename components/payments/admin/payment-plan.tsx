@@ -10,7 +10,7 @@ import { EndPlan } from './payment-actions'
 import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
 
-/** A monthly plan: what it asks for and in which way, its rows, and the button that ends it. */
+/** A monthly plan: its amounts and payment method, its rows, and the button to end it. */
 export function PaymentPlan({
   id,
   plan,

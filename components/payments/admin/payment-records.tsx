@@ -31,7 +31,7 @@ export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
   )
 }
 
-/** The messages that went to the payer, and the days on which more are to go. */
+/** The messages sent to the payer, and the days of those to come. */
 export function Messages({ file: { messages, mail, outstanding } }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const outbox = useTranslations('Outbox')

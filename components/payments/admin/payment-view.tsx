@@ -25,7 +25,7 @@ import { PaymentEntries } from './payment-entries'
 import { PaymentPlan } from './payment-plan'
 import { Messages, Proofs } from './payment-records'
 
-/** What the forms for money offer of a payment. */
+/** The choices in the money forms of a payment. */
 function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.money')
@@ -48,7 +48,7 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
     today: today(),
     lastSeen: String(file.entries.at(-1)?.id ?? ''),
     hasRefund: toCents(file.refunded) > 0,
-    // As people type it.
+    // In the form people type.
     usual: toCents(file.outstanding) > 0 ? file.outstanding.replace(/\.00$/, '').replace('.', ',') : '',
     refundable: [...surpluses, ...(toCents(file.paid) > 0 ? [['', countedText] as const] : [])],
     movable: [...surpluses, ...(cancelled === null ? [] : [[String(cancelled), countedText] as const])],
@@ -73,7 +73,7 @@ function OnScreen({ id, title, children }: { id: string; title: string; children
   )
 }
 
-/** One payment: what was asked of whom, what can be done about it, and everything that happened to it. */
+/** One payment: the request, its actions and its full history. */
 export function PaymentView({ file }: { file: PaymentFile }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
@@ -130,7 +130,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <PaymentEntries file={file} />
       </Entries>
       {toCents(file.outstanding) > 0 && (
-        // On paper the request goes to whoever pays it.
+        // The printed request goes to the payer.
         <div className="hidden print:block">
           <PaymentBank payment={file} />
         </div>

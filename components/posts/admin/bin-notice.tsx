@@ -13,13 +13,13 @@ import { routes } from '@/lib/routes'
 interface BinOutcome {
   readonly action: 'delete' | 'restore'
   readonly post: AdminPost
-  /** Why it failed; null when it was done. */
+  /** Why it failed; null on success. */
   readonly code: BinCode | null
 }
 
 const actions = { delete: deletePost, restore: restorePost }
 
-/** Moves posts into the bin and out of it; the list is read again after each. */
+/** Moves posts into and out of the bin, refreshing the list after each. */
 export function useBin() {
   const router = useRouter()
   const [outcome, setOutcome] = useState<BinOutcome | null>(null)
@@ -38,8 +38,8 @@ export function useBin() {
 }
 
 /**
- * Reports a deletion or a restoration, and offers to undo a deletion. It takes the focus, because the row whose button
- * had it is gone.
+ * Reports a deletion or restoration, and offers to undo a deletion. It takes the focus, because the row with the
+ * pressed button is gone.
  */
 export function BinNotice({
   outcome,

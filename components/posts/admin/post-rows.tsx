@@ -42,7 +42,7 @@ const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
 interface Props {
   posts: readonly AdminPost[]
-  /** Takes the place of an empty list. */
+  /** Replaces an empty list. */
   empty: ReactNode
   busy: boolean
   onEdit: (post: AdminPost) => void
@@ -89,7 +89,7 @@ export function PostRows({
   )
 }
 
-/** The staff list: its rows, the question before a post is deleted, and a way to undo it. */
+/** The staff list: its rows, the confirmation before a deletion, and a way to undo it. */
 export function PostTable({ busy, ...list }: Props) {
   const t = useTranslations('Posts.admin')
   const bin = useBin()

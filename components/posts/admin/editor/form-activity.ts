@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A pause in the typing begins this long after the last key, in milliseconds. */
+/** A pause in typing starts this long after the last key, in milliseconds. */
 const PAUSE = 400
 
 /**
- * Tells what happens in a form: it was opened, something changed, nothing has changed for a moment, the page is being left
- * (by default the same as a pause).
+ * Reports form activity: opened, changed, a pause in the changes, the page being left (by default the same as a pause).
  */
 export function useFormActivity(
   { watch }: { readonly watch: (changed: () => void) => { unsubscribe: () => void } },

@@ -11,12 +11,11 @@ function leadsAway(event: MouseEvent) {
 }
 
 /**
- * Asks before the page is left while `active`: by closing or reloading the tab (the browser asks in its own words), by
- * a link, by a form that leads away, by Back or Forward. The footer's form stays on the page, so it is not asked about, nor one
- * with `data-guarded`, which is the form itself.
- *
+ * While `active`, asks before the page is left: by closing or reloading the tab (in the browser's words), a link, a
+ * form, Back or Forward. The footer's form stays on the page and is not asked about, nor is one with `data-guarded`,
+ * the form itself.
  * Back and Forward need the Navigation API (in every browser since January 2026), and a browser lets a page refuse them
- * only after a click or a key. Where it does not, the page is left, and the draft offers the text when it is opened again.
+ * only after a click or a key. Otherwise the page is left, and the draft is offered when the post is reopened.
  */
 export function useLeaveGuard(active: boolean, question: string) {
   useEffect(() => {
@@ -28,14 +27,14 @@ export function useLeaveGuard(active: boolean, question: string) {
         event.preventDefault()
         event.stopPropagation()
       }
-      // Should the page stay after all, the answer must not hold for the next time.
+      // If the page stays after all, the answer must not hold for the next time.
       setTimeout(() => (agreed = false), 1000)
     }
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!agreed) event.preventDefault()
     }
     const onNavigate = (event: NavigateEvent) => {
-      // The browser asks by itself before another document.
+      // The browser itself asks before another document.
       const { sameDocument, url } = event.destination
       if (event.navigationType === 'traverse' && event.cancelable && sameDocument && isOtherPage(url))
         ask(event)

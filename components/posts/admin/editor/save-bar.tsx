@@ -8,9 +8,9 @@ import { useSaveKey } from './shortcuts'
 import type { PostSaving } from './use-post-saving'
 
 /**
- * The form's buttons, always within reach, and whether the text is saved. Each button that saves says what it makes of the
- * post; the one with the status that is chosen in the form is the form's own, which Enter in a field means. The other one
- * spares the way to that choice; a published post becomes a draft only after that was chosen.
+ * The form's buttons, always within reach, and its save state. Each save button names the resulting status. The one
+ * with the status chosen in the form is the default, pressed by Enter in a field; the other saves the detour via that
+ * choice. A published post becomes a draft only by that choice.
  */
 export function SaveBar({
   saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
@@ -20,7 +20,7 @@ export function SaveBar({
   onCancel,
 }: {
   saving: PostSaving
-  /** A picture is uploaded, or failed, and not yet used or left out. */
+  /** Whether a picture is uploading, or failed and is neither used nor removed. */
   waiting: boolean
   full: boolean
   onSave: () => void

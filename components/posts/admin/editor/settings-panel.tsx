@@ -23,7 +23,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** All that is said of a post beside its title and its text, in groups. */
+/** All settings of a post besides its title and text, in groups. */
 export function SettingsPanel({
   provider,
   postId,
@@ -35,7 +35,7 @@ export function SettingsPanel({
 }: {
   provider: Provider
   postId: string
-  /** The post as it is stored; null for a new one. */
+  /** The stored post; null for a new one. */
   saved: PostInput | null
   pictures: FeaturedUploads
   hidden: boolean

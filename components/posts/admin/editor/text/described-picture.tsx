@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { POST_LIMITS } from '@/lib/posts/fields'
 
 /**
- * A picture for the text. While it is uploaded its writer says what it shows, so that no picture lacks a description by
+ * A picture for the text. The writer describes it during the upload, so that no picture lacks a description by
  * accident.
  */
 export function DescribedPicture({
@@ -57,7 +57,7 @@ export function DescribedPicture({
             onChange={() => setMissing(false)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The form around it would save the post.
+              // Otherwise the surrounding form would save the post.
               event.preventDefault()
               use()
             }}

@@ -19,7 +19,7 @@ const icons = {
 } as const satisfies Record<ToolName, IconName>
 const names = Object.keys(icons) as ToolName[]
 
-/** What can be done to the text: one tab stop for all buttons, the arrow keys go from one to the next. */
+/** The tools for the text: a single tab stop, with arrow keys between the buttons. */
 export function Toolbar({
   controls,
   full,
