@@ -60,7 +60,7 @@ test('a payment pending for ten minutes says whom to phone, and continues to pol
   jest.useRealTimers()
 })
 
-test.each(['cancelled', 'failed'] as const)('%s: it says that nothing was paid only if no money came', (state) => {
+test.each(['cancelled', 'failed'] as const)('%s: it says nothing was paid only if no money came', (state) => {
   show({ state, reference: 'abc', isUnpaid: false })
   expect(screen.getByText('Money came')).toBeVisible()
   expect(screen.queryByText(messages[`${state}Help`])).toBeNull()

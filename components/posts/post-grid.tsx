@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Three columns of posts; one on a phone, two between. A `list` has one there too, with the pictures beside: three
- * posts would leave a hole in two columns.
+ * Posts in three columns, on a phone one, in between two. A `list` has one in between too, with pictures at the side:
+ * three posts would leave a hole in two columns.
  */
 export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
   const between = list

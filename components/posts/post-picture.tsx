@@ -1,12 +1,12 @@
 import { getImageProps } from 'next/image'
 import { pictureSize } from '@/lib/images/picture-address'
 
-/** A picture that came with the site; its class gives it its size. */
+/** A picture shipped with the site; its class sets its size. */
 const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
 
 /**
- * A picture of this site, uploaded or its own, in the width that the screen needs; any other address is staff input, so it is
- * not optimised.
+ * A picture of this site, uploaded or shipped, in the width that the screen needs; any other address is staff input and
+ * is not optimised.
  */
 function sourceOf(src: string, sizes: string, quality: 50 | 75) {
   const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
@@ -23,8 +23,8 @@ function sourceOf(src: string, sizes: string, quality: 50 | 75) {
 }
 
 /**
- * The picture of a post or a person. Beside a post's title it is decoration unless its writer says what it shows.
- * `sizes` is how wide it is shown. The space is fixed by the class, so nothing jumps, and a picture that fails leaves the space's colour.
+ * The picture of a post or a person; beside a post's title it is decoration unless the writer has described it. `sizes`
+ * is its displayed width. The class fixes the space, so that nothing jumps and a failed picture leaves its colour.
  */
 export function PostPicture({
   src,
@@ -40,7 +40,7 @@ export function PostPicture({
   lang: string
   className: string
   sizes: string
-  /** Of the compression, one of those that next.config.ts allows. */
+  /** The compression quality, one of those that next.config.ts allows. */
   quality?: 50 | 75
   eager?: boolean
 }) {

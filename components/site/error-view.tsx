@@ -23,7 +23,7 @@ export function ErrorLabelsProvider({ labels, children }: { labels: ErrorLabels;
   return <Context value={labels}>{children}</Context>
 }
 
-/** The page for a failure while a page was rendered. It can be tried again at the same address. */
+/** The page for a rendering failure, with a retry at the same address. */
 export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const labels = useContext(Context)
   const { locale } = useParams<{ locale: string }>()

@@ -6,11 +6,11 @@ interface Props {
   readonly names: readonly FactName[]
   readonly title?: string
   readonly className?: string
-  /** Whether each name stands above its text, as in the list of the ways to reach us. */
+  /** Whether each name is above its text, as in the list of contact details. */
   readonly isStacked?: boolean
 }
 
-/** Those of the named facts that are given, each under its name; nothing where there is none. */
+/** The given facts among those named, each under its name; nothing if there are none. */
 export function GivenFacts({
   facts,
   names,
@@ -43,7 +43,7 @@ export function GivenFacts({
   )
 }
 
-/** The same of the facts that the provider has published. */
+/** The same for the facts that the provider has published. */
 export function FactList(props: Props) {
   return <GivenFacts {...props} facts={useContent().facts} />
 }

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Wordmark } from './header/wordmark'
 
-/** The networks that the organisation is on, with the icon of each. */
+/** The organisation's social networks, with their icons. */
 const icons = { facebook: 'facebook', x: 'logo-x', instagram: 'instagram', youtube: 'youtube' } as const
 const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
@@ -104,7 +104,7 @@ export function Footer() {
           </Column>
         </div>
       </div>
-      {/* The help bar of a phone stands below. */}
+      {/* Leaves room for the phone's help bar. */}
       <div className="shell">
         <p className="border-t border-line py-6 text-small max-md:pb-24 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}

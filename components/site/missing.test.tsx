@@ -3,7 +3,7 @@ import { Missing } from './missing'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('on Vercel a page that the database does not tell of fails, so that the last good one is kept there', () => {
+test('on Vercel a page missing for lack of a database fails, so that the last good one stays cached', () => {
   const unanswered = () => Missing({ doNotCache: true, children: null })
   expect(unanswered).not.toThrow()
   jest.replaceProperty(env, 'VERCEL', '1')

@@ -8,10 +8,7 @@ function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }
 
-/**
- * Hands the page to the device's share sheet; does nothing where there is none.
- * `address` where it is not the one that the browser shows.
- */
+/** Opens the device's share sheet for the page; does nothing if there is none. `address` defaults to the browser's. */
 export function ShareButton({
   label,
   title,

@@ -9,7 +9,7 @@ interface Tree {
   [name: string]: Tree | string
 }
 
-/** The messages of the given namespaces, at the same paths, without any others. */
+/** The messages of the given namespaces alone, at the same paths. */
 function pickNamespaces(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
   const picked: Tree = {}
   for (const namespace of namespaces) {
@@ -27,8 +27,8 @@ function pickNamespaces(messages: Messages, namespaces: readonly Namespace[]): P
 }
 
 /**
- * Lets the client components inside it call `useTranslations` for the given namespaces. Only these messages travel to
- * the browser. Pages of visitors have no such provider: its code would be the largest part of their script.
+ * Lets client components inside call `useTranslations` for the given namespaces. Only these messages are sent to the
+ * browser. Visitors' pages have no such provider: its code would be the largest part of their script.
  */
 export async function MessagesProvider({
   namespaces,

@@ -6,11 +6,11 @@ export type FormAction<State> = (previous: State | null, form: FormData) => Prom
 
 /**
  * The state of a staff form. The form works without JavaScript; with it, every field keeps its content, the first
- * invalid field gets the focus, and the button that was pressed is sent along.
- * @param action a server action. Its arguments must be bound by the page: bound here it would be another one at each
- * rendering, and React would render a form that was sent without JavaScript for ever.
- * @param failure the answer to show when that of the action does not arrive.
- * @param check finds errors without the server; null where there are none.
+ * invalid field gets the focus, and the pressed button is included.
+ * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
+ * and React would endlessly render a form that was sent without JavaScript.
+ * @param failure the answer to show if the action's does not arrive.
+ * @param check finds errors without the server; null if there are none.
  * @param onAnswer is called with each answer of the action, but not with those of `check`.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(

@@ -14,7 +14,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** The days from today until a request is due; negative once it is overdue. */
 const daysLeft = (due: string) => (Date.parse(due) - Date.parse(today())) / DAY_MILLISECONDS
 
-/** The open requests, the first due first, and below them those that were answered last. */
+/** The open requests, the first due first, then the most recently answered. */
 export function RequestList({
   open,
   answered,
@@ -45,7 +45,7 @@ export function RequestList({
   )
 }
 
-/** How much time is left for an answer, in words; late ones with a sign. */
+/** The time left for an answer, in words; overdue ones with a sign. */
 function TimeLeft({ due }: { due: string }) {
   const t = useTranslations('Privacy.requests')
   const days = daysLeft(due)

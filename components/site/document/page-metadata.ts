@@ -8,8 +8,8 @@ import { siteContent } from '@/lib/site/queries'
 type MetaOptions = Omit<NonNullable<Parameters<typeof pageMeta>[3]>, 'pictureVersion'>
 
 /**
- * The page meta of a page that exists in every language at one path, with the organisation's published names. Another
- * title or fee on the page's picture gives the picture another address, so that social networks fetch it again.
+ * The page meta of a page at the same path in every language, with the organisation's published names. A changed title
+ * or fee on the page's picture changes the picture's address, so that social networks fetch it again.
  */
 export async function pageMetaOf(
   page: MetaPage,

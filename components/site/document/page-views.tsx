@@ -5,12 +5,12 @@ import { Suspense, lazy, useEffect } from 'react'
 import { isPrivatePage } from '@/lib/http/per-request'
 import { unprefixed } from '@/lib/i18n/paths'
 
-// A chunk of its own, which only a page on Vercel loads, and no page waits for.
+// A separate chunk that loads only on Vercel and that no page waits for.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
 /**
- * The address that may be reported of a page, without what visitors searched for or paid; null for one of staff or of a
- * private link, whose addresses may open a post, set a password, end a subscription or show what somebody owes.
+ * The reportable address of a page, without searches or payments; null for a staff page or a private link, whose
+ * address may open a post, set a password, end a subscription or show a debt.
  */
 function reported(address: string): string | null {
   const { origin, pathname } = new URL(address)
@@ -29,7 +29,7 @@ function Beacon({ collector }: { collector: string }) {
   return null
 }
 
-/** Reports a page view on every change of the route: to a collector where there is one, else to Vercel. */
+/** Reports a page view on every change of the route: to a configured collector, else to Vercel. */
 export function PageViews({ collector }: { collector: string | undefined }) {
   if (collector) return <Beacon collector={collector} />
   return (

@@ -13,21 +13,21 @@ interface MenuLink {
   readonly href: Route
   readonly label: string
   readonly only: 'small' | 'wide' | null
-  /** A path whose pages belong to this link, too. */
+  /** A path whose pages also belong to this link. */
   readonly includes?: Path
 }
 
 const isBelow = (path: string, parent: string | undefined) =>
   parent !== undefined && path.startsWith(`${parent}/`)
 
-/** The menu's links, with the current page marked, or the one that the current page belongs to. */
+/** The menu's links, with the current page or its parent marked. */
 export function MenuLinks({
   links,
   loading,
   className,
 }: {
   links: readonly MenuLink[]
-  /** What is said while the page of a link is on its way. */
+  /** Announced while the page of a link is loading. */
   loading: string
   className: string
 }) {

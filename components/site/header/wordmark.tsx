@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { sign } from '@/lib/scenes/sign'
 import { useContent } from '@/lib/site/queries'
 
-/** Drawn into the page, because it is the first thing that a visitor sees. */
+/** Inline, because it is the first thing that a visitor sees. */
 function Sign() {
   return (
     <svg

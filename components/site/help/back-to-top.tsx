@@ -22,7 +22,7 @@ export function BackToTop({
 
   function rise() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // This button is about to go: the focus goes to where the visitor will be.
+    // This button is about to disappear, so the focus moves to the top too.
     document.getElementById('content')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
   }

@@ -7,10 +7,10 @@ import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown, textNotice } from '@/lib/markdown/markdown'
 
-/** A paragraph that is nothing but the name of the table of what the site keeps in a browser. */
+/** A paragraph with only the name of the table of data stored in the browser. */
 const STORAGE = /(?<=^|\n[^\S\n]*\n)[^\S\n]*\{storage\}[^\S\n]*(?=\n[^\S\n]*\n|\n*$)/
 
-/** What the site keeps in a browser, entry by entry. */
+/** The data that the site stores in a browser, entry by entry. */
 function Storage() {
   const locale = useLocale()
   const t = useTranslations('Legal')
@@ -33,7 +33,7 @@ function Storage() {
   )
 }
 
-/** A paragraph; the term that it explains, in bold letters with a full stop, has a line of its own. */
+/** A paragraph; an explained term, in bold with a full stop, is on a separate line. */
 function Paragraph({ children, ...props }: ComponentProps<'p'>) {
   const [term, ...rest] = Children.toArray(children)
   const words =
@@ -49,12 +49,12 @@ function Paragraph({ children, ...props }: ComponentProps<'p'>) {
 }
 
 /**
- * The renderer drops links to telephone numbers, which posts have none of. The office's own texts have them: they pass it
- * as fragments, and `legalLink` makes them links again.
+ * The renderer drops telephone links, which posts never have. The office's own texts have them: they pass it as
+ * fragments, and `legalLink` turns them back into links.
  */
 const withPhones = (source: string) => source.replaceAll('](tel:', '](#tel:')
 
-/** A text that may break after the @ and before a dot, so that an address of e-mail does not break within a word. */
+/** A text that may break after the @ and before a dot, so that e-mail addresses do not break within a word. */
 const breakable = (text: string) =>
   text.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -83,9 +83,9 @@ function legalLink(locale: Locale, newTab: string) {
 }
 
 /**
- * A text in Markdown as elements, with the table of what the site keeps where the text has its name. Its headings stand
- * below that of its section.
- * @param newTab what a link says that opens a new tab.
+ * A Markdown text as elements, with the table of stored data in place of its name. Its headings are below that of its
+ * section.
+ * @param newTab the announcement of links that open a new tab.
  */
 export async function legalElements(text: string, locale: Locale, newTab: string): Promise<ReactElement[]> {
   const elements = {

@@ -8,10 +8,10 @@ import { JsonLd } from '@/components/site/document/json-ld'
 import { LegalMarkdown } from './legal-markdown'
 import { PageHero } from '../page-hero'
 
-/** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
+/** Noon in South Africa: the same calendar day for nearly every visitor on earth. */
 const noonOf = (day: string) => `${day}T12:00:00+02:00`
 
-/** A legal text: when it was last rewritten and what has changed since, what is in it, and its sections, each with its own address. */
+/** A legal text: its last rewriting and later changes, its contents, and its sections, each with its own address. */
 export function LegalPage({
   meta,
   title,
@@ -20,14 +20,14 @@ export function LegalPage({
   notice,
   children,
 }: {
-  /** What search engines read of it; none for a page that they leave out. */
+  /** The metadata for search engines; none for an unlisted page. */
   meta?: PageMeta
   title: string
   intro?: string
   text: LegalText
-  /** What a reader must know before the text. */
+  /** Required reading before the text. */
   notice?: ReactNode
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode
 }) {
   const locale = useLocale()

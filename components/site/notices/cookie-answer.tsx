@@ -8,7 +8,7 @@ function accept() {
   try {
     localStorage.setItem('cookie-consent', 'accepted')
   } catch {
-    // Storage is closed to this page: the answer holds until the next one is loaded.
+    // Storage is denied: the answer holds until the next page load.
   }
 }
 

@@ -13,7 +13,7 @@ import { SignInAgain } from '@/components/staff/sign-in-again'
 
 const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
-/** The form that changes the password of the signed-in user. */
+/** Changes the signed-in user's password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('Staff.changePassword')
   const login = useTranslations('Staff.login')

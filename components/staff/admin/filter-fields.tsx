@@ -8,7 +8,7 @@ import type { Path } from '@/lib/routes'
 interface FilterProps {
   readonly name: string
   readonly label: string
-  /** What is asked for now. */
+  /** The current value. */
   readonly value: string | null
 }
 
@@ -17,15 +17,12 @@ export function FilterSelect({ value, ...field }: FilterProps & { options: reado
   return <SelectField {...field} defaultValue={value ?? ''} />
 }
 
-/** A filter of a list as a field to type in. */
+/** A filter of a list as a typed field. */
 export function FilterInput({ value, ...field }: FilterProps & { type: 'date' | 'search' }) {
   return <TextField {...field} defaultValue={value ?? ''} maxLength={100} />
 }
 
-/**
- * The button that applies the filters of a form, any rarer filters, and the link to the list without filters where there
- * are any.
- */
+/** The button that applies the filters of a form, any rarer filters, and, if there are any, a link that clears them. */
 export function FilterButtons({ clear, children }: { clear: Path | null; children?: ReactNode }) {
   const t = useTranslations('StaffList')
   return (

@@ -6,8 +6,8 @@ import type { Path } from '@/lib/routes'
 import { ExportButton } from './export'
 
 /**
- * A page of a filtered list: how many entries match, their export, the list itself, and its other pages. A page after the
- * last one leads to the first.
+ * A page of a filtered list: number of matches, export, entries and pager. A page after the last one leads to the
+ * first.
  */
 export function FilteredList({
   found,
@@ -20,14 +20,14 @@ export function FilteredList({
   filters,
   children,
 }: {
-  /** Says how many match. */
+  /** The number of matches, as a sentence. */
   found: string
   total: number
-  /** Counted from 1, as those of `hrefOf`. */
+  /** Counted from 1, as in `hrefOf`. */
   page: number
   pageSize: number
   hrefOf: (page: number) => Path
-  /** Names the links to the other pages. */
+  /** The label of the pager. */
   pages: string
   /** The address of the export, which takes the filters as fields. */
   exportTo: string

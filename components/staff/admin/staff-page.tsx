@@ -7,14 +7,14 @@ import type { Staff } from '@/lib/staff/queries'
 
 interface PageProps {
   title: string
-  /** The page one level up: its path and the label of the link over the title. */
+  /** The parent page: its path and the label of the link above the title. */
   back?: { href: Path; label: string }
-  /** What stands at the left of the page on wide screens. */
+  /** Content on the left of wide screens. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The content of a page under the staff bar: its title, and what stands below. */
+/** The content of a page under the staff bar, with its title. */
 export function StaffPage({ title, back, beside, children }: PageProps) {
   const content = (
     <>

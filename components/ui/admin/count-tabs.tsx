@@ -1,19 +1,19 @@
 import type { Path } from '@/lib/routes'
 import { Link } from '../link'
 
-/** The parts of a list, each with how much it holds. */
+/** The parts of a list, each with its count. */
 export function CountTabs({
   label,
   tabs,
   className,
 }: {
-  /** The name of the whole for screen readers. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly {
     readonly href: Path
     readonly label: string
     readonly isPresent: boolean
-    /** Left out where it could not be read. */
+    /** Omitted if it failed to load. */
     readonly count?: string
   }[]
   className?: string

@@ -7,8 +7,8 @@ const widths = {
 } as const
 
 /**
- * A table that is a list on a narrow screen, where its head is for screen readers alone. It names its roles, as its rows and
- * cells must, because browsers forget the role of what is not laid out as a table.
+ * A table that becomes a list on a narrow screen, with its head for screen readers alone. It names its roles, as its
+ * rows and cells must, because browsers drop the roles of elements without table layout.
  */
 export function StackedTable({
   label,
@@ -18,12 +18,11 @@ export function StackedTable({
   children,
 }: {
   label: string
-  /** The heads of the columns, with classes of their own where a column needs them. */
+  /** The heads of the columns, with classes for those that need them. */
   heads: readonly (string | readonly [text: string, className: string])[]
   /** The width below which it is a list. */
   below: keyof typeof widths
   className?: string
-  /** Its rows. */
   children: ReactNode
 }) {
   const { table, head } = widths[below]
