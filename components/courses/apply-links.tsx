@@ -4,7 +4,7 @@ import { ButtonAnchor } from '@/components/ui/button'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
 
-/** Links from a course to the external registration form, and to our contact form. */
+/** Links to the external registration form and to our contact form. */
 export function ApplyLinks({ level, className = '' }: { level?: LevelNumber; className?: string }) {
   const { organisation } = useContent()
   const t = useTranslations('Courses')

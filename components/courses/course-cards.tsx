@@ -46,7 +46,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   )
 }
 
-/** The course cards: the levels in order, then the programme they make up. */
+/** The levels in order, then the programme they make up. */
 export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const locale = useLocale()
   const { levels, programme } = useContent()

@@ -3,7 +3,7 @@ import { formatRand } from '@/lib/content/documents/fees'
 import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
-/** The cost of each level as a sum: deposit, monthly fee, months, total. */
+/** Each level's cost as a sum: deposit, monthly fee, months, total. */
 export function FeesTable() {
   const locale = useLocale()
   const t = useTranslations('Courses')
@@ -15,7 +15,7 @@ export function FeesTable() {
     { label: t('months'), cells: levels.map(({ number }) => `× ${fees.months[number]}`) },
   ]
   return (
-    // With large text it is narrower than its numbers: then it scrolls horizontally, by keyboard too.
+    // Scrolls horizontally, by keyboard too, if large text makes the numbers overflow.
     <section aria-label={caption} tabIndex={0} className="relative min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-small tabular-nums sm:text-body">
         <caption className="sr-only">{caption}</caption>

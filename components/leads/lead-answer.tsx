@@ -9,7 +9,7 @@ import type { LeadFormMessages } from './lead-form-props'
 /** By the visitor's clock. */
 const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
-/** The outcome of an enquiry: an error, the thanks, or later, above the restored form, its time of arrival. */
+/** An enquiry's outcome: an error, the thanks, or later, above the restored form, its time of arrival. */
 export function LeadAnswer({
   state,
   receivedAt,

@@ -5,14 +5,14 @@ import type { LeadForm as Form } from './lead-form'
 
 const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 
-/** How far below the screen the form starts to load. */
+/** Loads the form this far below the screen. */
 const AHEAD = '1200px'
 
-/** The form's height in its taller language, so that nothing moves when it loads. */
+/** Fits the taller language, so that nothing moves on loading. */
 const HEIGHT =
   'min-h-[42.5rem] min-[360px]:min-h-[41.25rem] sm:min-h-[40rem] md:min-h-[38.75rem] lg:min-h-[40.5rem]'
 
-/** The lead form at the end of a long page, whose scripts load only when a visitor comes near. */
+/** The lead form at a page's end; its scripts load when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

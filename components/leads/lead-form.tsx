@@ -15,15 +15,15 @@ import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
 import { useSending } from './use-sending'
 
-/** How long the success message is shown before the form returns. */
+/** Then the form returns. */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY = byLeadField(() => '')
 
-/** Loaded when the visitor starts the form, to keep the rules out of the page's scripts. */
+/** Loaded when the visitor starts the form, to stay out of the page's scripts. */
 const rules = () => import('@/lib/leads/form/schema')
 
-/** The displayed answer, whether it takes the focus, and whether the visitor has typed since. */
+/** The answer, whether it takes the focus, and whether the visitor has typed since. */
 interface Shown {
   readonly state: LeadState
   readonly focus: boolean
@@ -34,8 +34,7 @@ const NOTHING: Shown = { state: { status: 'idle' }, focus: false, typing: false 
 
 /**
  * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
- * action. Undelivered enquiries are resent automatically. A sent form stays on its page: /thank-you is for those who
- * have applied.
+ * action. Undelivered enquiries are resent. A sent form stays on its page: /thank-you is for those who have applied.
  */
 export function LeadForm({
   locale,
@@ -47,30 +46,29 @@ export function LeadForm({
   locale: Locale
   messages: LeadFormMessages
   privacyHref: string
-  /** The subject of the visitor's enquiry. */
+  /** The subject of the enquiry. */
   about?: ReactNode
-  /** The next steps, shown with the thanks. */
+  /** Next steps, shown with the thanks. */
   children?: ReactNode
 }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
-  /** The initial values. */
   const [values, setValues] = useState(posted.status === 'error' ? posted.values : EMPTY)
   const [errors, setErrors] = useState<LeadFieldErrors>(posted.status === 'error' ? posted.fields : {})
-  /** The number of submissions; from the first on, a field is checked as it changes. */
+  /** After the first submission, fields are checked as they change. */
   const [attempts, setAttempts] = useState(0)
   const [sending, setSending] = useState(false)
-  /** When the last enquiry arrived, in milliseconds since 1970; shown above the restored form. */
+  /** In milliseconds since 1970; shown above the restored form. */
   const [receivedAt, setReceivedAt] = useState(0)
   const isHydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  /** The field values, including autofilled ones. */
+  /** Includes autofilled values. */
   const typedIn = () =>
     byLeadField((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
   function noteArrival() {
     setReceivedAt(Date.now())
-    // The thanks take the space of the form, so that nothing below them moves.
+    // The thanks keep the form's height, so that nothing below moves.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
   }
   const keepFocus = () => box.current?.focus({ preventScroll: true })
@@ -88,7 +86,7 @@ export function LeadForm({
       if (answer.status === 'success') noteArrival()
       setShown({
         state: answer,
-        // Do not move a visitor who is elsewhere on the page.
+        // Leaves a visitor who is elsewhere on the page.
         focus: Boolean(box.current?.contains(document.activeElement)),
         typing: filled.some(({ name }) => typed[name] !== fields[name]),
       })
@@ -103,7 +101,7 @@ export function LeadForm({
     if (state.status !== 'success') return
     const timer = setTimeout(() => {
       if (!typing) {
-        // The focused message is about to disappear.
+        // The focused message disappears.
         if (box.current?.contains(document.activeElement)) keepFocus()
         setValues(EMPTY)
         setAttempts(0)
@@ -126,7 +124,7 @@ export function LeadForm({
   }
 
   async function submit(form: HTMLFormElement) {
-    // Read before the form is disabled: disabled fields are left out.
+    // Before disabling: disabled fields are left out.
     const data = new FormData(form)
     const typed = typedIn()
     setShown(NOTHING)
@@ -135,14 +133,14 @@ export function LeadForm({
       () => null,
     )
     setErrors(wrong ?? {})
-    // If the rules fail to load, the browser checks the fields, and the server checks the data.
+    // Without the rules, the browser checks the fields, and the server the data.
     if (wrong ? Object.keys(wrong).length === 0 : form.reportValidity()) await deliver(data, typed)
     setAttempts((before) => before + 1)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second press may come before the rules have loaded.
+    // The rules may still be loading.
     if (isBusy.current) return
     isBusy.current = true
     void submit(event.currentTarget).finally(() => (isBusy.current = false))

@@ -3,7 +3,7 @@ import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { brochureLinks } from '@/lib/brochure/links'
 import { useContent } from '@/lib/site/queries'
 
-/** The visitor's next steps after an enquiry. */
+/** A visitor's next steps after an enquiry. */
 export function NextSteps() {
   const locale = useLocale()
   const { brochures, organisation } = useContent()

@@ -16,11 +16,11 @@ function somethingWaits(): boolean {
 
 /**
  * Resends pending enquiries on pages without the lead form, then shows the given thanks. The sender loads only if there
- * are any; the list of addresses would enlarge the script, so `formPage` is passed in.
+ * are any; the list of addresses does not, so `formPage` is a prop.
  */
 export function ResendEnquiries({ formPage, children }: { formPage: PagePath; children: ReactNode }) {
   const [arrived, setArrived] = useState(false)
-  // On that page the form itself resends.
+  // The form itself resends.
   const hasForm = unprefixed(usePathname()) === formPage
   useEffect(() => {
     if (hasForm || !somethingWaits()) return

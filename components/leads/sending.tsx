@@ -14,22 +14,22 @@ import {
 import type { LeadFormMessages } from './lead-form-props'
 import { WaitingNote } from './waiting-note'
 
-// Imported dynamically, so that no page's scripts contain it (use-sending.ts, resend-enquiries.tsx).
+// Imported dynamically, to stay out of the pages' scripts (use-sending.ts, resend-enquiries.tsx).
 
-/** How long the thanks are shown on a page without the form, in milliseconds of visible time. */
+/** In milliseconds of visible time, on a page without the form. */
 const THANKS_MILLISECONDS = 10_000
 
 const send = (form: FormData) => submitLead({ status: 'idle' }, form)
 
-/** The callbacks by which the form shows the outcome of its enquiries. */
+/** How the form shows the outcome of its enquiries. */
 export interface SendingView {
   readonly locale: Locale
   readonly messages: LeadFormMessages
-  /** Called with the answer to a pending enquiry. */
+  /** The answer to a pending enquiry. */
   readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
-  /** Called when the visitor has deleted a pending enquiry, before its button disappears. */
+  /** The visitor has deleted a pending enquiry, whose button is about to disappear. */
   readonly onDrop: () => void
-  /** Called with the note about pending enquiries; null if there are none. */
+  /** Null if no enquiry is pending. */
   readonly showNote: (note: ReactNode) => void
 }
 
@@ -71,9 +71,9 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
   addEventListener('storage', show)
 
   return {
-    /** Sends a filled form; on failure it stays pending. */
+    /** On failure the enquiry stays pending. */
     send(data: FormData): Promise<LeadState> {
-      // React's own hidden fields name the action for browsers without JavaScript.
+      // React's hidden fields name the action for browsers without JavaScript.
       const fields = [...data].filter(
         (field): field is [string, string] => typeof field[1] === 'string' && !field[0].startsWith('$'),
       )
@@ -87,9 +87,8 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 }
 
 /**
- * Sends pending enquiries on a page without the form. A refusal is kept for the form to show.
- * @param thank called with true when an enquiry has arrived, and with false when the thanks have been shown long
- * enough.
+ * Sends pending enquiries on a page without the form. Refusals are kept for the form to show.
+ * @param thank called with true when an enquiry has arrived, with false when the thanks have been shown long enough.
  * @returns a function that stops it.
  */
 export function resendPending(thank: (arrived: boolean) => void): () => void {

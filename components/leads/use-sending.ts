@@ -4,8 +4,8 @@ import type { LeadState } from '@/lib/leads/form/fields'
 import type * as Sending from './sending'
 
 /**
- * Sends the form, and resends undelivered enquiries from this visit or an earlier one. Returns the note about pending
- * enquiries, and `send`, which posts directly if the sender failed to load, and rejects if that fails.
+ * Sends the form, and resends earlier undelivered enquiries. Returns the note about pending enquiries, and `send`,
+ * which posts directly if the sender failed to load, and rejects only then.
  */
 export function useSending(view: Omit<Sending.SendingView, 'showNote'>) {
   const [note, showNote] = useState<ReactNode>(null)

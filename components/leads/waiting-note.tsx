@@ -5,10 +5,7 @@ import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import type { WaitingEnquiry } from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 
-/**
- * Lists pending enquiries, which the visitor can send now, keep on the device, or delete. On an `outdated` page they
- * are sent after a reload.
- */
+/** Pending enquiries, to send now, keep on the device, or delete. An `outdated` page sends them after a reload. */
 export function WaitingNote({
   waiting,
   locale,

@@ -79,7 +79,7 @@ function Item({
             </span>
           )}
         </p>
-        {/* The mail server's own words, in its language. */}
+        {/* In the mail server's language. */}
         {lastError && (
           <p lang="en" className="text-small wrap-anywhere text-alert">
             {lastError}

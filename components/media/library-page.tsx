@@ -22,7 +22,7 @@ async function readPage(page: number, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** The pictures of the media library, page by page; a press chooses one. */
+/** The media library by page; a press chooses a picture. */
 export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const locale = useLocale()
   const t = useTranslations('Media.picker')

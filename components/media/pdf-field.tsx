@@ -6,7 +6,7 @@ import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, pdfCodes } from '@/lib/m
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
 
-/** An upload: its file, the fraction sent (0 to 1), the code if it failed. */
+/** The fraction sent (0 to 1), and the code if it failed. */
 interface Sending {
   readonly file: File
   readonly sent: number
@@ -105,7 +105,7 @@ export function PdfField({
         accept="application/pdf,.pdf"
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // So that the same file can be chosen again.
+          // The same file can be chosen again.
           event.target.value = ''
           if (file) void send(file)
         }}

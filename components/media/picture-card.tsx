@@ -11,7 +11,7 @@ interface ChooserProps {
   onFiles: (files: File[]) => void
 }
 
-/** The file dialog for pictures, opened by any button that holds its ref. */
+/** The file dialog for pictures, opened by any button with its ref. */
 export function PictureChooser({
   input,
   label,
@@ -28,14 +28,13 @@ export function PictureChooser({
       multiple={multiple}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])
-        // So that the same file can be chosen again.
+        // The same file can be chosen again.
         event.target.value = ''
       }}
     />
   )
 }
 
-/** A button that opens the file dialog for pictures. */
 export function PictureButton({
   label,
   multiple,
@@ -54,7 +53,6 @@ export function PictureButton({
   )
 }
 
-/** The progress of an upload, as a sentence and a bar. */
 function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   const t = useTranslations('Media.upload')
   const { name } = file
@@ -76,7 +74,7 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-/** A picture being uploaded. A failed one stays with its file, and can be resent if that may help. */
+/** A picture upload. A failed one keeps its file, to resend if that may help. */
 export function PictureCard({
   upload,
   onRemove = upload.remove,
@@ -85,7 +83,7 @@ export function PictureCard({
 }: {
   upload: Upload
   onRemove?: () => void
-  /** The button that uses the picture. */
+  /** Uses the picture. */
   action?: ReactNode
   children?: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema
 import { fail } from '@/lib/result'
 import { PictureItem } from './picture-item'
 
-/** A page of the library's pictures in one form, whose buttons delete unused ones. */
+/** A page of the library in one form, whose buttons delete unused pictures. */
 export function PictureGrid({
   pictures,
   query,

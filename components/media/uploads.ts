@@ -8,15 +8,15 @@ import { sendFile } from './send-file'
 /** The request size that every host accepts, in bytes: Vercel's limit is 4.5 MB, headers included. */
 const REQUEST_LIMIT = 4_400_000
 
-/** The greatest width in which the site stores a picture, in pixels. */
+/** The greatest width of a stored picture, in pixels. */
 const MAX_WIDTH = 2000
 
-/** A photograph stays JPEG; a possibly transparent picture becomes WebP, or PNG if the browser cannot write WebP. */
+/** Possibly transparent pictures become WebP, or PNG if the browser cannot write WebP. */
 const outputTypes: Record<string, string> = { 'image/jpeg': 'image/jpeg', 'image/png': 'image/webp' }
 
 /**
- * A picture fit to send: unchanged up to 4.4 MB; a larger JPEG or PNG is re-encoded at most 2000 pixels wide. WebP and
- * GIF may be animated and stay unchanged, as do unreadable files, for which the site names the problem.
+ * Fits a picture to the limit: a JPEG or PNG over 4.4 MB is re-encoded at most 2000 pixels wide. WebP and GIF may be
+ * animated and stay unchanged, as do unreadable files, whose problem the site names.
  */
 async function fitToRequest(file: File): Promise<Blob> {
   const type = outputTypes[file.type]
@@ -46,10 +46,7 @@ const codes: readonly PictureCode[] = [
   'failed',
 ]
 
-/**
- * Sends a picture to the site.
- * @param onProgress takes the fraction sent, 0 to 1.
- */
+/** @param onProgress takes the fraction sent, 0 to 1. */
 async function sendPicture(
   file: File,
   onProgress: (part: number) => void,
@@ -60,7 +57,7 @@ async function sendPicture(
   return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }
 
-/** An upload's state: fraction sent (0 to 1), the picture once stored, the code if it failed. */
+/** The fraction sent (0 to 1), the picture once stored, the code if it failed. */
 interface UploadState {
   readonly key: number
   readonly file: File
@@ -81,8 +78,8 @@ let lastKey = 0
 export type Uploads = ReturnType<typeof useUploads>
 
 /**
- * Uploads pictures. A failed upload keeps its file for a retry. With `onStored` a picture is used as soon as it is
- * stored, and leaves the list.
+ * Uploads pictures. A failed upload keeps its file for a retry. With `onStored` a stored picture is used at once and
+ * leaves the list.
  */
 export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   const [states, setStates] = useState<readonly UploadState[]>([])
@@ -123,7 +120,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
     drop(key)
   }
 
-  /** Uploads the first of the files, replacing earlier uploads. */
+  /** Uploads the first file, replacing earlier uploads. */
   function replace(files: readonly File[]) {
     states.forEach(({ key }) => remove(key))
     add(files.slice(0, 1))
@@ -137,10 +134,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   return { uploads, add, replace }
 }
 
-/**
- * The pasted or dropped files; none if there is text too: word processors add a picture of the text, and the text is
- * meant.
- */
+/** Pasted or dropped files; none if there is text too: word processors add a picture of the text, which is meant. */
 export function filesOf(data: DataTransfer): File[] {
   return data.getData('text/plain') === '' ? [...data.files] : []
 }

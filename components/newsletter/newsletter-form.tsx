@@ -12,12 +12,12 @@ import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/sche
 
 type NewsletterMessages = Omit<Messages['Newsletter'], 'title' | 'text' | 'export'>
 
-/** Loaded when the visitor starts the form, to keep the rules out of the page's scripts. */
+/** Loaded when the visitor starts the form, to stay out of the page's scripts. */
 const rules = () => import('@/lib/newsletter/schema')
 
 /**
- * The newsletter sign-up field. One schema checks it here and on the server; without JavaScript the browser posts it to
- * the same action and returns to the form on the page. An error keeps the typed address.
+ * The newsletter sign-up. One schema checks it here and on the server; without JavaScript the browser posts it to the
+ * same action and returns to the form. An error keeps the typed address.
  */
 export function NewsletterForm({
   language,
@@ -25,7 +25,7 @@ export function NewsletterForm({
   privacyHref,
 }: {
   language: SubscriptionInput['language']
-  /** Error messages are keyed by code. */
+  /** Errors by code. */
   messages: NewsletterMessages
   privacyHref: string
 }) {
@@ -55,7 +55,7 @@ export function NewsletterForm({
     const next = await answer(data, String(data.get('email')))
     setSending(false)
     setState(next)
-    // Centred, so that both the field and the message below it are visible.
+    // The message is below the field, and both should be visible.
     if (next.status === 'error') bringIntoView(field.current)
   }
 
@@ -73,7 +73,7 @@ export function NewsletterForm({
   return (
     <form
       ref={(form) => {
-        // With JavaScript the form shows its errors itself.
+        // With JavaScript the form shows its own errors.
         if (form) form.noValidate = true
       }}
       action={action}

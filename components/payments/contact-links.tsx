@@ -3,7 +3,7 @@ import { useContent } from '@/lib/site/queries'
 
 const link = 'row-link wrap-anywhere hover:text-vine-strong'
 
-/** Links to the organisation's phone, e-mail and WhatsApp, for visitors who need help. */
+/** The organisation's phone, e-mail and WhatsApp, for visitors who need help. */
 export function ContactLinks() {
   const { organisation } = useContent()
   const t = useTranslations('Contact')

@@ -31,7 +31,7 @@ function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: 
   )
 }
 
-/** Links to the posts before and after this one; nothing if it is the only one in its language. */
+/** Nothing if the post is the only one in its language. */
 function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: PostSummary | null }) {
   const t = useTranslations('Posts.article')
   if (!older && !newer) return null
@@ -65,7 +65,7 @@ function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: Pos
   )
 }
 
-/** Posts on the same subject, smaller than in a list: picture, title, date. Nothing if there are none. */
+/** Smaller than in a list: picture, title, date. Nothing without posts. */
 async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   const [t, labels] = await Promise.all([getTranslations('Posts.article'), cardLabels()])
@@ -106,7 +106,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 /**
- * The end of a post: share links, and further reading, omitted without the database. The shared address is in the
+ * After a post: share links, and further reading unless the database is unavailable. The shared address is in the
  * post's own language, the one known to search engines.
  */
 export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | 'title' | 'language'>) {

@@ -7,7 +7,7 @@ interface Section {
   readonly parts: Heading[]
 }
 
-/** Headings with their subheadings; an h3 without an h2 before it is a separate section. */
+/** An h3 without an h2 before it is a separate section. */
 function sectionsOf(headings: readonly Heading[]): Section[] {
   const sections: Section[] = []
   for (const heading of headings) {

@@ -6,8 +6,8 @@ import { postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
 
 /**
- * A card's labels besides the post itself, in the language of the page. Search cards are rendered in the browser, where
- * visitors get no next-intl, so these few labels are props.
+ * A card's labels in the page's language. Search cards are rendered in the browser, where visitors get no next-intl, so
+ * these few are props.
  */
 export async function cardLabels() {
   const [locale, t, categories] = await Promise.all([
@@ -23,14 +23,14 @@ export async function cardLabels() {
     siteTag: formatLocale[locale],
     languages: inEachLanguage((language) => languageName(language, locale)),
     categories: pickMessages(postCategories, (category) => categories(category)),
-    /** The address of the blog, so that the browser needs no table of all routes, which would enlarge its script. */
+    /** Saves the browser a table of all routes, which would enlarge its script. */
     blog: localePath(routes.blog, locale),
   }
 }
 
 export type CardLabels = Awaited<ReturnType<typeof cardLabels>>
 
-/** The search texts, for its field and the browser, in the language of the page. */
+/** The search texts, for its field and the browser, in the page's language. */
 export async function searchLabels() {
   const [t, card] = await Promise.all([getTranslations('Posts.list'), cardLabels()])
   return {

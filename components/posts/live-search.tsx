@@ -13,13 +13,12 @@ import { SEARCH_DEBOUNCE_MS, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
 
-/** The values of the search fields. */
 function heldBy(form: HTMLFormElement): Asked {
   const fields = new FormData(form)
   return { q: String(fields.get('q')).trim(), language: String(fields.get('language')) }
 }
 
-/** Replaces the search in the address, leaving the rest as it is. */
+/** Leaves the rest of the address as it is. */
 function writeAddress(asked: Asked) {
   const { pathname, search, hash } = window.location
   const params = new URLSearchParams(search)
@@ -31,9 +30,7 @@ function writeAddress(asked: Asked) {
   window.history.replaceState(null, '', pathname + (query && `?${query}`) + hash)
 }
 
-/**
- * Reports the search in the address. A separate component, because a prerendered page leaves it out: it has no query.
- */
+/** A separate component, because a prerendered page, which has no query, leaves it out. */
 function AddressWatch({ onChange }: { onChange: (asked: Asked) => void }) {
   const params = useSearchParams()
   const q = params.get('q') ?? ''
@@ -42,7 +39,7 @@ function AddressWatch({ onChange }: { onChange: (asked: Asked) => void }) {
   return null
 }
 
-/** Live search: results replace the list during a search. The query is in the address, so that it survives Back. */
+/** Live search: results replace the list. The query is in the address, so that it survives Back. */
 export function LiveSearch({
   action,
   source,
@@ -51,9 +48,9 @@ export function LiveSearch({
   children,
 }: {
   action: string
-  /** The address that answers a search with JSON. */
+  /** Answers a search with JSON. */
   source: string
-  /** If not null, limits the search to this category. */
+  /** Limits the search, if not null. */
   category: PostCategory | null
   labels: SearchLabels
   children: ReactNode
@@ -79,7 +76,7 @@ export function LiveSearch({
       const form = box.current!
       const early = isFirst.current ? heldBy(form) : NOTHING
       isFirst.current = false
-      // A query typed before hydration is newer than the address.
+      // A query from before hydration is newer than the address.
       if (early.q || early.language) return ask({ asked: early, isTyped: true })
       // So is one being typed.
       if (form.contains(document.activeElement)) return
@@ -91,7 +88,7 @@ export function LiveSearch({
     [languages],
   )
 
-  // If the list page is already open, the link does nothing, so empty the fields.
+  // On the list page the link does nothing, so empty the fields.
   const showAll = () => {
     ask({ asked: NOTHING, isTyped: false })
     box.current?.reset()

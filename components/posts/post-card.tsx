@@ -8,7 +8,7 @@ import type { PostSummary } from '@/lib/posts/schema'
 import type { CardLabels } from './labels'
 import { PostThumbnail } from './post-thumbnail'
 
-/** The category of a post, as a link to all its posts. */
+/** A post's category, linked to all its posts. */
 export function CategoryLink({
   href,
   name,
@@ -25,7 +25,7 @@ export function CategoryLink({
   )
 }
 
-/** The shapes of a card: full; a row without the excerpt on a phone; the lead of a list, two columns wide. */
+/** A card; on a phone a row without the excerpt; or a list's first post, two columns wide. */
 const shapes = {
   card: {
     heading: 'h2',
@@ -40,7 +40,7 @@ const shapes = {
     heading: 'h3',
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-[30%] max-sm:shrink-0',
-    // On a phone it is cropped from a picture as high as the row.
+    // On a phone, cropped from a picture as high as the row.
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 72vw',
     words: 'max-sm:gap-2 max-sm:p-4',
     title: '',
@@ -57,7 +57,7 @@ const shapes = {
   },
 } as const
 
-/** A text with search matches marked, if there is a search. */
+/** Marks search matches. */
 function Marked({ text, query }: { text: string; query: string }) {
   return markedParts(text, query).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
 }
@@ -73,9 +73,8 @@ export function PostCard({
   post: PostSummary
   labels: CardLabels
   shape?: keyof typeof shapes
-  /** Whether its picture is on the first screen, and must not wait. */
+  /** On the first screen, so that it must not wait. */
   eager?: boolean
-  /** The search whose matches are marked. */
   query?: string
 }) {
   const look = shapes[shape]
@@ -110,7 +109,7 @@ export function PostCard({
         )}
         <Link href={toRoute(`${labels.blog}/${post.slug}`)} prefetch={false} className="card-link">
           <span aria-hidden>{labels.readMore}</span>
-          {/* Out of context, screen readers need the title in the link too. */}
+          {/* Screen readers list links out of context, so include the title. */}
           <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>
           <LoadingSign label={labels.loading} />
         </Link>

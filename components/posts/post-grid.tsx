@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Posts in three columns, on a phone one, in between two. A `list` has one in between too, with pictures at the side:
+ * Three columns of posts, on a phone one, in between two. A `list` has one in between too, with pictures at the side:
  * three posts would leave a hole in two columns.
  */
 export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function PostGrid({ list = false, children }: { list?: boolean; children:
   return <ul className={`grid gap-6 lg:grid-cols-3 ${between}`}>{children}</ul>
 }
 
-/** A bar in place of text that is still loading. */
+/** In place of text that is loading. */
 function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />
 }

@@ -19,8 +19,7 @@ export function PostHero({
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
       <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
-      {/* It grows upwards, so it must not animate visibly. The overlay covers only the part of the picture under
-          the text. */}
+      {/* It grows upwards, so it stays hidden until complete. The picture above the overlay is uncovered. */}
       <div className="at-once post-overlay relative w-full">{children}</div>
     </header>
   )

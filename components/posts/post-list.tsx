@@ -10,7 +10,7 @@ import { PostGrid } from './post-grid'
 import { OtherLanguage, groupsOf } from './post-groups'
 
 /**
- * Posts in grids, those of the page's language first, the others below the name of theirs; or a sentence that there are
+ * Posts in grids, those of the page's language first, others below their language's name; or a sentence that there are
  * none. `hasLead` gives the first post two columns; search matches are marked.
  */
 export async function PostList({
@@ -68,8 +68,8 @@ export async function PostList({
 }
 
 /**
- * Links to all posts and to each category, at the addresses of their lists unless `addressOf` gives others. `current`
- * is null for all posts.
+ * Links to all posts and each category, at the addresses of their lists unless `addressOf` gives others. `current` is
+ * null for all posts.
  */
 export async function CategoryNav({
   current,

@@ -8,16 +8,16 @@ import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { CategoryLink } from './post-card'
 
-/** The data in the line under a post's title. */
+/** The line under a post's title. */
 export type Meta = Pick<Post, 'authorName' | 'authorRole' | 'category' | 'publishedAt' | 'translation'> & {
-  /** When it was changed, ISO 8601; null to omit it. */
+  /** ISO 8601; null to omit it. */
   readonly changedAt: string | null
   readonly minutes: number
 }
 
 /**
- * The link to the same post in another language, on that language's pages and in its words. It loads a new document, so
- * that the document's language changes.
+ * Links to the translation, in that language's pages and words. It loads a new document, to change the document's
+ * language.
  */
 function TranslationLink({
   slug,
@@ -42,7 +42,7 @@ function TranslationLink({
   )
 }
 
-/** The line under a post's title: publication and change, length, category, translation. */
+/** Below a post's title: publication and change, length, category, translation. */
 export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boolean; link: string }) {
   const locale = useLocale()
   const t = useTranslations('Posts.article')

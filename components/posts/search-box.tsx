@@ -14,8 +14,8 @@ export interface Asked {
 const roundClass = 'h-12 rounded-full border border-control'
 
 /**
- * The search field and language choice: a form that works without scripts, and reports each change to `onChange`. A
- * category limits the search to its posts.
+ * The search field and language choice: a form that works without scripts, and reports changes to `onChange`. A
+ * category limits the search.
  */
 export function SearchBox({
   action,
@@ -78,7 +78,7 @@ export function SearchBox({
   )
 }
 
-/** A link from the results to more of them or, if there are none, to the whole list. */
+/** A link from the results to more of them or, without results, to the whole list. */
 export function ListLink({ label, ...link }: { label: string; href: Route; onClick?: () => void }) {
   return (
     <Link

@@ -19,15 +19,15 @@ import { submitRequest } from '@/lib/privacy/request-actions'
 import { fail } from '@/lib/result'
 
 /**
- * The form for a visitor's request about personal information. The server checks it; without JavaScript the browser
- * posts it to the same action and shows the page again. An error keeps the typed values.
+ * The form for requests about personal information. The server checks it; without JavaScript the browser posts it to
+ * the same action and shows the page again. An error keeps the typed values.
  */
 export function RequestForm({
   language,
   messages,
 }: {
   language: Locale
-  /** Error messages are keyed by code. */
+  /** Errors by code. */
   messages: Messages['PrivacyRequest']['form']
 }) {
   const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest, fail('failed'))

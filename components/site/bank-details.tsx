@@ -8,7 +8,7 @@ import { useContent } from '@/lib/site/queries'
 interface Fact {
   readonly label: string
   readonly value: string
-  /** The copied text, if a bank's form asks for this field. */
+  /** The text to copy, if a bank's form asks for it. */
   readonly copies?: string
 }
 
@@ -44,9 +44,9 @@ function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: 
 /**
  * The account for fees; fields of a bank's form can be copied.
  * @param title the heading, by default the account's own
- * @param first content above the account, such as the amount of a payment
+ * @param first content above the account, such as a payment's amount
  * @param note advice before paying, by default that for every payment
- * @param isFolded whether all but the account holder and the bank are folded; never on paper
+ * @param isFolded folds all but the account holder and the bank; never on paper
  */
 export function BankDetails({
   heading: Heading,

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { DeadEnd } from './dead-end'
 
-/** The labels of the error page, which is rendered in the browser and can no longer ask the server for them. */
+/** Passed in: the error page is rendered in the browser and can no longer ask the server. */
 interface ErrorLabels {
   readonly title: string
   readonly text: string

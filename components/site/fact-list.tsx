@@ -6,11 +6,11 @@ interface Props {
   readonly names: readonly FactName[]
   readonly title?: string
   readonly className?: string
-  /** Whether each name is above its text, as in the list of contact details. */
+  /** Names above their texts, as in the contact details. */
   readonly isStacked?: boolean
 }
 
-/** The given facts among those named, each under its name; nothing if there are none. */
+/** Those of the named facts that are given; nothing if none is. */
 export function GivenFacts({
   facts,
   names,
@@ -43,7 +43,7 @@ export function GivenFacts({
   )
 }
 
-/** The same for the facts that the provider has published. */
+/** The same for the published facts. */
 export function FactList(props: Props) {
   return <GivenFacts {...props} facts={useContent().facts} />
 }

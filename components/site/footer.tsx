@@ -10,7 +10,6 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Wordmark } from './header/wordmark'
 
-/** The organisation's social networks, with their icons. */
 const icons = { facebook: 'facebook', x: 'logo-x', instagram: 'instagram', youtube: 'youtube' } as const
 const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
@@ -104,7 +103,7 @@ export function Footer() {
           </Column>
         </div>
       </div>
-      {/* Leaves room for the phone's help bar. */}
+      {/* Room for the phone's help bar. */}
       <div className="shell">
         <p className="border-t border-line py-6 text-small max-md:pb-24 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}

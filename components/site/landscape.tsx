@@ -5,9 +5,8 @@ import { type Place, placeAddress } from '@/lib/scenes/panorama/places'
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
 
 /**
- * The panorama around a place, edge to edge, with a page's content in its sky. Wide pages show the whole picture,
- * phones its right half. A browser loads only its theme's picture. From page to page the landscape moves on
- * (styles.css).
+ * The panorama around a place, edge to edge, with the page's content in its sky. Wide pages show all of it, phones its
+ * right half. Only the theme's picture is loaded. It moves on from page to page (styles.css).
  */
 export function Landscape({ place, children }: { place: Place; children: ReactNode }) {
   return (

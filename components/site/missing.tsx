@@ -8,8 +8,8 @@ function Nothing(): never {
 
 /**
  * Makes its page a 404 whose HTML already holds the text. Thrown outside a Suspense boundary, notFound() would send an
- * empty document that only scripts fill. Set `doNotCache` if the page may exist but the database does not answer: our
- * own server makes that a 503 (lib/next/page-cache.mjs).
+ * empty document that only scripts fill. `doNotCache` if the page may exist but the database does not answer: our own
+ * server makes that a 503 (lib/next/page-cache.mjs).
  * @throws Error in that case on Vercel, which then keeps the last good page.
  */
 export function Missing({ doNotCache = false, children }: { doNotCache?: boolean; children: ReactNode }) {

@@ -5,8 +5,8 @@ import { type SceneName, sceneAddress } from '@/lib/scenes/names'
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
 
 /**
- * A decorative scene. The class sets its size, and it is cropped to fit. A browser loads only its theme's picture, when
- * it comes near.
+ * A decorative scene. The class sets its size, and it is cropped to fit. Only the theme's picture is loaded, when it
+ * comes near.
  */
 export function Scene({
   name,
@@ -15,7 +15,7 @@ export function Scene({
 }: {
   name: SceneName
   className: string
-  /** Content on the picture. */
+  /** Shown on the picture. */
   children?: ReactNode
 }) {
   return (

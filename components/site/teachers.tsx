@@ -3,10 +3,10 @@ import { PostPicture } from '@/components/posts/post-picture'
 import type { Person } from '@/lib/content/documents/people'
 import { useContent } from '@/lib/site/queries'
 
-/** As many columns as people, so that a single one is not beside a void. */
+/** One column each, so that a single person has no void at the side. */
 const columns = ['max-w-[42rem]', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const
 
-/** People with their roles, and photographs if available; nothing if the list is empty. */
+/** People with their roles and any photographs; nothing for an empty list. */
 export function PeopleList({ id, title, people }: { id: string; title: string; people: readonly Person[] }) {
   const locale = useLocale()
   if (people.length === 0) return null

@@ -11,8 +11,8 @@ import type { AcceptCode } from '@/lib/staff/schema'
 import { NewPasswordField, PasswordField } from './password-field'
 
 /**
- * Accepts an invitation: with a new password or, for an existing account, with its own. The address is included for
- * password managers too.
+ * Accepts an invitation with a new password or, for an existing account, its own. The address is for password managers
+ * too.
  */
 export function AcceptForm({
   email,

@@ -17,7 +17,7 @@ import { PasswordField } from './password-field'
 import { RecoveryCodes } from './recovery-codes'
 import { useSecondFactorError } from './second-factor-error'
 
-/** The result of adding a passkey: the recovery codes if it is the first second factor, or a refusal. */
+/** The recovery codes if it is the first second factor, or a refusal. */
 type Added = Result<readonly string[], PasskeyCode>
 
 /**
@@ -30,9 +30,9 @@ export function AddPasskeyForm({
   action,
   add,
 }: {
-  /** Shown above the form; the recovery codes have their own heading. */
+  /** Above the form only: recovery codes have their own. */
   heading: ReactNode
-  /** The page after the recovery codes. */
+  /** After the recovery codes. */
   next: Route
   action: FormAction<SecondFactorState>
   add: (name: string, answer: unknown) => Promise<Added>

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, PasskeyCode>> = {
   SecurityError: 'elsewhere',
 }
 
-/** Prompts through the browser, with the library loaded on demand. Returns the answer or an error code. */
+/** Loads the library on demand. Returns the browser's answer or an error code. */
 async function ask<Answer>(
   question: (library: typeof Library) => Promise<Answer>,
 ): Promise<Answer | PasskeyCode> {
@@ -27,10 +27,10 @@ async function ask<Answer>(
   }
 }
 
-/** Creates a passkey on a device. Returns its answer for the server, or an error code. */
+/** Creates a passkey. Returns the device's answer for the server, or an error code. */
 export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
   ask((library) => library.startRegistration({ optionsJSON }))
 
-/** Signs with a passkey on a device. Returns its answer for the server, or an error code. */
+/** Signs with a passkey. Returns the device's answer for the server, or an error code. */
 export const signWithPasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   ask((library) => library.startAuthentication({ optionsJSON }))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 
-/** A password field that can be revealed, which saves typing the password twice. */
+/** A password field that can be revealed, which saves typing it twice. */
 export function PasswordField({
   name,
   label,

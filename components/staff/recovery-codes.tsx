@@ -8,7 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { groupedCode } from '@/lib/staff/sign-in/second-factor'
 
-/** The recovery codes, shown only once: to copy, to download, to print. */
+/** The recovery codes, shown only once, to copy, download or print. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: Route }) {
   const t = useTranslations('Staff.factor')
   const title = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type PasskeyCode, type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/sign-in/passkeys'
 import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/sign-in/second-factor'
 
-/** The error sentence of a passkey that was not added or did not pass. */
+/** Why a passkey was not added or did not pass, as a sentence. */
 export function usePasskeyError() {
   const t = useTranslations('Staff.passkeys.errors')
   const shared = useTranslations('Staff.errors')
@@ -21,7 +21,7 @@ export function isCodeRefusal(code: SecondFactorCode): boolean {
   return code !== 'wait' && code !== 'unreadable' && CODE_REFUSALS.some((each) => each === code)
 }
 
-/** The error sentence of a second factor form; undefined if there is no error. */
+/** Why a second factor was refused, as a sentence; undefined if it was not. */
 export function useSecondFactorError() {
   const t = useTranslations('Staff.factor.errors')
   const shared = useTranslations('Staff.errors')

@@ -16,7 +16,7 @@ import { SecondFactorSetup } from './second-factor-setup'
 
 /**
  * Makes one change of the second factor, confirmed by password. An app is added in steps (password, QR code and first
- * code, recovery codes) by one form, because each step needs the previous answer, without JavaScript too.
+ * code, recovery codes) by one form, because each needs the previous answer, without JavaScript too.
  */
 export function SecondFactorForm({
   change,
@@ -25,9 +25,9 @@ export function SecondFactorForm({
   action,
 }: {
   change: Exclude<Change, 'addPasskey'>
-  /** Shown above the form; the recovery codes have their own heading. */
+  /** Above the form only: recovery codes have their own. */
   heading: ReactNode
-  /** The page after the recovery codes. */
+  /** After the recovery codes. */
   next: Route
   action: FormAction<SecondFactorState>
 }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Setup } from '@/lib/staff/sign-in/second-factor'
 
-/** The setup of an authenticator app: the QR code, the secret to type, and a link for an app on the same device. */
+/** An authenticator app's setup: QR code, secret to type, and a link for an app on the same device. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {
   const t = useTranslations('Staff.factor')
   return (

@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes'
 import type { SecondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 import type { Member } from '@/lib/staff/members/queries'
 
-/** Formats the office's day at a moment in the language of the page. */
+/** Formats a moment's day at the office, in the page's language. */
 export function useDay() {
   const locale = useLocale()
   return (iso: string) => formatDay(today(new Date(iso)), locale, 'medium')
 }
 
-/** The account's state of two-step verification, any deadline, and a link to set it up or change it. */
+/** The account's two-step verification, any deadline, and a link to set it up or change it. */
 export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) {
   const t = useTranslations('Staff.factor')
   const day = useDay()
@@ -36,10 +36,7 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
   )
 }
 
-/**
- * Warns staff whose two-step verification a colleague removed, and admins without one of the deadline; shows nothing to
- * others.
- */
+/** Warns staff whose two-step verification a colleague removed, and admins without one of the deadline. */
 export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
   const t = useTranslations('Staff.factor')
   const day = useDay()

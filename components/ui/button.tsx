@@ -11,7 +11,7 @@ const sizes = { medium: 'button', small: 'button button-small' } as const
 /** Small is for bars. */
 export type ButtonSize = keyof typeof sizes
 
-/** The look of a button, for another element that acts as one. */
+/** A button's look, for another element that acts as one. */
 export function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
   const own = `${sizes[size]} ${variants[variant]}`
   return className ? `${own} ${className}` : own
@@ -27,7 +27,7 @@ export function Button({
   return <button type={type} className={buttonClass(variant, className, size)} {...props} />
 }
 
-/** An external link in the form of a button; opens in a new tab. Nothing if it has no address. */
+/** An external link that looks like a button, in a new tab; nothing without an address. */
 export function ButtonAnchor({
   variant = 'primary',
   size,

@@ -7,7 +7,7 @@ import { Notice } from './notice'
 import { type FormAction, useFormAction } from './use-form-action'
 
 /**
- * The button that confirms the request of a link in a message; opening the link confirms nothing.
+ * Confirms the request of a link in a message; opening the link confirms nothing.
  * @param action a server action that reads the token.
  */
 export function ConfirmButtonForm<

@@ -5,8 +5,8 @@ import { Button, type ButtonSize } from './button'
 import { Icon } from './icon'
 
 /**
- * Copies a text, or one that a client component computes on demand, and reports the result. `isIcon` shows it as an
- * icon, beside the copied text.
+ * Copies a text, or one that a client component computes on demand, and reports the result. `isIcon` shows an icon
+ * beside the copied text.
  */
 export function CopyButton({
   text,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** The attributes that tie a control to its field's label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly className: string
@@ -48,7 +48,7 @@ export function Field({
   )
 }
 
-/** A text field; other props go to its input. Its id is its name, unless another is given. */
+/** A text field; other props go to its input. Its id defaults to its name. */
 export function TextField({
   id,
   label,
@@ -66,7 +66,7 @@ export function TextField({
 /** An option of a list: its value, and its label. */
 export type Option = readonly [value: string, label: string]
 
-/** A select; other props go to its select element. Its id is its name, unless another is given. */
+/** A select; other props go to its element. Its id defaults to its name. */
 export function SelectField({
   id,
   label,

@@ -5,8 +5,8 @@ import { buttonClass } from './button'
 import { Field } from './field'
 
 /**
- * A field for one file. The browser's own speaks the browser's language: it is invisible above a button and a file name
- * in the page's language, to take clicks, keys and dropped files. Without scripts, which show the name, it is visible.
+ * A field for one file. The browser's own speaks the browser's language: it takes clicks, keys and drops, invisible
+ * above a button and file name in the page's language. Without scripts, which show the name, it is visible.
  */
 export function FileInput({
   id,
@@ -28,7 +28,7 @@ export function FileInput({
   const [chosen, setChosen] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const showChosen = () => setChosen(input.current?.files?.[0]?.name ?? '')
-  // Browsers restore the file of a page that was left, and one can be chosen before hydration.
+  // Browsers restore files, and one can be chosen before hydration.
   useEffect(showChosen, [])
   return (
     <Field id={id} {...labels}>

@@ -1,6 +1,6 @@
 const FIELDS = ':is(input, textarea, select)[name]:not([type=file], [type=radio])'
 
-/** Whether a field shows a different value from the one in memory, as that would look in it. */
+/** Compares with the remembered value as the field would show it. */
 function isFilled(field: HTMLInputElement, remembered: unknown): boolean {
   if (field.type === 'checkbox') return typeof remembered === 'boolean' && remembered !== field.checked
   if (typeof remembered !== 'string') return false
@@ -11,14 +11,14 @@ function isFilled(field: HTMLInputElement, remembered: unknown): boolean {
 }
 
 /**
- * Reports to React the values filled in without an event, as by password managers, translators and phone browsers.
- * Forms that keep their values in memory call it before reading them, so that the visible values are sent. A field then
- * acts as if somebody had typed.
+ * Reports to React values filled in without an event, as by password managers, translators and phone browsers. Forms
+ * with values in memory call it before reading them, so that the visible values are sent. A field then acts as if
+ * somebody had typed.
  * @param known the value in memory by field name; undefined for other fields.
  */
 export function announceFilled(form: HTMLFormElement | null, known: (name: string) => unknown): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])]
-  // Collect all first: announcing a field may change another in memory, which shows the change only later.
+  // Collect all first: announcing one may change another in memory, which shows it only later.
   for (const field of fields.filter((each) => isFilled(each, known(each.name)))) {
     if (field.type === 'checkbox') {
       field.checked = !field.checked
@@ -26,7 +26,7 @@ export function announceFilled(form: HTMLFormElement | null, known: (name: strin
       continue
     }
     const { value } = field
-    // React ignores an event if the field still holds the value last set by React, or by a script in the same way.
+    // React ignores an event if the field still holds the value last set by React, or by a script likewise.
     field.value = known(field.name) as string
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))

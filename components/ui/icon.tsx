@@ -6,12 +6,12 @@ import staffIcons from '@/lib/scenes/_icons/staff-icons.svg'
 
 const files: Readonly<Record<'pages' | 'staff', StaticImageData>> = { pages: icons, staff: staffIcons }
 
-/** The address of an icon, in the file of all pages or the staff area's own. */
+/** The staff area has its own file. */
 const iconAddress = (name: IconName) => `${files[name.startsWith('staff/') ? 'staff' : 'pages'].src}#${name}`
 
 /**
- * A decorative icon in the colour of the surrounding text; its meaning is beside it, or names its control. It comes
- * from a cached file; the class `icon` reserves its space.
+ * A decorative icon in the text's colour; its meaning is beside it, or names its control. From a cached file; the class
+ * `icon` reserves its space.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -9,20 +9,20 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
   /** Without a language prefix. */
   href: Path
-  /** The language of the target page, if not that of the current page. */
+  /** The target's language, if not the current page's. */
   locale?: Locale
 }
 
 /**
  * A link to a page of this site. Next prefetches nothing for it (components/site/document/prefetch-on-intent.tsx does).
- * Not for scripts that visitors load, which have no next-intl.
+ * Not for visitors' scripts, which have no next-intl.
  */
 export function Link({ href, locale, ...props }: LinkProps) {
   const here = useLocale()
   return <NextLink prefetch={false} href={localePath(href, locale ?? here)} {...props} />
 }
 
-/** A link in the form of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size,

@@ -4,7 +4,7 @@ import { useLinkStatus } from 'next/link'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Milliseconds after which a page is late. A faster one is not announced, and nothing is rendered for it. */
+/** In milliseconds. Faster pages are not announced, and render nothing for it. */
 const PATIENCE = 300
 
 function LatePage({ label }: { label: string }) {
@@ -14,7 +14,7 @@ function LatePage({ label }: { label: string }) {
     return () => clearTimeout(timer)
   }, [])
   if (!isLate) return null
-  // In the body, because the link may be in a menu that has closed.
+  // In the body: the link may be in a menu that has closed.
   return createPortal(
     <span role="status" className="loading-page">
       <span className="sr-only">{label}</span>
@@ -29,8 +29,8 @@ function LatePage({ label }: { label: string }) {
 }
 
 /**
- * Inside a link: while its page takes longer than a moment to load, a page skeleton covers the current one. The pages
- * themselves are prerendered whole, to be readable without scripts, so they cannot show this.
+ * Inside a link: covers the current page with a skeleton while the link's page takes longer than a moment. Pages are
+ * prerendered whole, to be readable without scripts, so they cannot show this.
  */
 export function LoadingSign({ label }: { label: string }) {
   return useLinkStatus().pending ? <LatePage label={label} /> : null

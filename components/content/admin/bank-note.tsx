@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { bankNotice } from '@/lib/site-content/bank-queries'
 
-/** The last change to the bank details, so that nobody redirects student payments unnoticed. */
+/** The last change to the bank details, so that student payments are never redirected unnoticed. */
 export async function BankNote() {
   const [t, notice] = await Promise.all([getTranslations('BankNote'), settle('bankNotice', bankNotice())])
   if (!notice.ok || !notice.data) return null

@@ -18,7 +18,7 @@ import { RefusalNotice } from './editor/document-notice'
 import type { StepUpWays } from './document-view'
 import { StepUp } from './editor/step-up'
 
-/** A pending change of the bank details: the differences, the proposer, and the buttons to decide. */
+/** A pending change of the bank details, with the buttons to decide. */
 export function BankProposalCard({
   spec,
   proposal,
@@ -28,9 +28,8 @@ export function BankProposalCard({
 }: {
   spec: FieldSpec
   proposal: BankProposal
-  /** The published details. */
   present: unknown
-  /** Whether the reader proposed it; proposers may only withdraw. */
+  /** Proposers may only withdraw. */
   isOwn: boolean
   ways: StepUpWays
 }) {

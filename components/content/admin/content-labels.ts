@@ -5,28 +5,27 @@ import { type Locale, routing } from '@/lib/i18n/routing'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Path } from '@/lib/site-content/form-values'
 
-/** Field labels of a document: one shared label per name, overridden where it does not fit. */
+/** A document's field labels: one shared label per name, overridden where it does not fit. */
 export type ContentLabels = ReturnType<typeof useContentLabels>
 
-/** All levels share the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
 const isLanguage = (step: string): step is Locale => hasLocale(routing.locales, step)
 
-/** Labels for a document's fields and options, in the language of the page. */
+/** The labels of a document's fields and options, in the page's language. */
 export function useContentLabels(documentKey: string) {
   const locale = useLocale()
   const t = useTranslations('Content')
   const languages = useLanguageNames()
 
-  /** A message, or null if missing: a new field has no label yet, and that must not break its form. */
+  /** Null if missing: a new field has no label yet, which must not break its form. */
   function message(key: string): string | null {
     if (!t.has(key as never)) return null
     const text: unknown = t.raw(key as never)
     return typeof text === 'string' ? text : null
   }
 
-  /** The label of the field at this path of names, outermost group or list first. */
+  /** The label at this path of names, outermost group or list first. */
   function field(names: readonly string[]): string {
     const own = message(`documents.${ownOf(documentKey)}.fields.${names.join('.')}`)
     const name = names.at(-1) ?? ''
@@ -36,7 +35,7 @@ export function useContentLabels(documentKey: string) {
 
   const numbered = (list: string, index: number) => t('form.entry', { list, place: String(index + 1) })
 
-  /** The label of a list entry, counted from 1. */
+  /** Entries count from 1. */
   const entry = (names: readonly string[], index: number) => numbered(field(names), index)
 
   /** The labels along a path: `Modules 3, Title, Afrikaans`. */
@@ -54,7 +53,6 @@ export function useContentLabels(documentKey: string) {
     return labels.join(', ')
   }
 
-  /** The word for an option of a choice field. */
   const option = (value: string) => message(`options.${value}`) ?? value
 
   return { field, entry, trail, option, language: languages }

@@ -21,9 +21,8 @@ export function DocumentStateLine({
   live: VersionLine | null
   scheduled: VersionLine | null
   draft: DraftLine | null
-  /** The change of the bank details awaiting a second admin. */
+  /** Awaits a second admin. */
   proposal: BankProposal | null
-  /** Whether this is above the form of the scheduled version. */
   isScheduledForm?: boolean
 }) {
   const t = useTranslations('Content.states')

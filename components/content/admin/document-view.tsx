@@ -18,7 +18,7 @@ import { DocumentEditor } from './editor/document-editor'
 import { DocumentStateLine } from './document-state'
 import { ValueList } from './value-list'
 
-/** The reader's second factors for the bank details, with actions that return to their page. */
+/** The reader's second factors, with actions that return to the bank details. */
 async function stepUpWays(locale: Locale) {
   const { hasApp, passkeys } = await secondFactorStatus()
   const next = localePath(routes.siteDocument('bank'), locale)
@@ -50,7 +50,6 @@ export async function DocumentView({
   documentKey: DocumentKey
   /** The key of the document's form, or of its scheduled version's. */
   formKey: string
-  /** The number of a former version to put into the form. */
   restore: number | null
   staffId: string
   locale: Locale
@@ -62,7 +61,7 @@ export async function DocumentView({
   if (!loaded.ok) return <Notice variant="alert">{t('editor.failed')}</Notice>
   const [{ live, scheduled, draft, proposal, shown, open }, former, ways] = loaded.data
   const spec = fieldSpec(documents[documentKey].schema)
-  // If the version was cancelled or is now live, the unsaved text moves to the form of the published document.
+  // If the version was cancelled or is now live, unsaved text moves to the published document's form.
   const own = formKey === documentKey ? null : scheduled
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

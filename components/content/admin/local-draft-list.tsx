@@ -12,10 +12,10 @@ function onStorage(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-/** Lists the staff member's unsaved texts in this browser, so that a lost tab can be found again. */
+/** The staff member's unsaved texts in this browser, so that a lost tab can be found again. */
 export function LocalDraftList({ staffId }: { staffId: string }) {
   const t = useTranslations('Content')
-  // JSON, so that an unchanged list is the same value.
+  // As JSON, an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
     () => JSON.stringify(localDrafts.all(staffId).map(({ key, at }) => ({ key, at }))),

@@ -10,7 +10,7 @@ import { publishedDocuments } from '@/lib/site/queries'
 
 const cell = 'py-2 text-left align-top'
 
-// On a phone the name has its own line, with the value at full width below.
+// On a phone the value is below the name, at full width.
 const row = 'border-b border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)]'
 const nameCell = `${cell} pr-4 max-sm:pr-0 max-sm:pb-0`
 const valueCell = `${cell} max-sm:pt-0`
@@ -50,7 +50,7 @@ export function ValueTable({ documentKey, published }: { documentKey: DocumentKe
   )
 }
 
-/** The same table with a title, initially closed, as help for writers of the document. */
+/** The same table with a title, initially closed, to help writers of the document. */
 export async function ValueList({ documentKey }: { documentKey: DocumentKey }) {
   const [t, published] = await Promise.all([
     getTranslations('Content.values'),

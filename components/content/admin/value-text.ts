@@ -8,7 +8,6 @@ import { useContentLabels } from './content-labels'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The text of each language. */
 const textsOf = (texts: Fields | undefined) => routing.locales.map((language) => texts?.[language])
 
 /** A part of a document as plain text; empty if absent. */

@@ -7,7 +7,7 @@ import { documentDifferences } from '@/lib/site-content/differences'
 import { findVersion } from '@/lib/site-content/queries'
 import { DifferenceList } from './difference-list'
 
-/** The differences between two versions of a document, field by field; version 0 is the supplied sample. */
+/** The differences between two versions by field; version 0 is the supplied sample. */
 export async function VersionComparison({
   documentKey,
   from,

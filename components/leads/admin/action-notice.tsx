@@ -7,16 +7,15 @@ import type { LeadActionError } from '@/lib/leads/admin-form'
 import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** The answer to a change of a lead; if the session has ended, with a link to sign in. */
+/** The answer to a change of a lead; links to sign-in if the session has ended. */
 export function ActionNotice({
   answer,
   saved,
   present = '',
 }: {
   answer: Result<unknown, LeadActionError> | null
-  /** The success message, if not the default. */
   saved?: string
-  /** The value that a colleague has set meanwhile, for a stale change. */
+  /** The value a colleague has set meanwhile. */
   present?: string
 }) {
   const t = useTranslations('Leads.lead')

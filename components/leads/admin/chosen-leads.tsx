@@ -23,7 +23,7 @@ export function ChosenLeads({
   children,
 }: {
   locale: Locale
-  /** The filters, which the export repeats. */
+  /** Repeated by the export. */
   values: readonly (readonly [string, string])[]
   children: ReactNode
 }) {
@@ -49,7 +49,7 @@ export function ChosenLeads({
         {...form}
         onChange={(event) => count(event.currentTarget)}
         onSubmit={(event) => {
-          // The browser itself requests the export, a file.
+          // The browser downloads the export.
           const button = (event.nativeEvent as SubmitEvent).submitter
           if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
         }}
@@ -74,7 +74,7 @@ export function ChosenLeads({
           {values.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {/* Without JavaScript no selection is detected, so the actions are always shown. */}
+          {/* Without JavaScript no selection is detected, so always shown. */}
           <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
             <select
               name="toStatus"

@@ -38,14 +38,14 @@ export function ReplyButtons({
 const chip =
   'min-h-11 rounded-full border border-control px-4 text-small font-semibold hover:border-vine hover:text-vine disabled:opacity-60'
 
-/** The day of the next follow-up: any day in a range, or a common one with one button. */
+/** The next follow-up: any day in a range, or a common one with one button. */
 export function DayField({
   day,
   days,
   disabled,
   onPick,
 }: {
-  /** A day such as `2026-11-21`; null for no follow-up. */
+  /** Such as `2026-11-21`; null for no follow-up. */
   day: string | null
   days: FollowUpDays
   disabled: boolean

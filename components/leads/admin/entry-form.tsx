@@ -23,15 +23,15 @@ import { ConsentField } from './consent-field'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { routing } from '@/lib/i18n/routing'
 
-/** The form for people who did not come through the website. Saving leads to the lead's page. */
+/** The form for people not from the website. Saving leads to the lead's page. */
 export function EntryForm({
   batch,
   range,
   months,
 }: {
-  /** The idempotency key of this form. */
+  /** The idempotency key. */
   batch: string
-  /** The first and last day allowed as the day of contact. */
+  /** The days allowed as the day of contact. */
   range: { readonly first: string; readonly last: string }
   months: number
 }) {
@@ -42,7 +42,7 @@ export function EntryForm({
   const languages = useLanguageNames()
   const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
   const errors = (answer && !answer.ok && answer.errors) || {}
-  // Without JavaScript the server renders the page again with the typed values.
+  // Without JavaScript the server renders the typed values.
   const typed = answer && !answer.ok ? answer.values : undefined
   const errorOf = (name: EntryField | typeof CONSENT_FIELD) => {
     const code = errors[name]
@@ -54,7 +54,7 @@ export function EntryForm({
     error: errorOf(name),
     defaultValue: typed?.[name] ?? '',
   })
-  // The values belong to somebody else.
+  // They belong to somebody else.
   const text = (name: EntryField) => ({ ...field(name), autoComplete: 'off' })
   return (
     <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">

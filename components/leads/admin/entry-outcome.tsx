@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { EntryOutcome } from '@/lib/leads/entry/fields'
 
-/** The outcome of the entry that led here, above the lead's page. */
+/** The outcome of the entry, above the lead's page. */
 export function EntryOutcomeNotice({ outcome }: { outcome: EntryOutcome }) {
   const t = useTranslations('Leads.entry')
   const notice = useRef<HTMLDivElement>(null)

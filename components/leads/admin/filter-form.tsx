@@ -14,10 +14,7 @@ import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/**
- * The options of a select: no filter, then each value of a kind with its number of leads. A value in the address
- * without leads is kept first.
- */
+/** No filter, then each value with its number of leads. A value in the address without leads is kept first. */
 function optionsOf(
   known: readonly FilterOption[],
   kind: FilterOption['kind'],
@@ -32,10 +29,7 @@ function optionsOf(
   return [['', any], ...(isUnknown ? [[selected, labelOf(selected)] as const] : []), ...options]
 }
 
-/**
- * The inbox filters. If the known values fail to load, the filters without them still work; without leads there is
- * nothing to filter.
- */
+/** The inbox filters. If known values fail to load, the other filters still work; without leads there are none. */
 export async function FilterForm({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
   const [t, status, leadText, read] = await Promise.all([
     getTranslations('Leads.inbox'),
@@ -90,7 +84,7 @@ export async function FilterForm({ filters, owners }: { filters: LeadFilters; ow
   )
 }
 
-/** The rarer filters, folded unless one is set. */
+/** Folded unless one is set. */
 function MoreFilters({
   filters: { language, campaign, entry, from, to },
   known,

@@ -6,7 +6,7 @@ import { leadCounts } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** The inbox tabs with their counts; without counts if those failed to load. */
+/** The inbox tabs with counts, unless those failed to load. */
 export async function InboxTabs({ filters }: { filters: LeadFilters }) {
   const [locale, t, counts] = await Promise.all([
     getLocale(),

@@ -12,16 +12,16 @@ import type { PaymentEvent } from '@/lib/payments/admin/schema'
 
 const isContact = (kind: LeadEvent['kind']): kind is ContactKind => contactKinds.some((each) => each === kind)
 
-/** The events of a lead and its payments, and the messages sent to the person, as sentences, newest first. */
+/** The events of a lead and its payments, and messages sent, as sentences, newest first. */
 export function LeadHistory({
   events,
   others,
   names,
 }: {
   events: readonly LeadEvent[]
-  /** Null if they failed to load. */
+  /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
-  /** The names of other leads mentioned in events, by id. */
+  /** Names of the leads in the events, by id. */
   names: ReadonlyMap<string, string>
 }) {
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 
-/** A possible duplicate of the open lead, or a lead merged into it, with the buttons to decide. */
+/** A possible duplicate of the open lead, or one merged into it, with the buttons to decide. */
 export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')

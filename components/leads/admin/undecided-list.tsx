@@ -13,7 +13,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import type { UndecidedItem } from './submissions'
 
-/** The result for enquiries that have left the list, which outlives them to report it. */
+/** The list outlives its enquiries to report the result. */
 function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult }) {
   const locale = useLocale()
   const t = useTranslations(`Leads.${list}`)
@@ -49,7 +49,7 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
   )
 }
 
-/** Enquiries that are no leads yet, each with buttons to make it a lead and to delete it. */
+/** Enquiries that are no leads yet, with buttons to make each a lead or delete it. */
 export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: readonly UndecidedItem[] }) {
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')

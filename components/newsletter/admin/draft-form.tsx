@@ -18,10 +18,7 @@ import { PreviewLink } from './preview-link'
 import type { Subscribed } from './recipients'
 import { SendSteps } from './send-steps'
 
-/**
- * The form of a draft in both languages, with its actions. Every button except delete saves first, so that the visible
- * text is sent.
- */
+/** A draft in both languages. Every button but delete saves first, so that the visible text is sent. */
 export function DraftForm({
   issue,
   choices,
@@ -83,7 +80,7 @@ export function DraftForm({
           {isDirty && !pending && t('unsaved')}
         </p>
       </div>
-      {/* After the save button, which Enter in a field presses. */}
+      {/* After the save button, which Enter presses. */}
       {state && <DraftNotice key={answers} answer={state} path={path} pending={pending} />}
       <SectionCard id="check" title={t('checkTitle')}>
         <p className="mb-4 text-quiet">{t('checkText')}</p>

@@ -41,7 +41,7 @@ function Item({ issue }: { issue: IssueLine }) {
   )
 }
 
-/** The dates and progress of an issue, according to its state. */
+/** Dates and progress, by state. */
 function Facts({ issue: { state, updatedAt, sendAt, startedAt, endedAt, progress } }: { issue: IssueLine }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')

@@ -18,9 +18,8 @@ export function IssueErrorNotice({
   code: IssueError
   /** The mail server's answer. */
   problem?: string
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
-  /** The available actions. */
   children?: ReactNode
 }) {
   const t = useTranslations('NewsletterAdmin.errors')
@@ -36,7 +35,7 @@ export function IssueErrorNotice({
   )
 }
 
-/** The outcome of the pressed button. A conflict offers choices and does nothing without one. */
+/** The outcome of the pressed button. A conflict waits for a choice. */
 export function DraftNotice({
   answer,
   path,

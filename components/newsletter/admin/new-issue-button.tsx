@@ -8,17 +8,17 @@ import { createIssue } from '@/lib/newsletter/issue-actions'
 import type { IssueError } from '@/lib/newsletter/issue-answer'
 import { type Result, fail } from '@/lib/result'
 
-/** Creates an issue of the newsletter, empty or about a post, and opens it. */
+/** Creates an issue, empty or about a post, and opens it. */
 export function NewIssueButton({
   post,
   label,
   failed,
   isSmall = false,
 }: {
-  /** The id of the post. */
+  /** A post's id. */
   post?: string
   label: string
-  /** The message if no issue could be created. */
+  /** The error message. */
   failed: string
   isSmall?: boolean
 }) {

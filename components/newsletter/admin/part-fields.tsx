@@ -24,7 +24,7 @@ export function PartFields({
   language: Locale
   part: IssuePart
   choices: readonly PostChoice[]
-  /** The fields whose text is too long. */
+  /** Fields whose text is too long. */
   invalid: readonly FieldName[]
 }) {
   const t = useTranslations('NewsletterAdmin.draft')

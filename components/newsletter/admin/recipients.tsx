@@ -4,10 +4,10 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { type IssueParts, isWritten } from '@/lib/newsletter/issue-schema'
 
-/** The number of subscribers in each language; null if it failed to load. */
+/** Subscribers by language; null if loading failed. */
 export type Subscribed = Readonly<Record<Locale, number>> | null
 
-/** The recipients of an issue, and any language whose subscribers would get nothing. */
+/** An issue's recipients, and any language whose subscribers would get nothing. */
 export function Recipients({ parts, subscribed }: { parts: IssueParts; subscribed: Subscribed }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin.recipients')

@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The interval between refreshes of the page. */
 const REFRESH_MILLISECONDS = 5000
 
-/** Refreshes the page every five seconds while it is visible. Render it only during background changes. */
+/** Refreshes the visible page every five seconds. Render it only during background changes. */
 export function RefreshWhileVisible() {
   const router = useRouter()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 
-/** Offers to mark a lead who has paid the deposit as enrolled; confirms when done. */
+/** Offers to enrol a lead who has paid the deposit; confirms when done. */
 export function Enrol({ lead, isEnrolled, name }: { lead: string; isEnrolled: boolean; name: string }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const { state, pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'))

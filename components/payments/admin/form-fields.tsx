@@ -10,9 +10,8 @@ import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
 import { routing } from '@/lib/i18n/routing'
 
-/** The props of a field: its error code and initial value among them. */
 interface FieldState {
-  /** The id prefix, as a page can have several forms. */
+  /** The id prefix: a page can have several forms. */
   readonly group: string
   readonly label: string
   readonly hint?: ReactNode
@@ -20,7 +19,7 @@ interface FieldState {
   readonly value?: string
 }
 
-/** A typed field of a payment form. A value in the form's answer replaces its text. */
+/** A typed field. A value in the form's answer replaces its text. */
 export function TypedField({
   group,
   name,
@@ -157,7 +156,7 @@ export function Choices({
   return (
     <fieldset
       role="radiogroup"
-      // Focusable on error, so that the form can focus its first error.
+      // The form focuses its first error.
       tabIndex={error ? -1 : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${name}-error`}

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { ScheduleRow } from '@/lib/payments/admin/schema'
 
-/** The message key for a mail, sent or to come. */
+/** The message for a mail, sent or to come. */
 const nameOf = ({ kind, sent }: ScheduleRow['mail'][number]) => `${kind}.${sent ? 'sent' : 'toCome'}` as const
 
 /** The days of a payment's request and reminders, past and to come. */

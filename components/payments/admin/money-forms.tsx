@@ -13,25 +13,23 @@ import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
-/** The choices in a payment's forms, and the idempotency key of each. */
+/** The choices in a payment's forms, and each form's idempotency key. */
 export interface MoneyChoices {
   readonly once: Readonly<Record<MoneyKind, string>>
-  /** Today's date. */
   readonly today: string
-  /** The id of the newest transaction on the page. */
+  /** The newest transaction on the page. */
   readonly lastSeen: string
-  /** Whether there is a refund, which may have been recorded by mistake. */
+  /** It may have been recorded by mistake. */
   readonly hasRefund: boolean
-  /** Decimal text of the outstanding amount, the usual amount of a transfer; empty for none. */
+  /** The outstanding amount, usual for a transfer, as decimal text; empty for none. */
   readonly usual: string
-  /** The refundable money, and the movable part of it. */
   readonly refundable: readonly Option[]
   readonly movable: readonly Option[]
-  /** The same person's payments to which money can be moved. */
+  /** The same person's payments. */
   readonly targets: readonly Option[]
 }
 
-/** Forms for money received or refunded outside PayFast, if they apply to the payment. */
+/** Forms for money received or refunded outside PayFast, as far as they apply. */
 export function MoneyForms({ id, choices }: { id: string; choices: MoneyChoices }) {
   const { refundable, movable, targets } = choices
   const kinds: MoneyKind[] = [

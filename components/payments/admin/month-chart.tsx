@@ -6,7 +6,7 @@ import { fromCents, toCents } from '@/lib/payments/amount'
 import type { PaymentMonth } from '@/lib/payments/admin/schema'
 import { monthText } from './payment-filter'
 
-/** The money received in each month, and the amount due in it that is still outstanding. */
+/** Money received by month, and the amount due then that is still outstanding. */
 export function MonthChart({ months }: { months: readonly PaymentMonth[] }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin')

@@ -24,9 +24,7 @@ import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField 
 import { PaymentAnswer } from './payment-answer'
 import { PlanFields } from './plan-fields'
 
-/**
- * Fills in the published fees for the chosen purpose and level. Edited fields, which differ from the last fill, stay.
- */
+/** Fills in the published fees for the purpose and level; edited fields, which differ from the last fill, stay. */
 function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Record<string, string>) {
   if (!form) return
   const usual = publishedAmounts(textFields(new FormData(form), newFields), fees)
@@ -39,8 +37,8 @@ function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Re
 }
 
 /**
- * The form for a new payment or plan, showing the fields of the chosen purpose, without JavaScript too. Saving opens
- * the page of the payment.
+ * The form for a new payment or plan, with the fields of the chosen purpose, without JavaScript too. Saving opens the
+ * payment.
  */
 export function NewPaymentForm({
   id,
@@ -48,11 +46,10 @@ export function NewPaymentForm({
   first,
   fees,
 }: {
-  /** The id of the future payment, so that a repeated request creates only one. */
+  /** The future payment's id, so that repeated requests create only one. */
   id: string
   /** The id of the lead who asks. */
   lead: string | null
-  /** The initial values. */
   first: Readonly<Partial<Record<NewField, string>>>
   fees: PublishedFees
 }) {
@@ -73,7 +70,7 @@ export function NewPaymentForm({
   const filled = useRef<Record<string, string>>({})
   useEffect(() => fillUsual(ref.current, fees, filled.current), [ref, fees])
   const errors = (state && !state.ok && state.errors) || {}
-  // Without JavaScript the server renders the page again with the typed values.
+  // Without JavaScript the server renders the typed values.
   const values = (state && !state.ok && state.values) || first
   const of = (name: 'level' | 'description' | 'amount' | 'dueOn') => ({
     group: 'new',

@@ -3,7 +3,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { formatMoney } from '@/lib/money'
 import type { Notification } from '@/lib/payments/admin/schema'
 
-/** The report of PayFast, its time and verdict, and the failed checks in words. */
+/** PayFast's report, its time and verdict, and the failed checks in words. */
 export function NotificationFacts({ notification }: { notification: Notification }) {
   const t = useTranslations('PaymentsAdmin.notifications')
   const format = useFormatter()

@@ -12,7 +12,6 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
-/** A button that opens a confirmation for an intent. */
 function Step({
   intent,
   again = false,
@@ -21,9 +20,8 @@ function Step({
   disabled,
 }: {
   intent: Exclude<PaymentIntent, 'end'>
-  /** Whether the request was sent by e-mail before. */
+  /** The request was e-mailed before. */
   again?: boolean
-  /** Whether it is the primary next step. */
   isFirst?: boolean
   email?: string
   disabled: boolean
@@ -54,7 +52,7 @@ function Step({
   )
 }
 
-/** The actions on a payment: sending its request, and decisions about it. */
+/** Sends a payment's request, and decides about it. */
 export function PaymentActions({
   id,
   status,
@@ -68,7 +66,7 @@ export function PaymentActions({
   status: PaymentStatus
   email: string | null
   isAsked: boolean
-  /** Whether the request was e-mailed; a link may have been passed on instead. */
+  /** A link may have been passed on instead. */
   isMailed: boolean
   isMailOn: boolean
   /** Null before the payment is requested. */

@@ -9,20 +9,19 @@ import type { PaymentError } from '@/lib/payments/admin/form'
 import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
-/** The answer to a change of a payment; if the session has ended, with a link to sign in and return to `path`. */
+/** The answer to a change of a payment; if the session has ended, links to sign in and return to `path`. */
 export function PaymentAnswer<Done>({
   answer,
   done,
   path,
 }: {
   answer: Result<Done, PaymentError> | null
-  /** The message on success. */
   done: (data: Done) => string
   path: Path
 }) {
   const t = useTranslations('PaymentsAdmin.errors')
   const notice = useRef<HTMLDivElement>(null)
-  // The pressed button may be gone, so the focus moves to the message, even if it replaces an earlier one.
+  // The pressed button may be gone, so the message takes the focus, even if it replaces another.
   useEffect(() => bringIntoView(notice.current), [answer])
   if (!answer) return null
   if (answer.ok)

@@ -15,7 +15,7 @@ import { api, routes } from '@/lib/routes'
 
 const link = 'grain-line inline-flex min-h-11 items-center text-vine -my-2.5'
 
-/** The request, its payer and the amounts paid; the printed part of the page. */
+/** The request, payer and amounts paid; the printed part of the page. */
 export function PaymentDetails({ file }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const actions = useTranslations('PaymentsAdmin.actions')
@@ -92,7 +92,6 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   )
 }
 
-/** Details for staff only. */
 function staffFacts(
   file: PaymentFile,
   t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,

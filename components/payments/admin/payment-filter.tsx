@@ -17,7 +17,7 @@ import {
 import type { PaymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 
-/** The tabs of the list with their counts; without counts if those failed to load. */
+/** The list's tabs with counts, unless those failed to load. */
 export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
@@ -43,7 +43,6 @@ export function monthText(month: string, tag: string, form: 'long' | 'short' = '
   })
 }
 
-/** The filters of the list of payments. */
 export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')

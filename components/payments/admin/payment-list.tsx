@@ -45,7 +45,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
   const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
   const what = purposeText(payment, purposes)
   const owed = toCents(outstanding)
-  // On a narrow screen, if all of it is outstanding, the amount already shows it.
+  // On a narrow screen the amount shows it if all is outstanding.
   const isOwedInPart = owed > 0 && owed < toCents(amount)
   const marks = (
     <>

@@ -9,7 +9,7 @@ import { settle } from '@/lib/settle'
 
 /**
  * Tells admins that PayFast notifications failed a check and, except on the list itself, that proofs of payment await
- * them; nothing while all is well.
+ * them; nothing if all is well.
  */
 export async function PaymentNotices({ withProofs = false }: { withProofs?: boolean }) {
   const [locale, t, counts] = await Promise.all([

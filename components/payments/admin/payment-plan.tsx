@@ -10,13 +10,13 @@ import { EndPlan } from './payment-actions'
 import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
 
-/** A monthly plan: its amounts and payment method, its rows, and the button to end it. */
+/** A monthly plan: amounts, method, rows, and the button to end it. */
 export function PaymentPlan({
   id,
   plan,
   schedule,
 }: {
-  /** The payment whose page this is. */
+  /** The page's payment. */
   id: string
   plan: Plan
   schedule: readonly ScheduleRow[]

@@ -25,7 +25,6 @@ import { PaymentEntries } from './payment-entries'
 import { PaymentPlan } from './payment-plan'
 import { Messages, Proofs } from './payment-records'
 
-/** The choices in the money forms of a payment. */
 function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.money')
@@ -48,7 +47,7 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
     today: today(),
     lastSeen: String(file.entries.at(-1)?.id ?? ''),
     hasRefund: toCents(file.refunded) > 0,
-    // In the form people type.
+    // As people type it.
     usual: toCents(file.outstanding) > 0 ? file.outstanding.replace(/\.00$/, '').replace('.', ',') : '',
     refundable: [...surpluses, ...(toCents(file.paid) > 0 ? [['', countedText] as const] : [])],
     movable: [...surpluses, ...(cancelled === null ? [] : [[String(cancelled), countedText] as const])],
@@ -62,7 +61,6 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   }
 }
 
-/** A part of the page that is not printed. */
 function OnScreen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div className="min-w-0 print:hidden">
@@ -73,7 +71,7 @@ function OnScreen({ id, title, children }: { id: string; title: string; children
   )
 }
 
-/** One payment: the request, its actions and its full history. */
+/** One payment: request, actions and history. */
 export function PaymentView({ file }: { file: PaymentFile }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
@@ -130,7 +128,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <PaymentEntries file={file} />
       </Entries>
       {toCents(file.outstanding) > 0 && (
-        // The printed request goes to the payer.
+        // The printout goes to the payer.
         <div className="hidden print:block">
           <PaymentBank payment={file} />
         </div>

@@ -9,17 +9,16 @@ import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** The outcome of the last deletion or restoration. */
 interface BinOutcome {
   readonly action: 'delete' | 'restore'
   readonly post: AdminPost
-  /** Why it failed; null on success. */
+  /** Null on success. */
   readonly code: BinCode | null
 }
 
 const actions = { delete: deletePost, restore: restorePost }
 
-/** Moves posts into and out of the bin, refreshing the list after each. */
+/** Moves posts into and out of the bin, refreshing the list. */
 export function useBin() {
   const router = useRouter()
   const [outcome, setOutcome] = useState<BinOutcome | null>(null)
@@ -38,8 +37,8 @@ export function useBin() {
 }
 
 /**
- * Reports a deletion or restoration, and offers to undo a deletion. It takes the focus, because the row with the
- * pressed button is gone.
+ * Reports a deletion or restoration, and offers to undo a deletion. It takes the focus, because the pressed button's
+ * row is gone.
  */
 export function BinNotice({
   outcome,

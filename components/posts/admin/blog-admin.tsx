@@ -33,13 +33,13 @@ import type { Provider } from './editor/reader-fields'
 import { PostTable } from './post-rows'
 import { SavedNotice } from './saved-notice'
 
-/** The last result: an error, or a saved post. */
+/** An error, or a saved post. */
 type Message = string | FormPost | null
 
 /**
- * Blog Admin: the list, and the form above it for a new post, for a row, or for the post in the address (`?edit=`,
- * written by editor/open-post.ts), as after signing in again. `children` are the filters, hidden while a post is open;
- * `empty` replaces an empty list.
+ * Blog Admin: the list, and the form for a new post, a row, or the post in the address (`?edit=`, written by
+ * editor/open-post.ts), as after signing in again. `children` are the filters, hidden while a post is open; `empty`
+ * replaces an empty list.
  */
 export function BlogAdmin({
   posts,
@@ -86,7 +86,7 @@ export function BlogAdmin({
    */
   function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
-      // The draft of a just saved text may be about to be deleted; without waiting it would be offered again.
+      // A just saved text's draft may not be deleted yet: it would be offered again.
       await sendWaitingDraft(id)
       const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
       if (onServer.ok && onServer.data) markDraftOnServer(id)
@@ -95,11 +95,11 @@ export function BlogAdmin({
       if (answer.ok) {
         const post = storedPost(answer.data)
         if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
-        // The draft was saved since, here or on another device.
+        // Saved since, here or on another device.
         deleteDraftCopies(staffId, id)
         return show(post)
       }
-      // This browser may still have the text of a deleted post: the form opens to give it back.
+      // A deleted post's text may still be in this browser: the form gives it back.
       const lost = answer.code === 'gone' || mayBeNew ? draft : null
       const base = lost?.base ?? newBase(id)
       if (lost || mayBeNew) show({ ...emptyPost(lost?.input.language ?? locale, base), ...restored })

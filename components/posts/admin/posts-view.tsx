@@ -25,7 +25,7 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
     settle('waitingDrafts', waitingDrafts()),
   ])
   const found = posts.ok ? posts.data : null
-  // The last page is now empty.
+  // The last page became empty.
   if (found?.posts.length === 0 && query.page > 1)
     redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
   const narrowed = isFiltered(query)

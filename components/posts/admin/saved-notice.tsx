@@ -10,8 +10,8 @@ import { dayAndTime } from './editor/date-format'
 import { type FormPost, publicationStage } from './editor/open-post'
 
 /**
- * Says that a post was saved and when it will appear, if scheduled, and offers the next steps: view it, send it to the
- * newsletter's subscribers, write it in another language.
+ * Says that a post was saved and, if scheduled, when it will appear, and offers next steps: view it, send it to the
+ * newsletter's subscribers, translate it.
  */
 export function SavedNotice({
   post: {
@@ -24,7 +24,7 @@ export function SavedNotice({
   onTranslate,
 }: {
   post: FormPost
-  /** Whether the user may send it to the newsletter's subscribers. */
+  /** The user may send it to the subscribers. */
   sendsNewsletter: boolean
   onTranslate: (language: Locale) => void
 }) {

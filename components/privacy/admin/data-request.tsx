@@ -17,8 +17,8 @@ import { PersonResult } from './person-result'
 type Answer = Result<Found, DataSubjectRequestError>
 
 /**
- * A data subject request: looks up a person (by name or phone via a list of matches), then shows all stored data and
- * the actions on it.
+ * A data subject request: looks up a person (by name or phone via a list of matches), then shows all stored data with
+ * its actions.
  * @param initial the person in the page's address.
  */
 export function DataRequest({ initial }: { initial: PersonFile | null }) {
@@ -37,7 +37,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const person = found && 'person' in found ? found.person : null
   const code = answer && !answer.ok ? answer.code : null
 
-  /** Reloads the person after a change; on failure the old data stays. */
+  /** On failure the old data stays. */
   async function renew(address: string) {
     const again = new FormData()
     again.set('address', address)

@@ -18,10 +18,10 @@ import { DataRequestError } from './data-request-error'
 
 type Answer = Result<number, DataSubjectRequestError>
 
-/** The correctable fields: not the e-mail address, which identifies the person. */
+/** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
 
-/** Corrects the details in everything that a person sent. */
+/** Corrects the details in all of a person's data. */
 export function CorrectionForm({
   address,
   details,

@@ -6,7 +6,7 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
-/** On a phone a label in large letters wraps instead of widening the page. */
+/** On a phone, labels in large letters wrap instead of widening the page. */
 const button = 'wrap-anywhere max-sm:px-4'
 
 /** Downloads a person's data as a page in their language or as JSON. It posts, because it is logged. */

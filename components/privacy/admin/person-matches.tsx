@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import type { PersonMatch } from '@/lib/privacy/person-queries'
 
-/** The persons who match a search, each with a button to show their data. It is inside the search form. */
+/** The search's matches, each with a button to show its data. Inside the search form. */
 export function PersonMatches({
   query,
   matches,

@@ -21,7 +21,7 @@ import { PersonExport } from './person-export'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
 
-/** The data stored about a person, with requests, copy, correction, objection and erasure. */
+/** A person's stored data, with requests, copy, correction, objection and erasure. */
 export function PersonResult({
   person,
   onErased,
@@ -29,7 +29,7 @@ export function PersonResult({
 }: {
   person: PersonFile
   onErased: (erasure: Erasure) => void
-  /** Called after a change, to reload the person. */
+  /** Reloads the person. */
   onChanged: () => void
 }) {
   const t = useTranslations('Privacy')
@@ -61,7 +61,7 @@ export function PersonResult({
   )
 }
 
-/** Erases a person, whose address must be typed; it can answer the open requests at once. */
+/** The address must be typed; open requests can be answered at once. */
 function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (erasure: Erasure) => void }) {
   const t = useTranslations('Privacy')
   const {

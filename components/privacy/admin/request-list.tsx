@@ -11,10 +11,10 @@ import { RequestButton } from './request-button'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** The days from today until a request is due; negative once it is overdue. */
+/** Negative once overdue. */
 const daysLeft = (due: string) => (Date.parse(due) - Date.parse(today())) / DAY_MILLISECONDS
 
-/** The open requests, the first due first, then the most recently answered. */
+/** The open requests, first due first, then the latest answered. */
 export function RequestList({
   open,
   answered,
@@ -45,7 +45,7 @@ export function RequestList({
   )
 }
 
-/** The time left for an answer, in words; overdue ones with a sign. */
+/** Overdue requests have a sign. */
 function TimeLeft({ due }: { due: string }) {
   const t = useTranslations('Privacy.requests')
   const days = daysLeft(due)

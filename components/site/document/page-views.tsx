@@ -5,19 +5,19 @@ import { Suspense, lazy, useEffect } from 'react'
 import { isPrivatePage } from '@/lib/http/per-request'
 import { unprefixed } from '@/lib/i18n/paths'
 
-// A separate chunk that loads only on Vercel and that no page waits for.
+// A separate chunk, loaded only on Vercel; no page waits for it.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
 /**
- * The reportable address of a page, without searches or payments; null for a staff page or a private link, whose
- * address may open a post, set a password, end a subscription or show a debt.
+ * The reportable address, without searches or payments; null for staff pages and private links, whose addresses may
+ * open a post, set a password, end a subscription or show a debt.
  */
 function reported(address: string): string | null {
   const { origin, pathname } = new URL(address)
   return isPrivatePage(unprefixed(pathname)) ? null : origin + pathname
 }
 
-/** Sends each page view to a collector as an event of Plausible's API, without a script, a cookie or an answer. */
+/** Sends page views to a collector as events of Plausible's API, without script, cookie or answer. */
 function Beacon({ collector }: { collector: string }) {
   const path = usePathname()
   useEffect(() => {
@@ -29,7 +29,7 @@ function Beacon({ collector }: { collector: string }) {
   return null
 }
 
-/** Reports a page view on every change of the route: to a configured collector, else to Vercel. */
+/** Reports a page view on every change of the route: to the collector if set, else to Vercel. */
 export function PageViews({ collector }: { collector: string | undefined }) {
   if (collector) return <Beacon collector={collector} />
   return (

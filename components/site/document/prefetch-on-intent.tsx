@@ -5,16 +5,16 @@ import { useEffect } from 'react'
 import { isPerRequestPage } from '@/lib/http/per-request'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 
-/** Milliseconds that the mouse or the focus must rest on a link to show intent. */
+/** Milliseconds of rest on a link that show intent. */
 const REST = 60
 
-/** Addresses that are no pages, and the page for an ended preview link. */
+/** Addresses that are no pages, and the page of an ended preview. */
 const NOT_AHEAD = /^\/(?:preview-ended|api|brochures|pictures|images|share)(?:\/|$)|\.\w+$/
 
 /**
- * The router with an option missing from its types: the page's data in one request, the same as on a press, so that a
- * press meanwhile awaits it. Next's default fetches the layout again and the page separately, and a press before both
- * have arrived requests everything again.
+ * An option missing from the router's types: the page's data in one request, the same as on a press, which then awaits
+ * it. Next's default fetches the layout again and the page separately, and a press before both have arrived requests
+ * everything again.
  */
 interface Ahead {
   prefetch(address: string, options: { kind: 'full' }): void
@@ -33,12 +33,12 @@ interface Connection {
 }
 
 /**
- * The address of a link's page if its data can be prefetched; null for a link that loads a new document or leads to the
+ * The address of a link's page if its data can be prefetched; null for links that load a new document or lead to the
  * current page.
  */
 export function prefetchTarget(target: EventTarget | null, here: Location = window.location): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  // Links in a post's text and to the other language load a new document.
+  // Links in a post and to the other language load a new document.
   if (!link || link.target || link.hasAttribute('download') || link.hreflang || link.closest('.post'))
     return null
   const { origin, pathname, search } = new URL(link.href, here.href)
@@ -49,8 +49,8 @@ export function prefetchTarget(target: EventTarget | null, here: Location = wind
 }
 
 /**
- * Prefetches a page's data when the mouse or keyboard focus rests on its link. Nothing else is prefetched, nor on
- * touch, where the press comes before any answer could. Next requests a page once and caches it.
+ * Prefetches a page when the mouse or keyboard focus rests on its link. Nothing else is prefetched, nor on touch, where
+ * the press comes before any answer could. Next requests a page once and caches it.
  */
 export function PrefetchOnIntent() {
   const router = useRouter() as unknown as Ahead
@@ -67,7 +67,7 @@ export function PrefetchOnIntent() {
     const enter = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'mouse') rest(target)
     }
-    // A press navigates: a prefetch now would be a second request, slower than the page itself.
+    // A prefetch now would be a second request, slower than the page itself.
     const press = () => clearTimeout(timer)
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) rest(target)

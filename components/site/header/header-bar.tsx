@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Pixels of scroll after which the header becomes solid. */
+/** In pixels of scroll. */
 const SOLID_AFTER = 20
 
 /** The sticky bar: clear at the top of the page, solid with a shadow once scrolled. */

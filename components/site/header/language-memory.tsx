@@ -5,13 +5,13 @@ import { REDIRECTED_COOKIE, toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALE_STORAGE_KEY, type Locale } from '@/lib/i18n/routing'
 
-/** The language remembered in the cookie; null if there is none. */
+/** Null if none is remembered. */
 function cookieLocale(): Locale | null {
   const match = new RegExp(`(?:^|; )${LOCALE_COOKIE}=([^;]*)`).exec(document.cookie)
   return toLocale(match?.[1])
 }
 
-/** The language remembered in local, then session storage; null if there is none or storage is denied. */
+/** From local, then session storage; null if there is none or storage is denied. */
 function storedLocale(): string | null {
   try {
     return localStorage.getItem(LOCALE_STORAGE_KEY) ?? sessionStorage.getItem(LOCALE_STORAGE_KEY)
@@ -33,18 +33,18 @@ export function rememberLocale(locale: Locale, { cookie = true } = {}) {
   }
 }
 
-/** Whether the visitor asked for an address without a language, and the middleware chose this one. */
+/** The middleware chose the language, for an address without one. */
 const wasLed = () => document.cookie.includes(`${REDIRECTED_COOKIE}=`)
 
-/** Whether the visitor has typed text that navigation would lose. */
+/** Navigation would lose typed text. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 /**
- * The browser-only part of language detection: without a cookie, the choice in local, then session storage outranks the
- * browser's languages. An address with a language prefix takes precedence.
+ * The browser's part of language detection: without a cookie, the choice in local, then session storage outranks the
+ * browser's languages. A language prefix takes precedence.
  */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     const { pathname, search, hash } = window.location
     const addressIsOpen = unprefixed(pathname) === pathname || wasLed()
     if (!cookie && stored && stored !== locale && addressIsOpen) {
-      // On a slow connection the page may already be in use; the next page will be in the language.
+      // On a slow connection the page may be in use; the next one will be in the language.
       if (hasTyped()) return
       rememberLocale(stored)
       window.location.replace(prefixed(unprefixed(pathname), stored) + search + hash)

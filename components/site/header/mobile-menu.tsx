@@ -11,8 +11,8 @@ function shut(menu: HTMLDialogElement | null) {
 }
 
 /**
- * The menu of small screens: a modal dialog, which keeps the focus inside, closes on Escape and restores the focus. It
- * also closes on a choice and on a change of the route. Without scripts, and until they have loaded, it is a popover.
+ * The menu of small screens: a modal dialog, which traps focus, closes on Escape, a choice or a change of the route,
+ * and restores focus. Until scripts have loaded, or without them, it is a popover.
  */
 export function MobileMenu({
   open,
@@ -22,7 +22,7 @@ export function MobileMenu({
 }: {
   open: string
   close: string
-  /** Text beside the sign if the page has several menus; a part of `open`. */
+  /** Shown if the page has several menus; a part of `open`. */
   text?: string
   children: ReactNode
 }) {
@@ -32,7 +32,7 @@ export function MobileMenu({
 
   useEffect(() => {
     const menu = dialog.current
-    // Only on a change: the first run may come after somebody has opened the menu.
+    // Only on change: somebody may have opened the menu before the first run.
     return () => shut(menu)
   }, [path])
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * The AI assistant's button and panel, a native non-modal dialog. It closes by its button or Escape, and the browser
+ * The AI assistant's button and panel, a native non-modal dialog. Its button or Escape closes it, and the browser
  * restores the focus.
  */
 export function AiPanel({

@@ -14,7 +14,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Our contact details: phone, e-mail, optionally WhatsApp, and post. */
+/** Our phone, e-mail, optionally WhatsApp, and post. */
 export function ContactWays({ withChat = false }: { withChat?: boolean }) {
   const locale = useLocale()
   const { organisation } = useContent()

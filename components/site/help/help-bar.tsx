@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** The form and the buttons that lead to it, which the bar would repeat while they are visible. */
+/** The form and its buttons, which the bar would repeat. */
 const OFFERS = '[data-offer]'
 
 /**
- * The help beside the page, above the dock of any height. `data-shown` is set while no offer of the page is visible;
- * only a phone's bar depends on it (styles.css).
+ * The help beside the page, above the dock of any height. `data-shown` is set while no offer is visible; only a phone's
+ * bar depends on it (styles.css).
  */
 export function HelpBar({
   label,
@@ -24,7 +24,7 @@ export function HelpBar({
   useEffect(() => {
     const dock = document.querySelector<HTMLElement>('.dock')
     if (!dock) return
-    // Not a style attribute: the page's policy refuses those in its markup.
+    // The page's policy refuses style attributes in markup.
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() =>
@@ -45,7 +45,7 @@ export function HelpBar({
       setShown(visible.size === 0)
     })
     const observe = () => document.querySelectorAll(OFFERS).forEach((offer) => observer.observe(offer))
-    // A detached element, never visible, makes the observer report even without offers on the page.
+    // Never visible, so that the observer reports even without offers.
     observer.observe(document.createElement('div'))
     observe()
     // Parts of a page arrive after its first screen. Observing an offer again has no effect.

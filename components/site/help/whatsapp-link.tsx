@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 
-/** A link to a chat that starts with a message and the title of the visitor's page. */
+/** A link to a chat, prefilled with a message and the page's title. */
 export function WhatsAppLink({
   href,
   label,

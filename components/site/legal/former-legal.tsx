@@ -15,14 +15,14 @@ const addresses = {
   terms: { present: routes.terms, former: routes.formerTerms },
 } as const
 
-/** The period in which a version applied, for `t.rich`: days, with the time if both are the same day. */
+/** For `t.rich`: days, with the time if both are the same day. */
 function period({ from, until }: FormerVersion, locale: Locale) {
   const withTime = today(new Date(from)) === today(new Date(until))
   const date = (iso: string) => <LocalDate iso={iso} siteTag={formatLocale[locale]} withTime={withTime} />
   return { from: () => date(from), until: () => date(until) }
 }
 
-/** Links to the former versions of a legal text; nothing if there are none. */
+/** Links to a legal text's former versions; nothing if there are none. */
 export async function EarlierVersions({ legal }: { legal: LegalKey }) {
   const [reading, locale, t] = await Promise.all([
     formerVersions(legal),
@@ -62,7 +62,7 @@ export async function formerVersionParams(legal: LegalKey): Promise<{ version: s
   return reading.data.map(({ version }) => ({ version: String(version) }))
 }
 
-/** A former version of a legal text, with a link to the current one. */
+/** A former version of a legal text, linked to the current one. */
 export async function FormerLegalPage({ legal, version }: { legal: LegalKey; version: string }) {
   const [reading, locale, t] = await Promise.all([
     formerText(legal, version),

@@ -4,7 +4,7 @@ import { messageAt } from '@/lib/content/documents/announcement'
 import { effectiveMoment, useContent } from '@/lib/site/queries'
 
 /**
- * The office's current message in a bar above the page. Pages are rendered again when it begins and ends
+ * The office's current message above the page. Pages are rendered again when it begins and ends
  * (`private.visible_moments`). It is above the colour that a page's first part has under the header.
  */
 export function Announcement() {

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react'
 
-/** Stores the consent and hides the banner. */
 function accept() {
   document.documentElement.dataset.consent = 'accepted'
   try {
     localStorage.setItem('cookie-consent', 'accepted')
   } catch {
-    // Storage is denied: the answer holds until the next page load.
+    // Storage is denied: the answer holds until the next load.
   }
 }
 

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/formats'
 import { api } from '@/lib/routes'
 import { currentPreview } from '@/lib/site/queries'
 
-/** On every page seen through a preview link: the version shown, and how to end the preview. */
+/** On pages seen through a preview link: the version shown, and how to end the preview. */
 export function PreviewBar() {
   const preview = use(currentPreview())
   const locale = useLocale()

@@ -8,13 +8,13 @@ import { formatRand } from '@/lib/content/documents/fees'
 import { type AuditEntry, thingPath } from '@/lib/staff/audit/log'
 import { AuditChanges } from './audit-changes'
 
-/** The number of characters of an id or hash shown, enough to tell two apart by eye. The CSV file has them whole. */
+/** Enough to tell two ids or hashes apart by eye. The CSV file has them whole. */
 const ID_LENGTH = 8
 
-/** An id or a hash in short; an e-mail address as it is. */
+/** E-mail addresses stay whole. */
 const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
 
-/** The kinds whose detail is an amount in rand. */
+/** Their detail is an amount in rand. */
 const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 
 /** Entries of the audit log as a table, on a narrow screen as a list. */

@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
         </Notice>
       )}
-      {/* Password managers file a password under this name. */}
+      {/* Password managers file it under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         name="present"

@@ -7,12 +7,12 @@ import { type ReactNode, useEffect, useRef, useTransition } from 'react'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
-/** A field's neutral value, left out of the address, so that one list has one address. */
+/** The neutral value, left out of the address, so that one list has one address. */
 const unfiltered = (name: string) => (name === 'sort' ? 'newest' : '')
 
 /**
- * The form of the filters. Selects apply at once, typed fields with the button. It leads to an address, which can be
- * reloaded, bookmarked and shared; without JavaScript the browser itself submits it.
+ * The filter form. Selects apply at once, typed fields with the button. It leads to an address, which can be reloaded,
+ * bookmarked and shared, without JavaScript too.
  */
 export function FilterFrame({
   path,
@@ -21,9 +21,8 @@ export function FilterFrame({
   className,
   children,
 }: {
-  /** The page of the list. */
   path: Path
-  /** The current filters in the address, by field name. */
+  /** In the address, by field name. */
   values: Readonly<Record<string, string>>
   label: string
   className: string
@@ -45,7 +44,7 @@ export function FilterFrame({
         form.requestSubmit()
       return
     }
-    // Navigation keeps the fields and the focus, so update the fields to match the list.
+    // Navigation keeps the fields and the focus: update the rest to match the list.
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
       if (field !== document.activeElement) field.value = listed(field.name)
   }, [values])
@@ -55,7 +54,7 @@ export function FilterFrame({
       ref={ref}
       action={action}
       role="search"
-      // Otherwise a browser that goes back would restore later choices.
+      // Otherwise a browser going back would restore later choices.
       autoComplete="off"
       aria-label={label}
       aria-busy={busy}

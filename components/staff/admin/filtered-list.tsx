@@ -5,10 +5,7 @@ import { Pager } from '@/components/ui/pager'
 import type { Path } from '@/lib/routes'
 import { ExportButton } from './export'
 
-/**
- * A page of a filtered list: number of matches, export, entries and pager. A page after the last one leads to the
- * first.
- */
+/** A page of a filtered list: matches, export, entries and pager. A page after the last one leads to the first. */
 export function FilteredList({
   found,
   total,
@@ -20,16 +17,15 @@ export function FilteredList({
   filters,
   children,
 }: {
-  /** The number of matches, as a sentence. */
+  /** The number of matches in a sentence. */
   found: string
   total: number
-  /** Counted from 1, as in `hrefOf`. */
+  /** From 1, as in `hrefOf`. */
   page: number
   pageSize: number
   hrefOf: (page: number) => Path
-  /** The label of the pager. */
   pages: string
-  /** The address of the export, which takes the filters as fields. */
+  /** Takes the filters as fields. */
   exportTo: string
   filters: readonly (readonly [string, string])[]
   children: ReactNode

@@ -6,7 +6,7 @@ import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/** The result of changing a role or removing a member, except for a wrong confirmation, shown at its field. */
+/** The result of changing a role or removing a member; wrong confirmations are shown at their field. */
 export function MemberAnswer({
   state,
   email,
@@ -14,7 +14,7 @@ export function MemberAnswer({
 }: {
   state: MemberState | null
   email: string
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
 }) {
   const t = useTranslations('Staff.member')

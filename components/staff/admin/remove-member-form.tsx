@@ -9,7 +9,7 @@ import type { MemberState } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
 import { PersonEmailField } from '@/components/ui/admin/email'
 
-/** Removes a member of staff, after the consequences and a typed confirmation of the address. */
+/** Removes a member of staff: the consequences, and a typed confirmation of the address. */
 export function RemoveMemberForm({
   email,
   isOwn,
@@ -18,7 +18,7 @@ export function RemoveMemberForm({
 }: {
   email: string
   isOwn: boolean
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<MemberState>
 }) {

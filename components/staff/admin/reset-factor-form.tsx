@@ -19,9 +19,9 @@ export function ResetFactorForm({
   action,
 }: {
   email: string
-  /** Without two-step verification only the form's answer is shown. */
+  /** Without it only the answer is shown. */
   isEnrolled: boolean
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<ResetFactorState>
 }) {

@@ -11,7 +11,7 @@ import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
 import type { StaffSession } from '@/lib/staff/sessions/queries'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/** The open sessions of a member of staff in one form, each with an end button; works without JavaScript. */
+/** A member's open sessions in one form, each with an end button; works without JavaScript. */
 export function SessionList({
   sessions,
   none,
@@ -19,9 +19,9 @@ export function SessionList({
   action,
 }: {
   sessions: readonly StaffSession[]
-  /** The sentence for no session that can be ended. */
+  /** For no session that can be ended. */
   none: string
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<Result<EndedSessions, EndSessionsCode>>
 }) {
@@ -56,7 +56,7 @@ export function SessionList({
   )
 }
 
-/** The result of the pressed button. */
+/** The last button's result. */
 function Answer({
   state,
   isOwn,

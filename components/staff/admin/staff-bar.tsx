@@ -9,15 +9,13 @@ import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
-// Eleven pages and their controls fit one row of 1168 px; in Afrikaans, with longer words, the links are closer
-// together.
+// Eleven pages and their controls fit one row of 1168 px; Afrikaans words are longer, so its links are closer.
 const link =
   'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine [&:lang(af)]:px-1 aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-/** Icon links look the same as the switches beside them. */
+/** Same as the switches beside them. */
 const sign = 'bar-button aria-[current=page]:bg-clay aria-[current=page]:text-vine'
 
-/** The pages in the menu; some are for admins only. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
@@ -33,8 +31,8 @@ const pages = [
 ] as const
 
 /**
- * The menu of the staff pages with sign-out; on a small screen behind a button. `switches` adds language and theme for
- * pages without the site header.
+ * The staff menu with sign-out; on a small screen behind a button. `switches` adds language and theme for pages without
+ * the site header.
  */
 export async function StaffBar({ staff, switches }: { staff: Staff; switches: boolean }) {
   const [locale, t, header] = await Promise.all([

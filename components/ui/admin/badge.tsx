@@ -9,7 +9,7 @@ const tones = {
   quiet: 'border-control text-quiet',
 } as const
 
-/** The colour of a state, which its word repeats. */
+/** A state's colour, which its word repeats. */
 export type BadgeTone = keyof typeof tones
 
 /** A state in a frame. */

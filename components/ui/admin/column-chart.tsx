@@ -5,13 +5,12 @@ const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** The colours of the bars of one column, from the left. */
+/** From the left of each column. */
 const fills = ['fill-vine', 'fill-grain'] as const
 
-/** A column of a chart, with one or two bars. */
 export interface Column {
   readonly key: string
-  /** Its meaning, shown on hover. */
+  /** Shown on hover. */
   readonly title: string
   readonly values: readonly [number] | readonly [number, number]
 }
@@ -23,14 +22,14 @@ export function ColumnChart({
   most,
   axis,
 }: {
-  /** The accessible description of the chart. */
+  /** For screen readers. */
   label: string
   columns: readonly Column[]
-  /** The scale's labels: the highest and the lowest value. */
+  /** The scale's labels. */
   most: readonly [highest: string, lowest: string]
   axis: ReactNode
 }) {
-  // A negative sum, from more refunds than payments, has no bar.
+  // A negative sum (more refunds than payments) has no bar.
   const highest = Math.max(...columns.flatMap(({ values }) => [...values]), 0)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small text-quiet tabular-nums">
@@ -73,13 +72,12 @@ export function ColumnChart({
   )
 }
 
-/** The numbers of a chart as a folded table, for screen readers and exact values. */
+/** A chart's numbers as a folded table, for screen readers and exact values. */
 export function ChartTable({
   label,
   heads,
   rows,
 }: {
-  /** The label that unfolds it. */
   label: string
   heads: readonly string[]
   rows: readonly { readonly key: string; readonly cells: readonly string[] }[]

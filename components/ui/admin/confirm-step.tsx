@@ -3,8 +3,8 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from '@/components/u
 import { Icon } from '@/components/ui/icon'
 
 /**
- * A button that opens a confirmation with the actual button. Works without JavaScript. Only one step of a `group` is
- * open at a time; in a wrapping row the open one takes the whole width.
+ * A button that opens a confirmation with the actual button. Works without JavaScript. One step of a `group` is open at
+ * a time, in a wrapping row at full width.
  */
 export function ConfirmStep({
   label,
@@ -16,12 +16,12 @@ export function ConfirmStep({
   children,
 }: {
   label: string
-  /** The accessible name of the button, if its label is ambiguous. */
+  /** For screen readers, if the label is ambiguous. */
   name?: string
   group: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Whether it is initially open, because its action was refused. */
+  /** Initially open, because its action was refused. */
   open?: boolean
   children: ReactNode
 }) {

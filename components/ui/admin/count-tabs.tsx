@@ -1,19 +1,19 @@
 import type { Path } from '@/lib/routes'
 import { Link } from '../link'
 
-/** The parts of a list, each with its count. */
+/** A list's parts with their counts. */
 export function CountTabs({
   label,
   tabs,
   className,
 }: {
-  /** The accessible name of the tabs. */
+  /** For screen readers. */
   label: string
   tabs: readonly {
     readonly href: Path
     readonly label: string
     readonly isPresent: boolean
-    /** Omitted if it failed to load. */
+    /** Omitted if loading failed. */
     readonly count?: string
   }[]
   className?: string

@@ -11,10 +11,10 @@ export function EmailAddress({ address }: { address: string }) {
   )
 }
 
-/** The field for somebody else's e-mail address, which no browser should autofill. */
+/** A field for somebody else's e-mail address, which no browser should autofill. */
 export function PersonEmailField(props: {
   name: string
-  /** Required if a page has several fields of the name. */
+  /** If a page has several fields of the name. */
   id?: string
   label: string
   error?: string

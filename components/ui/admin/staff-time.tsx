@@ -11,7 +11,7 @@ export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: bo
     ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
     : ({ dateStyle: 'long' } as const)
   return (
-    // Browser and server may have different versions of the same format.
+    // Browser and server may have different versions of the format.
     <time dateTime={iso} className="inline-block" suppressHydrationWarning>
       {formatDate(new Date(iso), formatLocale[useLocale()], { ...options, timeZone: TIME_ZONE })}
     </time>

@@ -14,8 +14,7 @@ import { DifferenceList } from '../difference-list'
 type Side = 'mine' | 'theirs'
 
 /**
- * Compares a colleague's stored version with the form, field by field, and asks which value of each to keep. Nothing
- * happens until the answer.
+ * Compares a colleague's version with the form, field by field, and asks which value to keep. Does nothing until then.
  */
 export function ConflictPanel({
   documentKey,
@@ -26,7 +25,6 @@ export function ConflictPanel({
 }: {
   documentKey: string
   spec: FieldSpec
-  /** The document in the form. */
   mine: unknown
   theirs: TheirDocument
   /** Takes the merged document. */

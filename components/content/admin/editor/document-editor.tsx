@@ -39,20 +39,19 @@ export function DocumentEditor({
   /** The key of the document's form, or of its scheduled version's. */
   formKey: string
   spec: FieldSpec
-  /** The published document. */
   shown: unknown
   open: OpenDocument
-  /** A former version to put into the form. */
+  /** A former version to restore. */
   restored: { readonly version: number; readonly document: unknown } | null
   scheduled: ContentVersion | null
-  /** The scheduled version if the form edits it; null for the published document. */
+  /** Set if the form edits the scheduled version. */
   own: ContentVersion | null
   staffId: string
-  /** The reader's second factors, for the bank details; null for any other document. */
+  /** The second factors, for the bank details only. */
   ways: StepUpWays | null
 }) {
   const t = useTranslations('Content.editor')
-  // Later renders bring newer stored data, which the form does not show.
+  // Later renders bring newer data, which the form does not show.
   const [first] = useState({ open, restored })
   const form = useDocumentForm(spec, (first.restored ?? first.open).document)
   const saving = useDocumentSaving({
@@ -91,20 +90,20 @@ export function DocumentEditor({
         !(
           saving.kept &&
           answer?.done === 'refused' &&
-          // Those refusals lead to another page and back.
+          // Their links lead to another page and back.
           (answer.code === 'notAuthenticated' || answer.code === 'stepUp')
         )),
     t('leaveQuestion'),
   )
   useSaveShortcut(store)
   useEffect(() => {
-    // Otherwise a reload would restore the former version again.
+    // A reload would restore the former version again.
     if (first.restored && answer && answer.done !== 'refused')
       window.history.replaceState(null, '', window.location.pathname)
   }, [answer, first])
 
   return (
-    // A nested form is part of this one: submitting it is not leaving.
+    // Submitting a nested form is not leaving.
     <div data-guarded className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {offer && (
         <LocalDraftOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
@@ -143,7 +142,7 @@ export function DocumentEditor({
         className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
       >
         <p className="mb-5 text-small text-quiet">{t('required')}</p>
-        {/* The focused field must not be hidden by the sticky bar. */}
+        {/* Keeps the focused field above the sticky bar. */}
         <fieldset disabled={isBlocked} className="mb-6 min-w-0 **:scroll-mb-20 disabled:opacity-60">
           <ContentForm
             documentKey={documentKey}

@@ -14,14 +14,14 @@ import { DifferenceList } from '../difference-list'
 import { IssueSummary } from '@/components/content/admin/form/issue-summary'
 import { type Answer, isMomentRefused } from './saving-answer'
 
-/** Why an action on a document was refused; errors in the form are in the summary below it. */
+/** Why an action was refused; errors in the form are in the summary below it. */
 export function RefusalNotice({
   code,
   path,
   children,
 }: {
   code: ContentCode
-  /** The page to return to after a new sign-in. */
+  /** Returned to after a new sign-in. */
   path: Path
   children?: ReactNode
 }) {
@@ -37,7 +37,7 @@ export function RefusalNotice({
   )
 }
 
-/** The outcome of the last action, above the form; takes the focus unless it only says "saved". */
+/** The outcome of the last action; takes the focus unless it only says "saved". */
 export function DocumentNotice({
   answer,
   documentKey,
@@ -52,7 +52,7 @@ export function DocumentNotice({
   const t = useTranslations('Content.editor')
   const summary = <IssueSummary documentKey={documentKey} spec={spec} form={form} />
   if (answer.done === 'refused') {
-    // The moment's own field shows this and takes the focus.
+    // Shown at the moment's own field.
     if (isMomentRefused(answer.code)) return null
     return (
       <RefusalNotice code={answer.code} path={routes.siteDocument(documentKey)}>
@@ -72,7 +72,7 @@ export function DocumentNotice({
         <DifferenceList documentKey={documentKey} differences={answer.changes} />
       </Notice>
     )
-  // The save bar shows this.
+  // Shown in the save bar.
   if (answer.done === 'saved' || answer.done === 'unchanged') return null
   return (
     <Notice variant="good" ref={bringIntoView}>

@@ -13,7 +13,8 @@ import { createContentPreview, withdrawContentPreview } from '@/lib/site-content
 import type { ContentCode, ContentPreview } from '@/lib/site-content/schema'
 
 /**
- * The preview link, for anyone who has it, to the site with all drafts or as of a moment: create, open, copy, withdraw.
+ * A link, for anyone who has it, that previews the site with all drafts or as of a moment: create, open, copy,
+ * withdraw.
  */
 export function PreviewPanel({
   present = null,
@@ -21,13 +22,11 @@ export function PreviewPanel({
   before,
   isDisabled = false,
 }: {
-  /** The existing link. */
   present?: ContentPreview | null
-  /** The moment the link previews, ISO 8601; null for now with the drafts. */
+  /** The previewed moment, ISO 8601; null for now with the drafts. */
   asOf?: string | null
   /** Runs first, so that the preview matches the form; false on failure. */
   before?: () => Promise<boolean>
-  /** Whether `before` cannot run now. */
   isDisabled?: boolean
 }) {
   const t = useTranslations('Content.preview')

@@ -15,14 +15,11 @@ import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
 
-/** Opens the dialog modally. */
 function show(box: HTMLDialogElement | null) {
   if (box && !box.open) box.showModal()
 }
 
-/**
- * Lists the changes that publishing makes, now and on the day of a scheduled version, and publishes now or at a moment.
- */
+/** Lists the changes that publishing makes, now and on a scheduled version's day, and publishes now or at a moment. */
 export function PublishStep({
   documentKey,
   spec,
@@ -34,7 +31,6 @@ export function PublishStep({
 }: {
   documentKey: string
   spec: FieldSpec
-  /** The published document. */
   shown: unknown
   scheduled: ContentVersion | null
   act: 'publish' | 'schedule' | 'propose'
@@ -53,7 +49,7 @@ export function PublishStep({
         ? proposeBankDetails(document, base, at)
         : publishContent(documentKey, document, base, at, isOwn)
       const got = await sent.catch(() => fail('failed'))
-      // Keep the dialog open so that another moment can be chosen.
+      // Another moment can be chosen here.
       if (got.ok || !isMomentRefused(got.code)) onClose()
       return got
     })
@@ -67,7 +63,7 @@ export function PublishStep({
           <h2 id="changes" className="text-lead">
             {t(`${act}Changes`)}
           </h2>
-          {/* First in the dialog, so that the initial focus leaves the changes in view. */}
+          {/* First, so that the initial focus leaves the changes in view. */}
           <form method="dialog">
             <Button type="submit" variant="quiet" size="small">
               {t('back')}
@@ -87,7 +83,7 @@ export function PublishStep({
               {busy === 'publish' ? t('busy') : t(isBank ? 'proposeConfirm' : 'publishConfirm')}
             </Button>
           )}
-          {/* A document can have only one scheduled version. */}
+          {/* A document has at most one scheduled version. */}
           {(isOwn || !scheduled) && (
             <ScheduleStep
               isBank={isBank}

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/field'
 import { toLocalTime } from '@/lib/dates'
 import { type Answer, isMomentRefused } from './saving-answer'
 
-/** Asks from which moment the document in the form is live. */
+/** Asks from which moment the document is live. */
 export function ScheduleStep({
   isBank,
   before,
@@ -18,10 +18,10 @@ export function ScheduleStep({
   onSchedule,
 }: {
   isBank: boolean
-  /** The moment of the scheduled version being edited (ISO 8601), the field's initial value; null for a new one. */
+  /** The moment of the scheduled version being edited, ISO 8601; null for a new one. */
   before: string | null
   isBusy: boolean
-  /** The last outcome; a refused moment takes the focus. */
+  /** A refused moment takes the focus. */
   answer: Answer | null
   /** Takes the value of a `datetime-local` field. */
   onSchedule: (at: string) => void
@@ -33,7 +33,7 @@ export function ScheduleStep({
 
   useEffect(() => {
     if (!refused) return
-    // The step may have been closed while the request was in flight.
+    // The step may have closed while the request was in flight.
     field.current?.closest('details')?.setAttribute('open', '')
     bringIntoView(field.current)
   }, [refused])

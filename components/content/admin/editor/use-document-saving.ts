@@ -13,8 +13,8 @@ import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
 
 /**
- * Saves a document's form and keeps unsaved text in the browser's storage, from the first key until the same text is
- * saved, published or discarded. Text typed during a request stays, unsaved.
+ * Saves a document's form, keeping unsaved text in the browser's storage until the same text is saved, published or
+ * discarded. Text typed during a request stays, unsaved.
  */
 export function useDocumentSaving({
   form,
@@ -26,10 +26,10 @@ export function useDocumentSaving({
 }: {
   form: UseFormReturn<FieldValues>
   spec: FieldSpec
-  /** The key of the text in the browser's storage. */
+  /** The key in the browser's storage. */
   formKey: string
   open: OpenDocument
-  /** Whether the form starts with a former version, unsaved. */
+  /** The form starts with a former version, unsaved. */
   restored: boolean
   staffId: string
 }) {
@@ -40,13 +40,13 @@ export function useDocumentSaving({
   const [busy, setBusy] = useState<Act | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [theirs, setTheirs] = useState<TheirDocument | null>(null)
-  // Current state for the handlers, independent of renders.
+  // For the handlers, independent of renders.
   const now = useRef({
     base: open.base,
     saved: open.document,
     touched: restored,
     busy: false,
-    // False until an earlier unsaved text is restored or discarded, so that nothing overwrites it.
+    // Until earlier text is restored or discarded, nothing may overwrite it.
     mayKeep: false,
   })
 
@@ -90,7 +90,7 @@ export function useDocumentSaving({
   }
   const tell = (outcome: Outcome) => setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }))
 
-  /** Restores the offered text with its base: if the stored version is newer by now, saving reports the conflict. */
+  /** Restores the offered text with its base: if the stored version is newer, saving reports the conflict. */
   function restore({ base: from, document: given }: LocalDraft) {
     setOffer(null)
     now.current.mayKeep = true
@@ -98,7 +98,6 @@ export function useDocumentSaving({
     fill(given)
   }
 
-  /** Deletes the offered text. */
   function dropOffer() {
     setOffer(null)
     now.current.mayKeep = true
@@ -106,7 +105,7 @@ export function useDocumentSaving({
     keep()
   }
 
-  /** Replaces the form by the stored document; text typed since the form was sent stays, unsaved. */
+  /** Replaces the form by the stored document; text typed since it was sent stays, unsaved. */
   function show({ base: from, document: given }: OpenDocument, sent: unknown = read()) {
     begin(from, given)
     if (!sameDocument(spec, read(), sent)) {
@@ -119,10 +118,9 @@ export function useDocumentSaving({
     localDrafts.drop(staffId, formKey)
   }
 
-  /** Discards unsaved changes. */
   const revert = () => show({ base: now.current.base, document: now.current.saved })
 
-  /** Continues from a colleague's stored version with the merged document, unsaved. */
+  /** Continues from a colleague's version with the merged document, unsaved. */
   function decide(given: unknown) {
     // If only the live version differs, the draft is still the saved document.
     const isDraft = base.revision !== null && base.revision === theirs?.base.revision
@@ -132,7 +130,7 @@ export function useDocumentSaving({
     fill(given)
   }
 
-  /** Runs an action on the document in the form; null if it was refused or another is in progress. */
+  /** Null if the action was refused or another is in progress. */
   async function run<Data>(act: Act, action: Send<Data>): Promise<Data | null> {
     if (now.current.busy) return null
     now.current.busy = true
@@ -151,7 +149,7 @@ export function useDocumentSaving({
     return null
   }
 
-  /** Saves the draft if the form differs from the stored document, and reports missing fields. */
+  /** Saves the draft if it differs from the stored document, and reports missing fields. */
   async function save(act: 'save' | 'preview', action: SendDraft): Promise<boolean> {
     const document = read()
     const saved = isSaved() ? { base: now.current.base, missing: [] } : await run(act, action)
@@ -161,7 +159,7 @@ export function useDocumentSaving({
     return true
   }
 
-  /** Publishes, schedules or proposes the document, and reports the fields that differ from the published one. */
+  /** Publishes, schedules or proposes, and reports the fields that differ from the published document. */
   async function publish(act: 'publish' | 'schedule', shown: unknown, action: SendPublished) {
     const sent = read()
     const changes = documentDifferences(spec, shown, sent)
@@ -172,8 +170,8 @@ export function useDocumentSaving({
   }
 
   /**
-   * Discards the draft, or cancels the scheduled version. After the latter, unsaved text keeps its base: if there is a
-   * draft now, saving reports the conflict.
+   * Discards the draft, or cancels the scheduled version. Then unsaved text keeps its base: if there is a draft now,
+   * saving reports the conflict.
    */
   async function withdraw(done: 'discarded' | 'cancelled', action: Send<OpenDocument>) {
     const left = await run(done === 'discarded' ? 'discard' : 'cancel', action)
@@ -182,7 +180,7 @@ export function useDocumentSaving({
     tell({ done })
   }
 
-  /** Shows, at its fields, what the saved draft lacks for publication. */
+  /** Marks the fields that the saved draft lacks for publication. */
   function showMissing() {
     if (answer?.done !== 'saved') return
     showIssues(form, spec, answer.missing)

@@ -8,8 +8,8 @@ import { ListField } from './list-field'
 import { OptionalGroup } from './optional-group'
 
 /**
- * The controls of a field of any kind. `names` is its path without list positions, which chooses the label. A `title`
- * is already shown above it, such as the number of an entry.
+ * The controls of a field of any kind. `names` is its path without list positions, which chooses the label. A `title`,
+ * such as an entry's number, is already shown above it.
  */
 export function FieldOf({
   spec,
@@ -18,7 +18,7 @@ export function FieldOf({
   title,
 }: {
   spec: FieldSpec
-  /** The path in the form; empty for the whole document. */
+  /** Empty for the whole document. */
   name: string
   names: readonly string[]
   title?: string

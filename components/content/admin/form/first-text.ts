@@ -5,7 +5,7 @@ import { type FormValue, isGroup, isList } from '@/lib/site-content/form-values'
 /** The kinds whose value identifies an entry. */
 const telling = ['line', 'text', 'markdown', 'day', 'link', 'email', 'phone']
 
-/** Texts up to this many characters, such as a code or a number, say little alone. */
+/** Texts up to this length, such as a code or a number, say little alone. */
 const SHORT = 12
 
 type Fields = Readonly<Record<string, FormValue | undefined>>
@@ -15,7 +15,7 @@ interface Telling {
   readonly text: string
 }
 
-/** The texts in a part of the form in order, in the reader's language if available. */
+/** In form order, and the reader's language if available. */
 function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): Telling[] {
   if (value === undefined || isList(spec)) return []
   if (isGroup(spec)) {
@@ -30,8 +30,8 @@ function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale):
 }
 
 /**
- * The first text in a part of the form; if short, with the next one if that is a line, such as a title (not an answer).
- * Empty if there is none.
+ * The first text in a part of the form. If short, the next one is added if it is a line (a title, not an answer). Empty
+ * if there is none.
  */
 export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
   const [first, second] = textsOf(spec, value, locale)

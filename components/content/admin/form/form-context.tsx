@@ -7,10 +7,10 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import type { ContentLabels } from '../content-labels'
 
-/** Shared by every field of a document's form. */
+/** Shared by all fields of a document's form. */
 interface ContentFormValue {
   readonly labels: ContentLabels
-  /** Reports whether a field's picture is uploading, or failed and was neither sent again nor removed. */
+  /** Whether a field's picture is uploading, or failed and was neither resent nor removed. */
   readonly onWaiting: (name: string, isWaiting: boolean) => void
 }
 
@@ -23,7 +23,6 @@ export function useContentForm(): ContentFormValue {
   return context
 }
 
-/** The error code of a field; undefined if there is none. */
 function useErrorCode(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })
@@ -59,5 +58,4 @@ export function useFieldError(name: string, spec: FieldSpec): string | undefined
   return code && sentence(code, spec)
 }
 
-/** The id of a field's control. */
 export const fieldId = (name: string) => `content-${name.replaceAll('.', '-')}`

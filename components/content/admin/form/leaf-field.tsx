@@ -9,7 +9,7 @@ import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'
 import { ControlField } from './text-control'
 
-/** A text in every language, side by side if space allows. */
+/** The languages are side by side if space allows. */
 function LocalizedField({
   spec,
   name,
@@ -42,7 +42,6 @@ function LocalizedField({
   )
 }
 
-/** A PDF that staff upload. */
 function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
   const { control } = useFormContext()
   const { field } = useController({ control, name })
@@ -77,7 +76,7 @@ export function LeafField({
   spec: LeafSpec
   name: string
   names: readonly string[]
-  /** The title already shown above it, for an entry of a list. */
+  /** Shown above it already, for a list entry. */
   title?: string
 }) {
   const { labels } = useContentForm()

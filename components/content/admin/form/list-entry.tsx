@@ -18,7 +18,7 @@ function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   )
 }
 
-/** The first text of an entry, which identifies it while closed. */
+/** Identifies a closed entry by its first text. */
 function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -27,7 +27,7 @@ function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
   return firstText(spec, value as FormValue, locale) || t('entryEmpty')
 }
 
-/** A collapsible entry; the link to its error opens it. */
+/** The link to an error opens its entry. */
 function Foldable({
   spec,
   name,
@@ -43,7 +43,7 @@ function Foldable({
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2 font-semibold [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
-        {/* Rotate only for this entry's own state: entries nest. */}
+        {/* Entries nest: rotate for this one's own state. */}
         <Icon name="staff/chevron-right" className="mt-0.5 [details[open]>summary>&]:rotate-90" />
         <span className="line-clamp-2 min-w-0">
           <EntrySummary spec={spec} name={name} />
@@ -71,18 +71,17 @@ export function ListEntry({
   children,
 }: {
   spec: FieldSpec
-  /** The path of its value in the form. */
+  /** Its path in the form. */
   name: string
-  /** The prefix of its buttons' ids. */
+  /** The id prefix of its buttons. */
   id: string
-  /** Its label, such as `Modules 3`. */
+  /** Such as `Modules 3`. */
   title: string
   isFirst: boolean
   isLast: boolean
   isDragged: boolean
-  /** The side on which a dragged entry would be dropped. */
+  /** Where a dragged entry would be dropped. */
   mark: 'before' | 'after' | null
-  /** Whether it is initially open. */
   opens: boolean
   handle: ComponentProps<'span'>
   onMove: (by: -1 | 1) => void

@@ -11,16 +11,15 @@ import { FieldOf } from './field-of'
 import { ListEntry } from './list-entry'
 import { useDrag } from './use-drag'
 
-/** Lists with at least this many entries are initially closed. */
+/** Longer lists start closed. */
 const LONG = 4
 
-/** A removed entry and its position. */
 interface Removed {
   readonly index: number
   readonly entry: { readonly value: FormValue }
 }
 
-/** A list whose entries can be added, removed, and moved by buttons or by a handle. */
+/** A list with buttons to add and remove entries, and buttons or a handle to move them. */
 export function ListField({ spec, name, names }: { spec: ListSpec; name: string; names: readonly string[] }) {
   const t = useTranslations('Content.form')
   const { labels } = useContentForm()

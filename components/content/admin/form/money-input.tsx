@@ -4,12 +4,10 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { FieldControl } from '@/components/ui/field'
 
-/** Digits in groups of three, as written in South Africa. */
+/** Groups of three digits, as in South Africa. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
 
-/**
- * The typed or pasted amount, such as `R26 260`, without grouping. A comma stays, so that cents are not read as rand.
- */
+/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
 const plain = (text: string) => text.replace(/[^\d,.]/g, '')
 
 /** A whole amount in rand, grouped while nobody types. */
@@ -18,7 +16,7 @@ export function MoneyInput({ field, name }: { field: FieldControl; name: string 
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ control, name })
-  // The raw text from the first change until blur: grouping earlier would move the selection.
+  // The raw text until blur: grouping earlier would move the selection.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typeof value === 'string' ? value : ''
   return (

@@ -14,7 +14,6 @@ import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { ControlField } from './text-control'
 
-/** The description of a picture, in each language. */
 const altSpec: LeafSpec = { kind: 'line', localized: false, optional: false, max: 300 }
 
 /** A picture, its upload, and its description in every language. */
@@ -62,7 +61,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
         <Required optional={spec.optional} />
       </legend>
       {address !== '' && (
-        // The description's own field follows; this image only helps sighted staff recognise it.
+        // Described by its own field below; this image only helps sighted staff recognise it.
         <PostPicture
           key={address}
           src={address}

@@ -10,13 +10,12 @@ import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { MoneyInput } from './money-input'
 
-/** The fraction of the maximum length from which remaining characters are counted. */
+/** Characters left are counted from this fraction of the maximum. */
 const NEAR = 0.8
 
-/** Explains Markdown. */
 const MARKDOWN_HELP = 'https://commonmark.org/help/'
 
-/** Keyboard and browser settings for fields other than plain text. */
+/** Keyboard settings for fields other than plain text. */
 const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   link: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   file: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
@@ -31,7 +30,7 @@ const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
 const hinted = ['link', 'phone', 'moment', 'slug'] as const
 const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.some((each) => each === kind)
 
-/** The number of characters left near the maximum length, or the excess beyond it. */
+/** The characters left near the maximum length, or the excess beyond it. */
 function useCharactersLeft(name: string, max: number | undefined): ReactNode {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -46,7 +45,7 @@ function useCharactersLeft(name: string, max: number | undefined): ReactNode {
   )
 }
 
-/** A hint at valid values, unless the label says it. */
+/** A hint at valid values, unless the label gives it. */
 function useHint({ kind, min = 0, max }: LeafSpec): ReactNode {
   const t = useTranslations('Content.form')
   if (isHinted(kind)) return t(`hints.${kind}`)

@@ -2,20 +2,19 @@
 
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** The distance from the window's edge within which a drag scrolls the page, and each step, in pixels. */
+/** Drags this near the window's edge scroll the page by this step, in pixels. */
 const EDGE = 60
 const STEP = 16
 
 /**
- * Drags list entries by a handle, with mouse, pen or finger. Nothing moves until the drop; a drag that the browser
- * cancels moves nothing.
+ * Drags list entries by a handle, with mouse, pen or finger. Nothing moves until the drop, or if the browser cancels
+ * it.
  * @param list whose children are the entries.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
-  /** The dragged entry's original and prospective positions. */
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null)
 
-  /** The position of an entry if it were dropped here. */
+  /** The position if dropped here. */
   function placeAt(y: number, from: number): number {
     const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from)
     return others.filter((entry) => {

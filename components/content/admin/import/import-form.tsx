@@ -13,17 +13,17 @@ import { FILE_FIELD, type ImportAnswer, type ImportError, MAX_IMPORT_BYTES } fro
 import { checkImport } from '@/lib/site-content/import-actions'
 import { ImportResult } from './import-result'
 
-/** Errors not shown at the file field. */
+/** Not shown at the file field. */
 const general: readonly ImportError[] = ['notAuthenticated', 'notAdmin', 'failed']
 
-/** Checks the file before it is sent; the server rejects larger ones. */
+/** A larger file would not arrive. */
 function checkFile(form: FormData): ImportAnswer | null {
   const file = form.get(FILE_FIELD)
   if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
   return file.size > MAX_IMPORT_BYTES ? fail('tooLarge') : null
 }
 
-/** Imports a content file in steps: check the changes, store them as drafts, publish them. */
+/** Imports content in steps: check the changes, store drafts, publish. */
 export function ImportForm() {
   const t = useTranslations('ContentImport')
   const [isOutdated, setOutdated] = useState(false)
@@ -53,7 +53,7 @@ export function ImportForm() {
           label={t('file')}
           error={error}
           accept=".json,application/json"
-          // The earlier message was about another file.
+          // The message was about another file.
           onChange={() => setOutdated(true)}
         />
         <Button

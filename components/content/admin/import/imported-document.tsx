@@ -26,7 +26,7 @@ const outcomeTones: Readonly<Partial<Record<Outcome['state'], BadgeTone>>> = {
   delayed: 'waiting',
 }
 
-/** The number of fields named; a file can have thousands of errors. */
+/** A file can have thousands of errors. */
 const MOST_FIELDS = 20
 
 /** A document of the file: its changes, its obstacles, and its outcome. */
@@ -92,7 +92,7 @@ export function ImportedDocumentView({
         </label>
       )}
       {outcome && (
-        // It changes as the import proceeds, and screen readers announce it.
+        // Announces progress during the import.
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={outcomeTones[outcome.state] ?? 'alert'}>{t(`outcomes.${outcome.state}.title`)}</Badge>
           {outcome.state !== 'working' && (

@@ -6,7 +6,7 @@ import { proposeBankDetails } from '@/lib/site-content/bank-actions'
 import type { ImportedDocument } from '@/lib/site-content/import'
 import type { ContentBase, ContentRefusal, PublishedDocument } from '@/lib/site-content/schema'
 
-/** Refusals with a sentence of their own; the rest are reported as `failed`. */
+/** Refusals with their own sentence; the rest are reported as `failed`. */
 const told = [
   'notAuthenticated',
   'notAdmin',
@@ -28,17 +28,15 @@ const refused = ({ code }: ContentRefusal): Outcome => ({
   state: told.find((each) => each === code) ?? 'failed',
 })
 
-/** Whether importing the document would store anything. */
 export const isImported = ({ state }: ImportedDocument) => state === 'new' || state === 'changed'
 
-/** Whether it can be published as it is. */
 const isComplete = ({ missing }: ImportedDocument) => missing.length === 0
 
 const lost = () => fail('failed')
 
 /**
- * Imports a file with one action per document, so that a failure stops no other and progress survives a lost
- * connection. A repeat continues with the rest.
+ * Imports one document per action, so that a failure stops no other and progress survives a lost connection. A repeat
+ * continues with the rest.
  */
 export function useImport(documents: readonly ImportedDocument[]) {
   const [outcomes, setOutcomes] = useState<Readonly<Partial<Record<DocumentKey, Outcome>>>>({})
@@ -62,7 +60,7 @@ export function useImport(documents: readonly ImportedDocument[]) {
       note({ state: 'working' })
       const outcome = await work(document)
       note(outcome)
-      // The rest would fail in the same way.
+      // The rest would fail too.
       if (outcome.state === 'notAuthenticated' || outcome.state === 'notAdmin') break
     }
     setBusy(null)

@@ -8,8 +8,7 @@ import { fail } from '@/lib/result'
 import { ChangeNotice } from '../change-notice'
 
 /**
- * The form around the to-do list, whose rows have buttons that name a `change`. It outlives the rows to report the
- * result.
+ * The form around the to-do list, whose rows have buttons that name a `change`. It outlives them to report the result.
  */
 export function ToDoForm({ children }: { children: ReactNode }) {
   const t = useTranslations('Leads.lead')

@@ -118,9 +118,7 @@ function Group({
   )
 }
 
-/**
- * An admin's tasks today: enquiries to check, unanswered leads (today's first), and follow-ups, longest overdue first.
- */
+/** An admin's tasks: enquiries to check, unanswered leads (today's first), and follow-ups, longest overdue first. */
 export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')

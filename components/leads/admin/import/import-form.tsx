@@ -27,12 +27,12 @@ import { ImportColumns } from './import-columns'
 import { ImportResult } from './import-result'
 import { ImportSummaryView } from './import-summary'
 
-/** Errors shown at the file field. */
+/** Shown at the file field. */
 const fileErrors: readonly ImportError[] = [
   ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany', 'tooManyColumns'] as const),
 ]
 
-/** Checks the file before it is sent; the server rejects larger ones. */
+/** A larger file would not arrive. */
 function checkFile(form: FormData): ImportAnswer | null {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
@@ -40,8 +40,8 @@ function checkFile(form: FormData): ImportAnswer | null {
 }
 
 /**
- * Imports leads from a file in two steps with one form: a preview, then the import. Each step sends the file, so that
- * none of it is stored before the import.
+ * Imports leads in two steps with one form: preview, then import. Both send the file, so that none of it is stored
+ * before.
  */
 export function ImportForm() {
   const locale = useLocale()
@@ -120,7 +120,7 @@ export function ImportForm() {
         />
       </div>
       {check && <ImportColumns check={check} />}
-      {/* The Enter key presses a form's first button. */}
+      {/* Enter presses a form's first button. */}
       <Button
         type="submit"
         variant={check && !outdated && !check.lacking ? 'quiet' : 'primary'}

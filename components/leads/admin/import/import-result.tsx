@@ -11,7 +11,7 @@ import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from 
 import { routes } from '@/lib/routes'
 import { ConsentField } from '../consent-field'
 
-/** The preview of an import, row by row, with the import button. It takes the focus when it appears. */
+/** The preview of an import by row, with the import button. It takes the focus when it appears. */
 export function ImportResult({
   check: { taken, refused, batch, fingerprint },
   pending,
@@ -79,7 +79,7 @@ export function ImportResult({
   )
 }
 
-/** Titled rows as a table; as a list on a narrow screen. */
+/** A list on a narrow screen. */
 function RowTable({
   title,
   heads,

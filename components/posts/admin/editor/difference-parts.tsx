@@ -7,7 +7,7 @@ const looks = {
   removed: 'bg-alert-soft text-alert',
 } as const
 
-/** A part of a text, announced to screen readers as added or removed. */
+/** Announced to screen readers as added or removed. */
 function TextPart({ part }: { part: Part }) {
   const t = useTranslations('Posts.editor')
   if (part.kind === 'same') return part.text

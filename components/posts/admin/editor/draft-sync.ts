@@ -3,27 +3,27 @@ import { type Draft, dropDraft, keepDraft, markDraftStored } from '@/lib/posts/e
 import type { PostBase, PostInput } from '@/lib/posts/editor/form'
 import { api } from '@/lib/routes'
 
-/** The delay between the last change and sending it, in milliseconds. */
+/** From the last change, in milliseconds. */
 const SEND_DELAY = 2000
 
-/** The timeout of a request, in milliseconds: opening a post waits for it. */
+/** Request timeout in milliseconds: opening a post waits for it. */
 const TIMEOUT = 15_000
 
-/** The most bytes that a browser sends for a page that is being left. */
+/** The most that browsers send for a page being left. */
 const KEEPALIVE_BYTES = 60_000
 
 interface Queue {
-  /** The next request: the newest draft, or null to delete the server's. */
+  /** The newest draft, or null to delete the server's. */
   next?: Draft | null
   timer?: ReturnType<typeof setTimeout>
   /** Resolves once the queue is empty. */
   sending?: Promise<void>
-  /** Whether the server has a draft, after all requests; undefined while this page does not know. */
+  /** After all requests; undefined while unknown. */
   onServer?: boolean
   onAnswer?: (draft: Draft, isStored: boolean) => void
 }
 
-/** By post id. Requests run one after another, to arrive in order, even after the editor has closed. */
+/** By post id. Requests run in sequence, to arrive in order, even after the editor has closed. */
 const queues = new Map<string, Queue>()
 
 function queueOf(postId: string): Queue {
@@ -50,14 +50,14 @@ async function sendAll(postId: string, queue: Queue): Promise<void> {
     queue.next = undefined
     queue.onServer = draft !== null
     const isStored = await post(postId, draft)
-    // Not deleted: dropping the draft later tries again.
+    // Dropping the draft later tries again.
     if (!draft && !isStored) queue.onServer = true
     if (draft) queue.onAnswer?.(draft, isStored)
   }
   queue.sending = undefined
 }
 
-/** Flushes a post's queue. Resolves once no request about its draft is in flight. */
+/** Flushes a post's queue. Resolves once none of its draft's requests is in flight. */
 export async function sendWaitingDraft(postId: string): Promise<void> {
   const queue = queueOf(postId)
   clearTimeout(queue.timer)
@@ -67,7 +67,7 @@ export async function sendWaitingDraft(postId: string): Promise<void> {
 
 /**
  * Sends a draft to the server after two seconds without changes; a newer one replaces it.
- * @param onAnswer takes whether the server has stored it.
+ * @param onAnswer takes whether the server stored it.
  */
 function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => void): void {
   const queue = queueOf(draft.base.id)
@@ -76,12 +76,12 @@ function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => 
   queue.timer = setTimeout(() => void sendWaitingDraft(draft.base.id), SEND_DELAY)
 }
 
-/** Records that the server has a draft of a post, so that it is deleted once obsolete. */
+/** Records that the server has a draft, to delete it once obsolete. */
 export function markDraftOnServer(postId: string): void {
   queueOf(postId).onServer = true
 }
 
-/** Deletes the copies of a post's draft, in the browser and on the server if there may be one, and clears its queue. */
+/** Deletes a post's draft in the browser and, if there may be one, on the server, and clears its queue. */
 export function deleteDraftCopies(staffId: string, postId: string): void {
   dropDraft(staffId, postId)
   const queue = queueOf(postId)
@@ -89,13 +89,13 @@ export function deleteDraftCopies(staffId: string, postId: string): void {
   void sendWaitingDraft(postId)
 }
 
-/** The posts whose server drafts this page has deleted or is about to delete. */
+/** Posts whose server drafts this page has deleted or is about to. */
 export const deletedServerDrafts = () =>
   [...queues]
     .filter(([, { next, onServer }]) => next === null || onServer === false)
     .map(([postId]) => postId)
 
-/** Keeps unsaved text in the browser and on the server, and tells which of them has it. */
+/** Keeps unsaved text in the browser and on the server, and tells which has it. */
 export function useDraftCopies(staffId: string) {
   const [inBrowser, setInBrowser] = useState(true)
   const [onServer, setOnServer] = useState(false)
@@ -106,7 +106,7 @@ export function useDraftCopies(staffId: string) {
     deleteDraftCopies(staffId, postId)
   }
 
-  /** Stores the current text; does nothing if it is stored already. */
+  /** Does nothing if the text is stored already. */
   function keep(base: PostBase, input: PostInput) {
     const state = JSON.stringify([base, input])
     if (state === last.current) return

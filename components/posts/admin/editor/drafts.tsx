@@ -37,7 +37,7 @@ function DraftOffer({
   )
 }
 
-/** Says that unsaved text is back in the form; until a change it can be discarded. */
+/** Unsaved text is back in the form; until a change it can be discarded. */
 function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -54,13 +54,13 @@ function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => v
   )
 }
 
-/** Says where the form's text comes from if it is not the stored one, and offers the choices. */
+/** Says where the form's text is from if not the stored post, with the choices. */
 export function DraftNotices({
   saving: { offer, restored, restore, discard, discardRestored },
   copiedFrom,
 }: {
   saving: PostSaving
-  /** The language of the post that a translation was copied from. */
+  /** The language of the translated post. */
   copiedFrom: Locale | undefined
 }) {
   const t = useTranslations('Posts.editor')
@@ -79,13 +79,13 @@ function onStorage(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-/** A staff member's drafts on the server, and when they were read, ISO 8601. */
+/** A staff member's drafts on the server, and their reading time, ISO 8601. */
 export interface ServerDrafts {
   readonly list: readonly WaitingDraft[]
   readonly readAt: string
 }
 
-/** The drafts known to this page: the browser's, and the posts whose server drafts it deleted. */
+/** The browser's drafts, and the posts whose server drafts this page deleted. */
 interface Known {
   readonly inBrowser: readonly (WaitingDraft & { readonly sent?: boolean })[]
   readonly deleted: readonly string[]
@@ -96,21 +96,21 @@ function known(staffId: string): Known {
   return { inBrowser, deleted: deletedServerDrafts() }
 }
 
-/** The drafts of this browser and of the server, one for each post, newest first. */
+/** One for each post, newest first. */
 function allDrafts({ inBrowser, deleted }: Known, server: ServerDrafts | null): WaitingDraft[] {
   const onServer = (server?.list ?? []).filter(({ base }) => !deleted.includes(base.id))
   const ids = new Set([...inBrowser, ...onServer].map(({ base }) => base.id))
   const drafts = [...ids].map((id) => {
     const here = inBrowser.find(({ base }) => base.id === id) ?? null
     const there = onServer.find(({ base }) => base.id === id)
-    // The server was read before this draft was typed.
+    // The server was read before this was typed.
     const isLater = here !== null && (server === null || here.at > server.readAt)
     return currentDraft(here, isLater ? there : (there ?? null))
   })
   return drafts.filter((draft) => draft !== null).sort((one, other) => other.at.localeCompare(one.at))
 }
 
-/** Lists the staff member's unsaved drafts, so that a lost tab or a change of device loses none. */
+/** The staff member's unsaved drafts, to find again after losing a tab or changing devices. */
 export function DraftList({
   staffId,
   server,
@@ -118,18 +118,18 @@ export function DraftList({
   onOpen,
 }: {
   staffId: string
-  /** Null if they failed to load. */
+  /** Null if loading failed. */
   server: ServerDrafts | null
   busy: boolean
   onOpen: (base: PostBase) => void
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  // JSON, so that an unchanged list is the same value.
+  // As JSON, an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
     () => JSON.stringify(known(staffId)),
-    // The server knows neither this browser's drafts nor its time format.
+    // The server knows neither these drafts nor this browser's time format.
     () => null,
   )
   if (snapshot === null) return null

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A pause in typing starts this long after the last key, in milliseconds. */
+/** From the last key, in milliseconds. */
 const PAUSE = 400
 
-/**
- * Reports form activity: opened, changed, a pause in the changes, the page being left (by default the same as a pause).
- */
+/** Reports that the form opened, changed or paused, or that the page is being left (by default the same as a pause). */
 export function useFormActivity(
   { watch }: { readonly watch: (changed: () => void) => { unsubscribe: () => void } },
   told: Readonly<Record<'onOpen' | 'onChange' | 'onPause', () => void>> & { readonly onLeave?: () => void },

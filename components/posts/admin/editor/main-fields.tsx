@@ -6,7 +6,6 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { PostField } from './post-field'
 
-/** The number of characters left in a field. */
 function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
@@ -15,8 +14,8 @@ function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
 }
 
 /**
- * The title, in title size; a long one wraps, and Enter moves on to the text. It fills in the slug while that is empty
- * or, in a new post, still derived from the title.
+ * The title, in title size; long ones wrap, and Enter moves on to the text. It fills in the slug while empty or, in a
+ * new post, still derived from the title.
  */
 export function TitleField({ isNew }: { isNew: boolean }) {
   const { control, register, setValue, formState } = useFormContext<PostInput>()
@@ -34,7 +33,7 @@ export function TitleField({ isNew }: { isNew: boolean }) {
         {(field) => (
           <textarea
             {...field}
-            // Values filled in without an event are noticed on blur.
+            // Notices on blur a value filled in without an event.
             {...register('title', { onChange: take, onBlur: take })}
             rows={1}
             required

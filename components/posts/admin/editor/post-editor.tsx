@@ -29,8 +29,7 @@ const windowed =
 const filling = 'fixed inset-0 z-50 content-between gap-3 overflow-y-auto overscroll-contain px-5 sm:px-8'
 
 /**
- * The form of Blog Admin. Its buttons save and close; Ctrl+S saves and leaves it open. No error of any kind loses typed
- * text.
+ * Blog Admin's form. Its buttons save and close; Ctrl+S saves and keeps it open. No error of any kind loses typed text.
  */
 export function PostEditor({
   open,
@@ -44,9 +43,8 @@ export function PostEditor({
   staffId: string
   provider: Provider
   onClose: () => void
-  /** Called after a save; `closes` if the form may close. */
+  /** `closes` if the form may close. */
   onStored: (post: FormPost, closes: boolean) => void
-  /** Called to write the post in another language. */
   onTranslate: (post: FormPost, language: Locale) => void
 }) {
   const t = useTranslations('Posts.editor')
@@ -88,7 +86,7 @@ export function PostEditor({
     onClose()
   }
 
-  // After an expired session the text is in the browser's storage, so leaving loses nothing.
+  // After an expired session the browser's storage has the text.
   useLeaveGuard(
     waiting || (dirty && !(error?.code === 'notAuthenticated' && saving.kept)),
     t('leaveQuestion'),
@@ -123,7 +121,7 @@ export function PostEditor({
           </button>
         </div>
         <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
-        {/* Focused and newly shown elements must not be hidden by the sticky bars. */}
+        {/* Keeps focused and new elements clear of the sticky bars. */}
         <fieldset
           disabled={offer !== null}
           className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}

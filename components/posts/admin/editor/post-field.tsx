@@ -9,13 +9,13 @@ import type { PostFieldCode, PostInput } from '@/lib/posts/editor/form'
 
 type Translate = ReturnType<typeof useTranslations<'Posts.editor'>>
 
-/** Why a text is too large to render, with the line at fault if there is one. */
+/** Why a text is too large to render, with the line at fault if known. */
 export function excessError(t: Translate, code: ExcessCode): string {
   const { limit, most, line } = parseExcessCode(code)
   return t(`excess.${limit}`, { most, line })
 }
 
-/** A field of the post with its label and error: the control rendered by `children`, else a line of text. */
+/** A field of the post: the control rendered by `children`, else a line of text. */
 export function PostField({
   name,
   hint,

@@ -9,7 +9,7 @@ import { formatPublication } from './date-format'
 import { PostField, PostSelect } from './post-field'
 import { usePostPart } from './read-post'
 
-/** Whether and when the post is published, with a sentence on the effect. */
+/** Whether and when the post is published, with the effect in a sentence. */
 export function StatusFields() {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -73,7 +73,7 @@ export function ClassificationFields({ postId }: { postId: string }) {
             onChange={(event) => setValue('translationId', event.target.value)}
           >
             <option value="">{t('none')}</option>
-            {/* Keeps the linked post chosen until the list has loaded, or if it fails to. */}
+            {/* Keeps the linked post chosen while the list loads, or if it fails to. */}
             {translationId !== '' && !isListed && <option value={translationId}>{t('linkedPost')}</option>}
             {others.map(({ id, title }) => (
               <option key={id} value={id}>

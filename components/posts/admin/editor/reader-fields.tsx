@@ -10,7 +10,7 @@ import { PostField } from './post-field'
 /** The provider's details shown beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
 
-/** A search engine preview, always as high as with the longest texts, so that nothing moves during typing. */
+/** Always as high as with the longest texts, so that typing moves nothing. */
 function SearchPreview({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()

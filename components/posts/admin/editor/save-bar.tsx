@@ -9,8 +9,8 @@ import type { PostSaving } from './use-post-saving'
 
 /**
  * The form's buttons, always within reach, and its save state. Each save button names the resulting status. The one
- * with the status chosen in the form is the default, pressed by Enter in a field; the other saves the detour via that
- * choice. A published post becomes a draft only by that choice.
+ * with the form's status is the default, which Enter presses; the other is a shortcut for changing the status. A
+ * published post becomes a draft only by changing it.
  */
 export function SaveBar({
   saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
@@ -20,7 +20,7 @@ export function SaveBar({
   onCancel,
 }: {
   saving: PostSaving
-  /** Whether a picture is uploading, or failed and is neither used nor removed. */
+  /** A picture is uploading, or failed and is neither used nor removed. */
   waiting: boolean
   full: boolean
   onSave: () => void

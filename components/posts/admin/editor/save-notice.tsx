@@ -13,7 +13,7 @@ import { formatRecent } from './date-format'
 import { addressName, inputOf, newBase } from './open-post'
 import type { PostSaving, SaveError } from './use-post-saving'
 
-// Loads the code that compares texts only when a comparison is opened.
+// Loads the code that compares texts on demand.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onSave: (over: PostBase) => void
 }
 
-/** Says who else saved the post and when, and offers choices. It does nothing without one. */
+/** Names the colleague who saved the post meanwhile, and waits for a choice. */
 function ConflictNotice({ theirs, saving, onSave }: Props & { theirs: EditablePost }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -77,7 +77,7 @@ function ConflictNotice({ theirs, saving, onSave }: Props & { theirs: EditablePo
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Says why a post was not saved, and offers next steps that keep the text. */
+/** Why a post was not saved, with next steps that keep the text. */
 export function SaveNotice(props: Props & { error: SaveError }) {
   return (
     <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">

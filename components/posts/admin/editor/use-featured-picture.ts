@@ -4,12 +4,12 @@ import { type Uploads, useUploads } from '@/components/media/uploads'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/editor/form'
 
-/** Uploads that become the featured picture, and `use`, which takes one from the media library. */
+/** Uploads that become the featured picture; `use` takes one from the media library. */
 export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }
 
 /**
  * Uploads that become the featured picture once stored, and `mayPublish`: whether the post may be published as is. A
- * missing description is asked for once, but not for a post published without one.
+ * missing description is asked about once, not in a post published without one.
  */
 export function useFeaturedPicture(
   { formState, getValues, setError, setFocus, setValue }: UseFormReturn<PostInput>,
@@ -33,7 +33,7 @@ export function useFeaturedPicture(
     if (status === 'draft' || isDescribed || accepted.current === featuredImage) return true
     if (!window.confirm(question)) {
       setError('featuredImageAlt', { message: 'altMissing' })
-      // The field may be hidden by the full-screen text, which then closes.
+      // A full-screen text may hide the field, and then closes.
       setTimeout(() => setFocus('featuredImageAlt'))
       return false
     }

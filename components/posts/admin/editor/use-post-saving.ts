@@ -15,22 +15,22 @@ export interface SaveError {
 }
 
 /**
- * Saves the form and keeps unsaved text: a draft is in the browser's storage and on the server from the first key until
- * the same text is saved or discarded. Text typed during a save stays, unsaved.
+ * Saves the form, keeping a draft of unsaved text in the browser's storage and on the server until the same text is
+ * saved or discarded. Text typed during a save stays, unsaved.
  */
 export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, staffId: string) {
   const begun: FormPost = open.draft ?? open
   const [offer, setOffer] = useState(open.offer ?? null)
   const [restored, setRestored] = useState(open.copiedFrom ? null : (open.draft ?? null))
   const [base, setBase] = useState(begun.base)
-  // The stored post; null for a new one.
+  // Null for a new post.
   const [stored, setStored] = useState(isNew(open.base) ? null : open.input)
   const [dirty, setDirty] = useState(Boolean(open.draft))
   const copies = useDraftCopies(staffId)
   const [saving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [error, setError] = useState<SaveError | null>(null)
-  // Current state for the handlers, independent of renders.
+  // For the handlers, independent of renders.
   const now = useRef({
     base: begun.base,
     saved: open.input,
@@ -86,7 +86,6 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     fill(draft.input)
   }
 
-  /** Removes the restored draft from the form and deletes it. */
   function discardRestored() {
     discard()
     form.reset(open.input)
@@ -103,7 +102,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     copies.drop(now.current.base.id)
   }
 
-  /** Replaces the typed text by the newer version; a save then overwrites exactly that version. */
+  /** Replaces the typed text by the newer version, which a save then overwrites. */
   function take(theirs: EditablePost) {
     const { base: from, input } = storedPost(theirs)
     setBegunFrom(from)
@@ -112,7 +111,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     fill(input)
   }
 
-  /** From here on the new post may be stored, even if no answer comes or the tab dies. */
+  /** From here on the new post may be stored, even without an answer or if the tab dies. */
   function markSent({ id }: PostBase) {
     if (id !== now.current.base.id) copies.drop(now.current.base.id)
     setBegunFrom({ id, version: 'sent' })
@@ -122,7 +121,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   function accept(sent: PostInput, post: EditablePost) {
     const before = now.current.base
     const { publishedAt } = inputOf(post, null)
-    // A post published without a time now has one; left empty, each further save would change the time.
+    // Published without a time, the post has one now; left empty, each further save would publish it again.
     if (form.getValues('publishedAt') === sent.publishedAt) form.setValue('publishedAt', publishedAt)
     setSaved({ ...sent, publishedAt })
     copies.drop(before.id)
@@ -134,7 +133,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   /**
    * Saves over the given version, or as a new post. Resolves to the stored post and whether all of the form's text is
-   * saved; to null if nothing was saved. Does nothing during another save.
+   * saved; to null if nothing was. Does nothing during another save.
    */
   async function save(input: PostInput, over: PostBase): Promise<(FormPost & { complete: boolean }) | null> {
     if (now.current.saving) return null
@@ -163,7 +162,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   const clearError = () => setError(null)
   return {
     ...{ offer, restored, base, stored, dirty, saving, savedAt, error },
-    /** Whether unsaved text has a copy, and whether the server has it. */
+    /** The copies of unsaved text. */
     ...{ kept: copies.kept, onServer: copies.onServer },
     ...{ clearError, fill, restore, discard, discardRestored, take, save },
   }

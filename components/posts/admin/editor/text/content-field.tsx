@@ -7,7 +7,7 @@ import { countWords } from '@/lib/markdown/budget'
 import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
 
-/** The width that fits text and preview side by side: the breakpoint `xl` of the editor's classes. */
+/** Fits text and preview side by side: the breakpoint `xl` of the editor's classes. */
 const WIDE = '(min-width: 80rem)'
 
 function onWidth(changed: () => void) {
@@ -16,7 +16,6 @@ function onWidth(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the screen is wide enough for the text and its preview side by side. */
 function useWide(): boolean {
   return useSyncExternalStore(
     onWidth,
@@ -25,7 +24,7 @@ function useWide(): boolean {
   )
 }
 
-/** Scrolls one element to the same fraction of its height as the other. */
+/** Scrolls to the same fraction of the height. */
 function syncScroll(from: HTMLElement, to: HTMLElement | null) {
   if (!to) return
   const range = (element: HTMLElement) => element.scrollHeight - element.clientHeight
@@ -36,12 +35,12 @@ function syncScroll(from: HTMLElement, to: HTMLElement | null) {
 const tab =
   'min-h-11 rounded-full px-5 font-semibold hover:bg-clay aria-pressed:bg-vine aria-pressed:text-on-vine'
 
-/** The view of the text: source, preview, or on a wide screen both side by side. */
+/** The text, its preview, or on a wide screen both. */
 export type ContentView = 'edit' | 'preview' | 'beside'
 
 /**
- * A post's text and the site's own rendering of it: toggled, or on wide screens side by side with synchronised
- * scrolling. The field always stays in the form.
+ * A post's text and the site's own rendering of it: toggled, or on wide screens side by side, scrolling together. The
+ * field always stays in the form.
  */
 export function ContentField({
   pictures,
@@ -53,14 +52,13 @@ export function ContentField({
   pictures: Uploads
   view: ContentView
   onView: (view: ContentView) => void
-  /** Whether the text fills the screen. */
   full: boolean
   onFullScreen: () => void
 }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
-  // Deferred until the letter is on the screen: counting a long text is noticeably slow.
+  // Deferred: counting a long text delays the typed letter.
   const counted = useDeferredValue(content)
   const words = useMemo(() => countWords(counted), [counted])
   const wide = useWide()

@@ -9,16 +9,16 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { previewPost } from '@/lib/posts/editor/preview-actions'
 import { excessError } from '../post-field'
 
-/** A rendered text. `of` is its source, which may lag a little behind. */
+/** A rendered text. Its source `of` may lag a little behind. */
 export interface Preview {
   readonly of: string
   readonly locale: Locale
   readonly view: ReactNode
-  /** Why there is no rendering; null if there is one. */
+  /** Null if rendered. */
   readonly failure: ExcessCode | 'failed' | null
 }
 
-/** The pause in typing before the preview updates, in milliseconds. */
+/** From the last key, in milliseconds. */
 const PAUSE = 400
 
 /** The preview of a text while active; the last one stays until the next is loaded. */
@@ -35,7 +35,7 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
     setPreview((last) => ({ of: content, locale, view: last?.view ?? null, failure }))
   }
 
-  // An event, so that only a key triggers the next request: a failed preview is not requested again at once.
+  // An event, so that only a key triggers a request: a failed preview is not retried at once.
   const schedule = useEffectEvent(() => {
     const known = preview?.of === content && preview.locale === locale && preview.failure !== 'failed'
     if (known || content.trim() === '') return
@@ -52,7 +52,7 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
   return preview
 }
 
-/** The post's title and picture as its page shows them. */
+/** As the post's page shows them. */
 function PreviewHead() {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
@@ -77,7 +77,7 @@ function PreviewHead() {
   )
 }
 
-/** The preview of the post; its text is the last rendering until the next is loaded. */
+/** The post's preview; its last text stays until the next is loaded. */
 export function PreviewPane({
   content,
   preview,
@@ -88,7 +88,7 @@ export function PreviewPane({
 }: {
   content: string
   preview: Preview | null
-  /** Beside the text it is as tall as the text and scrolls separately. */
+  /** As tall as the text beside it, with its own scrolling. */
   beside: boolean
   paneRef: Ref<HTMLDivElement>
   onLead: () => void

@@ -26,12 +26,11 @@ import { PostField } from '../post-field'
 import { type ToolName, toolOf } from '../shortcuts'
 import { Toolbar } from './toolbar'
 
-/** The text and selection of a field. */
 function selectionOf(field: HTMLTextAreaElement): Selection {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
-/** Edits a text field as if typed: it can be undone, and the form notices it. */
+/** Edits as if typed: undoable, and noticed by the form. */
 function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
   field.focus()
   field.setSelectionRange(from, to)
@@ -40,8 +39,8 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
 }
 
 /**
- * The text field with its toolbar, shortcuts and pictures, added by button, paste or drop. Pasted formatting becomes
- * Markdown, Enter continues a list. All write plain Markdown that undo reverts. Tab leaves the field, as everywhere.
+ * The text field with toolbar, shortcuts and pictures, added by button, paste or drop. Pasted formatting becomes
+ * Markdown, Enter continues a list; all write plain Markdown that undo reverts. Tab leaves the field, as everywhere.
  */
 export function TextArea({
   areaRef,
@@ -53,13 +52,11 @@ export function TextArea({
   onLead,
   onScroll,
 }: {
-  /** Receives the field. */
   areaRef: RefObject<HTMLTextAreaElement | null>
   pictures: Uploads
   hint: ReactNode
-  /** Whether the text fills the screen. */
   full: boolean
-  /** Whether the field scrolls instead of growing with its text. */
+  /** Scrolls instead of growing with its text. */
   fixed: boolean
   onFullScreen: () => void
   onLead: () => void
