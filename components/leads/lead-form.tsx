@@ -34,7 +34,8 @@ const NOTHING: Shown = { state: { status: 'idle' }, focus: false, typing: false 
 
 /**
  * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
- * action. Undelivered enquiries are resent. A sent form stays on its page: /thank-you is for those who have applied.
+ * action. Undelivered enquiries are resent automatically. A sent form stays on its page: /thank-you is for those who
+ * have applied.
  */
 export function LeadForm({
   locale,

@@ -35,6 +35,7 @@ export function PictureChooser({
   )
 }
 
+/** Opens the file dialog for pictures. */
 export function PictureButton({
   label,
   multiple,

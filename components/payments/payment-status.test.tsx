@@ -49,7 +49,7 @@ test('a complete payment shows its amount and reference, and needs no help', () 
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
 })
 
-test('a payment pending for ten minutes says whom to phone, and continues to poll', () => {
+test('a payment pending for ten minutes says where to phone, and continues to poll', () => {
   jest.useFakeTimers()
   show({ state: 'pending', reference: 'abc' })
   act(() => jest.advanceTimersByTime(10 * 60_000 - 1))

@@ -68,6 +68,7 @@ interface Props {
   params: Promise<ListParams>
 }
 
+/** The metadata of the list page at an address. */
 export async function listMetadata({ params }: Props) {
   const list = await findList(await params)
   return list === null || list === 'unavailable'

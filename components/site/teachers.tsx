@@ -3,7 +3,7 @@ import { PostPicture } from '@/components/posts/post-picture'
 import type { Person } from '@/lib/content/documents/people'
 import { useContent } from '@/lib/site/queries'
 
-/** One column each, so that a single person has no void at the side. */
+/** As many columns as people, so that a single person has no void at the side. */
 const columns = ['max-w-[42rem]', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const
 
 /** People with their roles and any photographs; nothing for an empty list. */

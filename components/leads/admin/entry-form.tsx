@@ -54,7 +54,7 @@ export function EntryForm({
     error: errorOf(name),
     defaultValue: typed?.[name] ?? '',
   })
-  // They belong to somebody else.
+  // The values are about somebody else, so the browser must not autofill them.
   const text = (name: EntryField) => ({ ...field(name), autoComplete: 'off' })
   return (
     <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">

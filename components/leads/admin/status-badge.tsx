@@ -11,6 +11,7 @@ const tones: Record<LeadStatus, BadgeTone> = {
   lost: 'quiet',
 }
 
+/** A lead's status. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   const t = useTranslations('Leads.status')
   return <Badge tone={tones[status]}>{t(status)}</Badge>

@@ -13,6 +13,7 @@ const tones: Record<ListedPayment['state'], BadgeTone> = {
   cancelled: 'quiet',
 }
 
+/** A payment's state. */
 export function PaymentBadge({ state }: Pick<ListedPayment, 'state'>) {
   const t = useTranslations('PaymentsAdmin.statuses')
   return <Badge tone={tones[state]}>{t(state)}</Badge>

@@ -43,6 +43,7 @@ export function monthText(month: string, tag: string, form: 'long' | 'short' = '
   })
 }
 
+/** The payment list's filters. */
 export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')

@@ -21,7 +21,7 @@ type Answer = Result<number, DataSubjectRequestError>
 /** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
 
-/** Corrects the details in all of a person's data. */
+/** Corrects the details in everything that a person sent. */
 export function CorrectionForm({
   address,
   details,

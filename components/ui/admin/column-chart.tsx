@@ -8,6 +8,7 @@ const BAR = 7
 /** From the left of each column. */
 const fills = ['fill-vine', 'fill-grain'] as const
 
+/** A column with one or two bars. */
 export interface Column {
   readonly key: string
   /** Shown on hover. */

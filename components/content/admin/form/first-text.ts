@@ -31,7 +31,7 @@ function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale):
 
 /**
  * The first text in a part of the form. If short, the next one is added if it is a line (a title, not an answer). Empty
- * if there is none.
+ * without texts.
  */
 export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
   const [first, second] = textsOf(spec, value, locale)

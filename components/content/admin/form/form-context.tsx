@@ -58,4 +58,5 @@ export function useFieldError(name: string, spec: FieldSpec): string | undefined
   return code && sentence(code, spec)
 }
 
+/** The id of a field's control. */
 export const fieldId = (name: string) => `content-${name.replaceAll('.', '-')}`

@@ -28,6 +28,7 @@ const refused = ({ code }: ContentRefusal): Outcome => ({
   state: told.find((each) => each === code) ?? 'failed',
 })
 
+/** Whether importing it would store anything. */
 export const isImported = ({ state }: ImportedDocument) => state === 'new' || state === 'changed'
 
 const isComplete = ({ missing }: ImportedDocument) => missing.length === 0
