@@ -15,7 +15,7 @@ import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
 import { useSending } from './use-sending'
 
-/** Then the form returns. */
+/** How long the thanks are shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY = byLeadField(() => '')

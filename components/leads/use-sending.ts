@@ -5,7 +5,7 @@ import type * as Sending from './sending'
 
 /**
  * Sends the form, and resends earlier undelivered enquiries. Returns the note about pending enquiries, and `send`,
- * which posts directly if the sender failed to load, and rejects only then.
+ * which posts directly if the sender failed to load, and can reject only then.
  */
 export function useSending(view: Omit<Sending.SendingView, 'showNote'>) {
   const [note, showNote] = useState<ReactNode>(null)

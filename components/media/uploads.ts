@@ -134,7 +134,9 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   return { uploads, add, replace }
 }
 
-/** Pasted or dropped files; none if there is text too: word processors add a picture of the text, which is meant. */
+/**
+ * Pasted or dropped files; none if there is text too: word processors add a picture of the text, and the text is meant.
+ */
 export function filesOf(data: DataTransfer): File[] {
   return data.getData('text/plain') === '' ? [...data.files] : []
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly isStacked?: boolean
 }
 
-/** Those of the named facts that are given; nothing if none is. */
+/** Those of the named facts that are given; nothing without any. */
 export function GivenFacts({
   facts,
   names,

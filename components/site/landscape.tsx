@@ -6,7 +6,7 @@ const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satis
 
 /**
  * The panorama around a place, edge to edge, with the page's content in its sky. Wide pages show all of it, phones its
- * right half. Only the theme's picture is loaded. It moves on from page to page (styles.css).
+ * right half. Only the theme's picture is loaded. The landscape moves on from page to page (styles.css).
  */
 export function Landscape({ place, children }: { place: Place; children: ReactNode }) {
   return (

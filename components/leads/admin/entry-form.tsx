@@ -23,7 +23,7 @@ import { ConsentField } from './consent-field'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { routing } from '@/lib/i18n/routing'
 
-/** The form for people not from the website. Saving leads to the lead's page. */
+/** The form for leads from outside the website. Saving leads to the lead's page. */
 export function EntryForm({
   batch,
   range,

@@ -14,7 +14,9 @@ import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** No filter, then each value with its number of leads. A value in the address without leads is kept first. */
+/**
+ * The options: no filter, then each value with its number of leads. A value in the address without leads is kept first.
+ */
 function optionsOf(
   known: readonly FilterOption[],
   kind: FilterOption['kind'],

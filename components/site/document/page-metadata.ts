@@ -9,7 +9,7 @@ type MetaOptions = Omit<NonNullable<Parameters<typeof pageMeta>[3]>, 'pictureVer
 
 /**
  * The page meta of a page with one path in every language, with the organisation's published names. A changed title or
- * fee on the page's picture changes its address, so that social networks fetch it again.
+ * fee changes the address of the page's picture, so that social networks fetch it again.
  */
 export async function pageMetaOf(
   page: MetaPage,

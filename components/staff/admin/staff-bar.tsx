@@ -9,7 +9,7 @@ import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
-// Eleven pages and their controls fit one row of 1168 px; Afrikaans words are longer, so its links are closer.
+// Eleven pages and their controls fit one row of 1168 px; Afrikaans, with longer words, has closer links.
 const link =
   'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine [&:lang(af)]:px-1 aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 

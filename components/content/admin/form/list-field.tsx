@@ -11,7 +11,7 @@ import { FieldOf } from './field-of'
 import { ListEntry } from './list-entry'
 import { useDrag } from './use-drag'
 
-/** Longer lists start closed. */
+/** Lists of at least this many entries start closed. */
 const LONG = 4
 
 interface Removed {

@@ -7,8 +7,7 @@ const EDGE = 60
 const STEP = 16
 
 /**
- * Drags list entries by a handle, with mouse, pen or finger. Nothing moves until the drop, or if the browser cancels
- * it.
+ * Drags list entries by a handle, with mouse, pen or finger. Nothing moves before the drop, or if the browser cancels.
  * @param list whose children are the entries.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {

@@ -7,7 +7,7 @@ import { sourceName } from '@/lib/leads/entry/fields'
 /** In the last columns a day's label would overflow. */
 const TOO_LATE = 4
 
-/** Below the columns of their days; there are 30. */
+/** The Mondays, below the columns of their days; there are 30 columns. */
 function Mondays({ days, tag }: { days: readonly string[]; tag: string }) {
   const isNamed = (day: string, index: number) =>
     new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && index < days.length - TOO_LATE

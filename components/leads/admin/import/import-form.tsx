@@ -40,8 +40,8 @@ function checkFile(form: FormData): ImportAnswer | null {
 }
 
 /**
- * Imports leads in two steps with one form: preview, then import. Both send the file, so that none of it is stored
- * before.
+ * Imports leads in two steps with one form: preview, then import. Both send the file; none of it is stored before the
+ * import.
  */
 export function ImportForm() {
   const locale = useLocale()

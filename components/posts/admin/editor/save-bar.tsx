@@ -10,7 +10,7 @@ import type { PostSaving } from './use-post-saving'
 /**
  * The form's buttons, always within reach, and its save state. Each save button names the resulting status. The one
  * with the form's status is the default, which Enter presses; the other is a shortcut for changing the status. A
- * published post becomes a draft only by changing it.
+ * published post becomes a draft only through the status field.
  */
 export function SaveBar({
   saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
