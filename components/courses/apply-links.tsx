@@ -4,7 +4,7 @@ import { ButtonAnchor } from '@/components/ui/button'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
 
-/** The two ways on from a course: the registration form of another service, and a question to us. */
+/** Links to the external registration form and to our contact form. */
 export function ApplyLinks({ level, className = '' }: { level?: LevelNumber; className?: string }) {
   const { organisation } = useContent()
   const t = useTranslations('Courses')

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { type BrochureLink } from '@/lib/brochure/links'
 
-/** A link to one brochure, which opens in a new tab; the title behind it is in the brochure's own language. */
+/** A link to a brochure in a new tab, followed by the title in the brochure's language. */
 export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
   const locale = useLocale()
   const links = useTranslations('Links')
@@ -25,8 +25,8 @@ export function BrochureAnchor({ brochure }: { brochure: BrochureLink }) {
 }
 
 /**
- * Both brochures side by side, or under one another where there is no space; that of the page's language first. On a phone
- * always under one another: a part of the second that arrives before its text would stand beside the first, and move.
+ * Both brochures, that of the page's language first, side by side if they fit. On a phone always stacked: streamed
+ * without its text, the second would first appear beside the first, then move.
  */
 export function BrochureLinks({
   brochures,

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
-/** The cancellation rule, said before anyone pays, with the way to the terms. */
+/** The cancellation rule, shown before payment, with a link to the terms. */
 export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   const locale = useLocale()
   const { fees } = useContent()

@@ -48,13 +48,13 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   )
 }
 
-/** The course cards: the levels in the order of the path, then the programme that they make up. */
+/** The levels in order, then the programme they make up. */
 export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const locale = useLocale()
   const { levels, programme } = useContent()
   const title = programme.name[locale]
   return (
-    // A grid would begin on a page of its own in print.
+    // A grid would start on a new page in print.
     <ul className="grid gap-3 sm:gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />

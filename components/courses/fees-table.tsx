@@ -3,7 +3,7 @@ import { formatRand } from '@/lib/content/documents/fees'
 import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
-/** What each level costs, written as a sum under one another: deposit, monthly fee, months, total. */
+/** Each level's cost as a sum: deposit, monthly fee, months, total. */
 export function FeesTable() {
   const locale = useLocale()
   const t = useTranslations('Courses')
@@ -15,7 +15,7 @@ export function FeesTable() {
     { label: t('months'), cells: levels.map(({ number }) => `× ${fees.months[number]}`) },
   ]
   return (
-    // Narrower than its numbers where the visitor's letters are large: then it scrolls by itself, by keyboard too.
+    // Scrolls horizontally, by keyboard too, if large text makes the numbers overflow.
     <section aria-label={caption} tabIndex={0} className="relative min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-small tabular-nums sm:text-body">
         <caption className="sr-only">{caption}</caption>

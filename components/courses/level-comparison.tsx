@@ -5,7 +5,7 @@ import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { askAbout } from '@/lib/leads/form/fields'
 import { useContent } from '@/lib/site/queries'
 
-/** What is compared, and what each level says to it. */
+/** The compared features. */
 function useRows() {
   const locale = useLocale()
   const t = useTranslations('Courses')
@@ -106,7 +106,7 @@ function Table({ rows }: { rows: Rows }) {
   )
 }
 
-/** The figures alone in three columns, for a phone. */
+/** For a phone. */
 function Figures() {
   const locale = useLocale()
   const t = useTranslations('Courses')

@@ -5,7 +5,7 @@ import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
 import { BrochureAnchor } from './brochure-links'
 
-/** What studying costs: the month, all of a level together, and the deposit. */
+/** A level's price: per month, in total, and the deposit. */
 export function Price({ level, className = '' }: { level: LevelNumber; className?: string }) {
   const t = useTranslations('Courses')
   const { fees } = useContent()
@@ -21,7 +21,7 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
   )
 }
 
-/** The price of a level and the brochure in the language of the page, for the first screen. */
+/** A level's price and the brochure in the page's language, for the first screen. */
 export function Offer({ level = 1, className = '' }: { level?: LevelNumber; className?: string }) {
   const locale = useLocale()
   const { brochures } = useContent()

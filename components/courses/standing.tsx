@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useContent } from '@/lib/site/queries'
 
-/** In one sentence what the provider is not; it stands wherever a course is offered. */
+/** The accreditation disclaimer, shown wherever a course is offered. */
 export function DisclaimerLine({ className = '' }: { className?: string }) {
   const locale = useLocale()
   const { accreditations } = useContent()
   return <p className={`text-small text-quiet ${className}`}>{accreditations.statement[locale]}</p>
 }
 
-/** What is accredited and by whom, what is not, and what that means for a student. */
+/** The accreditations and their limits, and the meaning for a student. */
 export function Standing() {
   const locale = useLocale()
   const t = useTranslations('Standing')

@@ -5,7 +5,7 @@ import type { LevelNumber } from '@/lib/content/level-numbers'
 import { askAbout } from '@/lib/leads/form/fields'
 import { routes } from '@/lib/routes'
 
-/** The button that leads to the form; with a level the form notes it. */
+/** A link to the form, which notes the level if given. */
 export function AskLink({
   level,
   ...look

@@ -5,14 +5,11 @@ import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form/browser-keys'
 import { isPaymentPage } from '@/lib/http/per-request'
 import { unprefixed } from '@/lib/i18n/paths'
 
-/**
- * Keeps the first touch of a visit for the lead form to send: its first page, the page that led there, the campaign in
- * the address. A later campaign replaces it.
- */
+/** Stores a visit's first touch for the lead form: landing page, referrer, campaign. A later campaign replaces it. */
 export function FirstTouchRecorder() {
   useEffect(() => {
     const { pathname, search, origin } = location
-    // The address of a payment link is a secret, and goes with no enquiry.
+    // The address of a payment link is secret and must not be sent with an enquiry.
     if (isPaymentPage(unprefixed(pathname))) return
     const utm = search
       .slice(1)
@@ -25,7 +22,7 @@ export function FirstTouchRecorder() {
       if (!sessionStorage.getItem(FIRST_TOUCH_KEY) || (utm && !referrer.startsWith(`${origin}/`)))
         sessionStorage.setItem(FIRST_TOUCH_KEY, JSON.stringify(touch))
     } catch {
-      // The browser denies storage: the attribution then comes from the form's own address.
+      // Storage is denied: the form's own address gives the attribution.
     }
   }, [])
   return null

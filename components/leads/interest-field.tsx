@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ByLevel, toLevel } from '@/lib/content/level-numbers'
 import { INTEREST } from '@/lib/leads/form/fields'
 
-/** Says which level the visitor was reading about, as the address names it, and sends it with the form. */
+/** Shows and submits the level in the address. */
 export function InterestField({ label, levels }: { label: string; levels: ByLevel<string> }) {
   const interest = toLevel(useSearchParams().get(INTEREST))
   return (

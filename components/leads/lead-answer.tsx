@@ -6,10 +6,10 @@ import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadState } from '@/lib/leads/form/fields'
 import type { LeadFormMessages } from './lead-form-props'
 
-/** Of the visitor's clock. */
+/** By the visitor's clock. */
 const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
-/** What became of an enquiry: an error, the thanks, or later, above the form that has returned, when it arrived. */
+/** An enquiry's outcome: an error, the thanks, or later, above the restored form, its time of arrival. */
 export function LeadAnswer({
   state,
   receivedAt,
@@ -18,7 +18,7 @@ export function LeadAnswer({
   children: waysOn,
 }: {
   state: LeadState
-  /** In milliseconds since 1970; 0 while nothing has arrived. */
+  /** In milliseconds since 1970; 0 until an enquiry has arrived. */
   receivedAt: number
   hasFocus: boolean
   messages: LeadFormMessages

@@ -3,7 +3,7 @@ import { type LeadInput, leadFields } from '@/lib/lead-fields'
 import type { LeadFieldErrors } from '@/lib/leads/form/fields'
 import type { LeadFormMessages } from './lead-form-props'
 
-/** The fields of the lead form, each with its label and its error. */
+/** The lead form's fields with labels and errors. */
 export function LeadFields({
   messages,
   errors,
@@ -12,7 +12,6 @@ export function LeadFields({
 }: {
   messages: LeadFormMessages
   errors: LeadFieldErrors
-  /** What the fields begin with. */
   values: LeadInput
   onChange: (name: keyof LeadInput, value: string) => void
 }) {

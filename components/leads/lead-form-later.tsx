@@ -5,13 +5,13 @@ import type { LeadForm as Form } from './lead-form'
 
 const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 
-/** How far below the screen the form is when it is loaded. */
+/** Loads the form this far below the screen. */
 const AHEAD = '1200px'
 
-/** As high as the form in the language in which it is higher, so that nothing moves when it comes. */
+/** Fits the taller language, so that nothing moves on loading. */
 const HEIGHT = 'min-h-[34.75rem] min-[360px]:min-h-[33.25rem] md:min-h-[32.25rem] lg:min-h-[33.5rem]'
 
-/** The lead form at the end of a long page: its scripts are loaded only when a visitor comes near. */
+/** The lead form at a page's end; its scripts load when a visitor comes near. */
 export function LeadFormLater(props: ComponentProps<typeof Form>) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

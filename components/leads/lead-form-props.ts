@@ -6,12 +6,12 @@ import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { ENQUIRY_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 
-/** What the lead form shows. A label has the name of its field, an error message that of its code. */
+/** The lead form's texts: labels by field name, errors by code. */
 export type LeadFormMessages = Omit<Messages['Leads']['form'], 'about' | 'whatsapp'> & {
   readonly emailTooLong: string
 }
 
-/** The props of the lead form in the language of the page. */
+/** The lead form's props in the page's language. */
 export async function leadFormProps() {
   const [locale, t, { Leads }] = await Promise.all([
     getLocale(),

@@ -8,7 +8,7 @@ import all from '@/messages/en.json'
 import { LeadForm } from './lead-form'
 import type { LeadFormMessages } from './lead-form-props'
 
-// No receipt is written, and the package finds its files by a path that jsdom has not.
+// No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
 
 const messages = all.Leads.form as unknown as LeadFormMessages
@@ -22,7 +22,7 @@ const person = {
 }
 
 const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-/** Fills the fields without an event, past React or by the way that scripts take. */
+/** Fills the fields without an event, past React or as scripts do. */
 const ways = {
   'by the browser': (field: HTMLInputElement, value: string) => setValue!.call(field, value),
   'by a script': (field: HTMLInputElement, value: string) => void (field.value = value),
@@ -40,13 +40,13 @@ beforeEach(() => {
     unobserve() {}
   }
   Object.assign(window, { IntersectionObserver: Observer })
-  // No server is there to answer; the form says so, and the log.
+  // No server answers here; the form shows the failure and logs it.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.clear()
 })
 
 test.each(Object.keys(ways) as (keyof typeof ways)[])(
-  'fields that are filled %s, without an event, are what is checked and sent',
+  'fields filled %s, without an event, are checked and sent',
   async (way) => {
     render(form)
     await send()
@@ -60,7 +60,7 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])(
   },
 )
 
-test('what is filled in before the scripts are there stays', async () => {
+test('values filled in before hydration stay', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = renderToString(form)
   fill('by the browser')
@@ -72,7 +72,7 @@ test('what is filled in before the scripts are there stays', async () => {
   box.remove()
 })
 
-/** Puts each text into an element of its own, as the translators of browsers do. */
+/** Wraps each text in its own element, as browser translators do. */
 function translate(box: Element) {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -84,7 +84,7 @@ function translate(box: Element) {
   }
 }
 
-test('a translated form shows its errors, is sent, and says what came of it', async () => {
+test('a translated form shows its errors, is sent, and shows the outcome', async () => {
   const { container } = render(form)
   translate(container)
   await userEvent.click(container.querySelector('button[type=submit]')!)

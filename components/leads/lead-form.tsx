@@ -15,15 +15,15 @@ import { LeadFields } from './lead-fields'
 import type { LeadFormMessages } from './lead-form-props'
 import { useSending } from './use-sending'
 
-/** How long the success message is shown before the form returns. */
+/** How long the thanks are shown before the form returns. */
 const RESET_MILLISECONDS = 5000
 
 const EMPTY = byLeadField(() => '')
 
-/** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
+/** Loaded when the visitor starts the form, to stay out of the page's scripts. */
 const rules = () => import('@/lib/leads/form/schema')
 
-/** What the form shows: an answer, whether the focus goes to it, and whether the visitor has gone on typing meanwhile. */
+/** The answer, whether it takes the focus, and whether the visitor has typed since. */
 interface Shown {
   readonly state: LeadState
   readonly focus: boolean
@@ -33,8 +33,9 @@ interface Shown {
 const NOTHING: Shown = { state: { status: 'idle' }, focus: false, typing: false }
 
 /**
- * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same action. What
- * did not arrive is sent again by itself. A sent form stays on its page: /thank-you is for those who have applied.
+ * The lead form. One schema checks it here and on the server; without JavaScript the browser posts it to the same
+ * action. Undelivered enquiries are resent automatically. A sent form stays on its page: /thank-you is for those who
+ * have applied.
  */
 export function LeadForm({
   locale,
@@ -46,30 +47,29 @@ export function LeadForm({
   locale: Locale
   messages: LeadFormMessages
   privacyHref: string
-  /** What the visitor asks about. */
+  /** The subject of the enquiry. */
   about?: ReactNode
-  /** The ways on, shown with the thanks. */
+  /** Next steps, shown with the thanks. */
   children?: ReactNode
 }) {
   const [posted, action] = useActionState<LeadState, FormData>(submitLead, { status: 'idle' })
   const [{ state, focus, typing }, setShown] = useState<Shown>({ ...NOTHING, state: posted })
-  /** What the fields begin with. */
   const [values, setValues] = useState(posted.status === 'error' ? posted.values : EMPTY)
   const [errors, setErrors] = useState<LeadFieldErrors>(posted.status === 'error' ? posted.fields : {})
-  /** How often the form was sent; from the first time on, a field is checked as it changes. */
+  /** After the first submission, fields are checked as they change. */
   const [attempts, setAttempts] = useState(0)
   const [sending, setSending] = useState(false)
-  /** When the last enquiry arrived, in milliseconds since 1970; it stays above the form that has returned. */
+  /** In milliseconds since 1970; shown above the restored form. */
   const [receivedAt, setReceivedAt] = useState(0)
   const isHydrated = useHydrated()
   const box = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  /** What the fields hold, whoever filled them in. */
+  /** Includes autofilled values. */
   const typedIn = () =>
     byLeadField((name) => box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '')
   function noteArrival() {
     setReceivedAt(Date.now())
-    // The thanks take the space of the form, so that nothing below them moves.
+    // The thanks keep the form's height, so that nothing below moves.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
   }
   const keepFocus = () => box.current?.focus({ preventScroll: true })
@@ -87,7 +87,7 @@ export function LeadForm({
       if (answer.status === 'success') noteArrival()
       setShown({
         state: answer,
-        // Whoever reads elsewhere on the page stays there.
+        // Leaves a visitor who is elsewhere on the page.
         focus: Boolean(box.current?.contains(document.activeElement)),
         typing: filled.some(({ name }) => typed[name] !== fields[name]),
       })
@@ -102,7 +102,7 @@ export function LeadForm({
     if (state.status !== 'success') return
     const timer = setTimeout(() => {
       if (!typing) {
-        // The message that has the focus goes.
+        // The focused message disappears.
         if (box.current?.contains(document.activeElement)) keepFocus()
         setValues(EMPTY)
         setAttempts(0)
@@ -125,7 +125,7 @@ export function LeadForm({
   }
 
   async function submit(form: HTMLFormElement) {
-    // Read before the form is disabled, because disabled fields are left out.
+    // Before disabling: disabled fields are left out.
     const data = new FormData(form)
     const typed = typedIn()
     setShown(NOTHING)
@@ -134,14 +134,14 @@ export function LeadForm({
       () => null,
     )
     setErrors(wrong ?? {})
-    // Where the rules cannot be loaded, the browser checks the fields, and the server whatever arrives.
+    // Without the rules, the browser checks the fields, and the server the data.
     if (wrong ? Object.keys(wrong).length === 0 : form.reportValidity()) await deliver(data, typed)
     setAttempts((before) => before + 1)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second press may come before the rules have loaded.
+    // The rules may still be loading.
     if (isBusy.current) return
     isBusy.current = true
     void submit(event.currentTarget).finally(() => (isBusy.current = false))
@@ -164,7 +164,7 @@ export function LeadForm({
         <form
           action={action}
           onSubmit={onSubmit}
-          // A failure to load is met again when the form is sent.
+          // A loading failure is handled on submission.
           onFocus={() => void rules().catch(() => {})}
           noValidate={isHydrated}
           className="grid gap-5"

@@ -3,7 +3,7 @@ import { BrochureAnchor } from '@/components/courses/brochure-links'
 import { brochureLinks } from '@/lib/brochure/links'
 import { useContent } from '@/lib/site/queries'
 
-/** What a visitor can do next, once an enquiry has arrived. */
+/** A visitor's next steps after an enquiry. */
 export function NextSteps() {
   const locale = useLocale()
   const { brochures, organisation } = useContent()

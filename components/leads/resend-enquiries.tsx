@@ -15,12 +15,12 @@ function somethingWaits(): boolean {
 }
 
 /**
- * On pages without the lead form: sends again what did not arrive, and then shows the thanks that it is given. What
- * that takes is loaded only where something waits; the list of addresses is not, so the page with the form is named.
+ * Resends pending enquiries on pages without the lead form, then shows the given thanks. The sender loads only if there
+ * are any; the list of addresses does not, so `formPage` is a prop.
  */
 export function ResendEnquiries({ formPage, children }: { formPage: PagePath; children: ReactNode }) {
   const [arrived, setArrived] = useState(false)
-  // There the form itself does it.
+  // The form itself resends.
   const hasForm = unprefixed(usePathname()) === formPage
   useEffect(() => {
     if (hasForm || !somethingWaits()) return

@@ -14,26 +14,26 @@ import {
 import type { LeadFormMessages } from './lead-form-props'
 import { WaitingNote } from './waiting-note'
 
-// Loaded by itself, so that it is in no page's scripts (use-sending.ts, resend-enquiries.tsx).
+// Imported dynamically, to stay out of the pages' scripts (use-sending.ts, resend-enquiries.tsx).
 
-/** How long the thanks are shown on a page without the form, in milliseconds, counted while the page is visible. */
+/** In milliseconds of visible time, on a page without the form. */
 const THANKS_MILLISECONDS = 10_000
 
 const send = (form: FormData) => submitLead({ status: 'idle' }, form)
 
-/** Where the form shows what comes of its enquiries. */
+/** How the form shows the outcome of its enquiries. */
 export interface SendingView {
   readonly locale: Locale
   readonly messages: LeadFormMessages
-  /** Called with the answer to an enquiry that waited. */
+  /** The answer to a pending enquiry. */
   readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
-  /** Called when the visitor has deleted what waited, before its button goes. */
+  /** The visitor has deleted a pending enquiry, whose button is about to disappear. */
   readonly onDrop: () => void
-  /** Called with the note about what waits; null where nothing does. */
+  /** Null if no enquiry is pending. */
   readonly showNote: (note: ReactNode) => void
 }
 
-/** Sends the form's enquiries, and takes up those that wait. */
+/** Sends the form's enquiries, and resumes pending ones. */
 export function startSending({ locale, messages, onAnswer, onDrop, showNote }: SendingView) {
   const sender = startSender(send, { onAnswer, onChange: show })
 
@@ -67,13 +67,13 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
     onAnswer(enquiry.refusal, enquiry)
   }
   show()
-  // Another tab has sent what the device keeps, or has kept or deleted something.
+  // Another tab has sent, stored or deleted an enquiry.
   addEventListener('storage', show)
 
   return {
-    /** Sends a filled form; it waits where the answer is a failure. */
+    /** On failure the enquiry stays pending. */
     send(data: FormData): Promise<LeadState> {
-      // React's own hidden fields name the action for browsers without JavaScript.
+      // React's hidden fields name the action for browsers without JavaScript.
       const fields = [...data].filter(
         (field): field is [string, string] => typeof field[1] === 'string' && !field[0].startsWith('$'),
       )
@@ -87,9 +87,9 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 }
 
 /**
- * Takes up what waits on a page without the form. A refusal is kept for the form to show.
- * @param thank called with true when an enquiry has arrived, and with false when that has been shown long enough.
- * @returns what ends it.
+ * Sends pending enquiries on a page without the form. Refusals are kept for the form to show.
+ * @param thank called with true when an enquiry has arrived, with false when the thanks have been shown long enough.
+ * @returns a function that stops it.
  */
 export function resendPending(thank: (arrived: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,8 +4,8 @@ import type { LeadState } from '@/lib/leads/form/fields'
 import type * as Sending from './sending'
 
 /**
- * Sends what the form holds, and again what did not arrive, from this visit or an earlier one. Returns `send`, which
- * rejects only where the part that waits could not be loaded, and the note about what waits.
+ * Sends the form, and resends earlier undelivered enquiries. Returns the note about pending enquiries, and `send`,
+ * which posts directly if the sender failed to load, and can reject only then.
  */
 export function useSending(view: Omit<Sending.SendingView, 'showNote'>) {
   const [note, showNote] = useState<ReactNode>(null)

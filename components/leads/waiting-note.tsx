@@ -5,10 +5,7 @@ import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import type { WaitingEnquiry } from '@/lib/leads/form/waiting'
 import type { LeadFormMessages } from './lead-form-props'
 
-/**
- * Says what has not arrived yet. The visitor can send it now, keep it on the device, or delete it. On a page that is
- * `outdated` it is sent once the page is loaded again.
- */
+/** Pending enquiries, to send now, keep on the device, or delete. An `outdated` page sends them after a reload. */
 export function WaitingNote({
   waiting,
   locale,

@@ -9,7 +9,7 @@ import { decideMail } from '@/lib/outbox/actions'
 import type { MailMessage } from '@/lib/outbox/messages'
 import { fail } from '@/lib/result'
 
-/** Messages, with the buttons that try them again or end them where that is possible; one form for all. */
+/** Messages in one form, with buttons to retry or end them if possible. */
 export function MessageList({ messages }: { messages: readonly MailMessage[] }) {
   const t = useTranslations('Outbox')
   const { state, pending, form } = useFormAction(decideMail, fail('failed'))
@@ -79,7 +79,7 @@ function Item({
             </span>
           )}
         </p>
-        {/* The mail server's own words, in its language. */}
+        {/* In the mail server's language. */}
         {lastError && (
           <p lang="en" className="text-small wrap-anywhere text-alert">
             {lastError}

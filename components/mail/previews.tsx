@@ -11,7 +11,7 @@ import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { otherLocales } from '@/lib/i18n/routing'
 
-/** Every kind of message in each language: what it looks like, and a test to whoever asks. */
+/** Previews of every kind of message in each language, with a test message to the reader. */
 export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const t = useTranslations('Outbox')
   const languages = useLanguageNames()

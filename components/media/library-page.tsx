@@ -22,7 +22,7 @@ async function readPage(page: number, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** The pictures of the media library, page by page, each a button that chooses it. */
+/** The media library by page; a press chooses a picture. */
 export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const locale = useLocale()
   const t = useTranslations('Media.picker')
@@ -40,7 +40,7 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
   }, [asked])
 
   function turnTo(page: number) {
-    // The button that was pressed may have nothing more to do.
+    // The pressed button may become disabled.
     list.current?.focus()
     setAsked({ page, attempt: 0 })
   }

@@ -9,7 +9,7 @@ import { PdfField } from './pdf-field'
 
 const ADDRESS = '/brochures/own/0b1c2d3e-4f50-8172-9a0b-1c2d3e4f5061.pdf'
 
-/** The browser's request, which waits until a test answers it. */
+/** The browser's request, pending until a test answers it. */
 class Request {
   static sent: Request[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -70,7 +70,7 @@ test('a PDF is sent with its progress, and its address becomes the value', async
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('the present one can be removed, and the focus stays with the field', async () => {
+test('the present PDF can be removed, and the focus stays with the field', async () => {
   render(<Form initial={ADDRESS} />)
   expect(screen.getByRole('button', { name: 'Upload another PDF' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Remove PDF' }))
@@ -78,7 +78,7 @@ test('the present one can be removed, and the focus stays with the field', async
   expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveFocus()
 })
 
-test('what is refused is named, and the present one stays', async () => {
+test('a refused file is named, and the present one stays', async () => {
   render(<Form initial={ADDRESS} />)
   for (const [status, body, words] of [
     [415, '{"code":"wrongKind"}', 'ours.pdf is not a PDF.'],
@@ -99,7 +99,7 @@ test('what is refused is named, and the present one stays', async () => {
   expect(Request.sent).toHaveLength(sent)
 })
 
-test('one that failed keeps its file, to be sent again', async () => {
+test('a failed upload keeps its file, to be sent again', async () => {
   render(<Form />)
   await choose()
   await act(async () => last().onerror())
@@ -110,7 +110,7 @@ test('one that failed keeps its file, to be sent again', async () => {
   expect(Request.sent).toHaveLength(2)
 })
 
-test('an upload that is cancelled changes nothing', async () => {
+test('a cancelled upload changes nothing', async () => {
   render(<Form />)
   await choose()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -6,7 +6,7 @@ import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, pdfCodes } from '@/lib/m
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
 
-/** An upload: its file, the part that has been sent (0 to 1), the code when it failed. */
+/** The fraction sent (0 to 1), and the code if it failed. */
 interface Sending {
   readonly file: File
   readonly sent: number
@@ -16,8 +16,8 @@ interface Sending {
 const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'failed']
 
 /**
- * A PDF of the provider's own: the present one as a link, a way to upload another one, to remove it from the field, and
- * what went wrong. `value` is its address on this site, empty for none. It needs the messages of `Media.pdf`.
+ * The provider's own PDF: a link to the present one, upload, removal, and errors. `value` is its address on this site,
+ * empty for none. Needs the messages of `Media.pdf`.
  */
 export function PdfField({
   id,

@@ -11,7 +11,7 @@ interface ChooserProps {
   onFiles: (files: File[]) => void
 }
 
-/** The file dialog for pictures, opened by whatever button holds its ref. */
+/** The file dialog for pictures, opened by any button with its ref. */
 export function PictureChooser({
   input,
   label,
@@ -35,7 +35,7 @@ export function PictureChooser({
   )
 }
 
-/** A button that opens the file dialog for pictures. */
+/** Opens the file dialog for pictures. */
 export function PictureButton({
   label,
   multiple,
@@ -54,7 +54,6 @@ export function PictureButton({
   )
 }
 
-/** How far an upload is, as a sentence and as a bar. */
 function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   const t = useTranslations('Media.upload')
   const { name } = file
@@ -76,7 +75,7 @@ function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
   )
 }
 
-/** A picture that is being uploaded. One that failed stays here with its file, and is sent again where that can help. */
+/** A picture upload. A failed one keeps its file, to resend if that may help. */
 export function PictureCard({
   upload,
   onRemove = upload.remove,
@@ -85,7 +84,7 @@ export function PictureCard({
 }: {
   upload: Upload
   onRemove?: () => void
-  /** The button that uses the picture. */
+  /** Uses the picture. */
   action?: ReactNode
   children?: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema
 import { fail } from '@/lib/result'
 import { PictureItem } from './picture-item'
 
-/** The pictures of a page of the library; one form for all, whose buttons delete those that nothing uses. */
+/** A page of the library in one form, whose buttons delete unused pictures. */
 export function PictureGrid({
   pictures,
   query,
@@ -24,7 +24,7 @@ export function PictureGrid({
   const { state, pending, form } = useFormAction(deletePicture, fail('failed'))
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {/* The button that was pressed may be gone, so the focus moves to the message. */}
+      {/* The pressed button may be gone, so the focus moves to the message. */}
       {state?.ok && (
         <Notice variant="good" ref={bringIntoView}>
           {t('deleted')}

@@ -11,7 +11,7 @@ import { routes, withQuery } from '@/lib/routes'
 
 const link = 'inline-flex min-h-11 items-center text-vine underline underline-offset-4 wrap-anywhere'
 
-/** A place that uses a picture, as a link for those who may open it. */
+/** A link for those who may open it. */
 function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isAdmin: boolean }) {
   const t = useTranslations('Media.library')
   if (kind === 'draft') return t('draft')
@@ -33,7 +33,7 @@ function Place({ place: { kind, title, id }, isAdmin }: { place: PictureUse; isA
   )
 }
 
-/** A picture of the library: what it looks like, what is known of it, and what can be done with it. */
+/** A picture of the library, with its details and actions. */
 export function PictureItem({
   picture: { name, address, width, height, createdAt, uploadedBy, uses, places },
   isAdmin,

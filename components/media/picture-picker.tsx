@@ -7,8 +7,8 @@ import { LibraryPage } from './library-page'
 import { UploadToChoose } from './picture-upload'
 
 /**
- * A button that opens the media library in a dialog, and gives the picture that is chosen there or uploaded in it. It
- * needs the messages of `Media.picker` and `Media.upload`.
+ * A button that opens the media library in a dialog, and gives the picture chosen or uploaded there. Needs the messages
+ * of `Media.picker` and `Media.upload`.
  */
 export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const t = useTranslations('Media.picker')
@@ -41,7 +41,7 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
         }}
         className="modal"
       >
-        {/* It fills the dialog, so that only a press beside the dialog closes it. */}
+        {/* Fills the dialog, so that only a press beside the dialog closes it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
           <div className="flex items-center justify-between gap-4">
             <h2 id={title} className="text-lead">

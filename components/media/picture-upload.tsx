@@ -8,7 +8,7 @@ import type { UploadedPicture } from '@/lib/images/picture-address'
 import { PictureButton, PictureCard } from './picture-card'
 import { type Upload, filesOf, useUploads } from './uploads'
 
-/** Takes pictures by button and by dropping them here, and shows how far they are. */
+/** Takes pictures by button and drop, and shows progress. */
 function UploadArea({
   uploads,
   label,
@@ -19,7 +19,7 @@ function UploadArea({
 }: {
   uploads: readonly Upload[]
   label: string
-  /** Whether it takes several at a time, with a larger button. */
+  /** Several at a time, with a larger button. */
   several?: boolean
   onFiles: (files: File[]) => void
   className?: string
@@ -32,7 +32,7 @@ function UploadArea({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        // What a dialog with this area stands in may take files, too.
+        // The page around a dialog may accept dropped files too.
         event.stopPropagation()
         onFiles(filesOf(event.dataTransfer))
       }}
@@ -55,7 +55,7 @@ function UploadArea({
   )
 }
 
-/** Uploads pictures into the library, several at a time; the list is read again after each. It needs scripts. */
+/** Uploads pictures to the library, refreshing the list after each. Needs scripts. */
 export function LibraryUpload() {
   const t = useTranslations('Media.upload')
   const router = useRouter()
@@ -84,7 +84,7 @@ export function LibraryUpload() {
   )
 }
 
-/** Uploads a picture, which is chosen as soon as it is stored. */
+/** Uploads a picture, chosen once stored. */
 export function UploadToChoose({ onStored }: { onStored: (picture: UploadedPicture) => void }) {
   const t = useTranslations('Media.upload')
   const { uploads, replace } = useUploads(onStored)

@@ -1,11 +1,11 @@
 import { type Result, fail, ok } from '@/lib/result'
 
 interface Sending<Code> {
-  /** The codes that the site answers with. */
+  /** The site's codes. */
   readonly codes: readonly Code[]
-  /** The code for a request that the host in front of the site refuses because of its size. */
+  /** For a request that the host in front of the site refuses as too large. */
   readonly refusedByHost: Code
-  /** Takes the part that has been sent, 0 to 1. */
+  /** Takes the fraction sent, 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }
@@ -20,14 +20,14 @@ function answerOf<Data, Code extends string>(
     const { code } = answer as { code?: Code }
     if (code && codes.includes(code)) return fail(code)
   } catch {
-    // The answer is not the site's own: a host in front of it has spoken.
+    // From a host in front of the site.
   }
   return fail(request.status === 413 ? refusedByHost : 'failed')
 }
 
 /**
- * Sends a file to an address of the site and gives what it answers; `failed` where no answer comes, or the signal ends the
- * sending. It uses XMLHttpRequest because `fetch` reports no progress.
+ * Sends a file to the site and gives its answer; `failed` if there is none or the signal aborts. XMLHttpRequest,
+ * because `fetch` reports no upload progress.
  */
 export function sendFile<Data, Code extends string>(
   address: string,

@@ -5,18 +5,18 @@ import { type Result, fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { sendFile } from './send-file'
 
-/** What every host lets through in one request, in bytes: Vercel takes 4.5 MB, headers and all. */
+/** The request size that every host accepts, in bytes: Vercel's limit is 4.5 MB, headers included. */
 const REQUEST_LIMIT = 4_400_000
 
-/** The greatest width in which the site stores a picture, in pixels. */
+/** The greatest width of a stored picture, in pixels. */
 const MAX_WIDTH = 2000
 
-/** A photograph stays JPEG; what may be transparent becomes WebP, or PNG where a browser writes no WebP. */
+/** Possibly transparent pictures become WebP, or PNG if the browser cannot write WebP. */
 const outputTypes: Record<string, string> = { 'image/jpeg': 'image/jpeg', 'image/png': 'image/webp' }
 
 /**
- * A picture as it can be sent: unchanged up to 4.4 MB, a larger JPEG or PNG encoded anew at most 2000 pixels wide. WebP
- * and GIF may move, and go unchanged, like anything that cannot be read here: the site says what is wrong with it.
+ * Fits a picture to the limit: a JPEG or PNG over 4.4 MB is re-encoded at most 2000 pixels wide. WebP and GIF may be
+ * animated and stay unchanged, as do unreadable files, whose problem the site names.
  */
 async function fitToRequest(file: File): Promise<Blob> {
   const type = outputTypes[file.type]
@@ -46,10 +46,7 @@ const codes: readonly PictureCode[] = [
   'failed',
 ]
 
-/**
- * Sends a picture to the site.
- * @param onProgress takes the part that has been sent, 0 to 1.
- */
+/** @param onProgress takes the fraction sent, 0 to 1. */
 async function sendPicture(
   file: File,
   onProgress: (part: number) => void,
@@ -60,7 +57,7 @@ async function sendPicture(
   return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }
 
-/** The state of an upload: the part sent so far (0 to 1), the picture when it is stored, the code when it failed. */
+/** The fraction sent (0 to 1), the picture once stored, the code if it failed. */
 interface UploadState {
   readonly key: number
   readonly file: File
@@ -69,7 +66,7 @@ interface UploadState {
   readonly code?: PictureCode
 }
 
-/** An upload, and what can be done with it. */
+/** An upload with its actions. */
 export interface Upload extends UploadState {
   readonly retry: () => void
   readonly remove: () => void
@@ -77,12 +74,12 @@ export interface Upload extends UploadState {
 
 let lastKey = 0
 
-/** The uploads of one place in the form, and what can be done with them. */
+/** The uploads of one place in a form, with their actions. */
 export type Uploads = ReturnType<typeof useUploads>
 
 /**
- * Uploads pictures. One that failed keeps its file, to be sent again. With `onStored` a picture is used as soon as it is
- * stored, and leaves the list.
+ * Uploads pictures. A failed upload keeps its file for a retry. With `onStored` a stored picture is used at once and
+ * leaves the list.
  */
 export function useUploads(onStored?: (picture: UploadedPicture) => void) {
   const [states, setStates] = useState<readonly UploadState[]>([])
@@ -123,7 +120,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
     drop(key)
   }
 
-  /** Uploads the first of the files, in place of those before. */
+  /** Uploads the first file, replacing earlier uploads. */
   function replace(files: readonly File[]) {
     states.forEach(({ key }) => remove(key))
     add(files.slice(0, 1))
@@ -138,8 +135,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
 }
 
 /**
- * The files that were pasted or dropped. None where text came with them: word processors put a picture of the text
- * beside it, and the text is meant.
+ * Pasted or dropped files; none if there is text too: word processors add a picture of the text, and the text is meant.
  */
 export function filesOf(data: DataTransfer): File[] {
   return data.getData('text/plain') === '' ? [...data.files] : []

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { changeSubscription } from '@/lib/newsletter/subscription-actions'
 import { fail } from '@/lib/result'
 
-/** The state of a subscription, with the buttons that change its language or end it. */
+/** A subscription's state, with buttons to change its language or end it. */
 export function ManageForm({
   token,
   isEnded,
@@ -17,7 +17,7 @@ export function ManageForm({
 }: {
   token: string
   isEnded: boolean
-  /** The languages that it can be changed to, with the labels of the buttons; none where it gets no newsletter. */
+  /** None if no newsletter is sent to it. */
   otherLanguages: readonly { readonly language: Locale; readonly label: string }[]
   messages: Readonly<
     Record<'state' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed', string>

@@ -12,12 +12,12 @@ import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/sche
 
 type NewsletterMessages = Omit<Messages['Newsletter'], 'title' | 'text' | 'export'>
 
-/** The rules are loaded when the visitor begins to fill in the form, which keeps them out of the page's scripts. */
+/** Loaded when the visitor starts the form, to stay out of the page's scripts. */
 const rules = () => import('@/lib/newsletter/schema')
 
 /**
- * The field for an e-mail address. One schema checks it here and on the server; without JavaScript the browser posts it
- * to the same action and returns to the form on the page. An error keeps what was typed.
+ * The newsletter sign-up. One schema checks it here and on the server; without JavaScript the browser posts it to the
+ * same action and returns to the form. An error keeps the typed address.
  */
 export function NewsletterForm({
   language,
@@ -25,7 +25,7 @@ export function NewsletterForm({
   privacyHref,
 }: {
   language: SubscriptionInput['language']
-  /** An error message has the name of its code. */
+  /** Errors by code. */
   messages: NewsletterMessages
   privacyHref: string
 }) {
@@ -55,13 +55,13 @@ export function NewsletterForm({
     const next = await answer(data, String(data.get('email')))
     setSending(false)
     setState(next)
-    // In the middle, because the message is below the field, and both should be visible.
+    // The message is below the field, and both should be visible.
     if (next.status === 'error') bringIntoView(field.current)
   }
 
   if (state.status === 'success') {
     return (
-      // The button that was pressed is gone, so the focus moves to the message.
+      // The pressed button is gone, so the focus moves to the message.
       <Notice variant="good" ref={bringIntoView}>
         <h3>{messages.successTitle}</h3>
         <p className="mt-2">{messages.successText}</p>
@@ -73,12 +73,12 @@ export function NewsletterForm({
   return (
     <form
       ref={(form) => {
-        // With JavaScript the form shows its errors itself.
+        // With JavaScript the form shows its own errors.
         if (form) form.noValidate = true
       }}
       action={action}
       onSubmit={submit}
-      // A failure to load is met again, and shown, when the form is sent.
+      // A loading failure is handled and shown on submission.
       onFocus={() => void rules().catch(() => {})}
       className="grid gap-4 lg:max-w-2xl"
     >

@@ -22,7 +22,7 @@ const keys = [
   'failed',
 ] as const
 
-/** The newsletter in the footer: a sentence about it, and the form. */
+/** The newsletter sign-up in the footer. */
 export function Newsletter() {
   const locale = useLocale()
   const t = useTranslations('Newsletter')

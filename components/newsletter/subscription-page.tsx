@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { type Subscription, type TokenPurpose, subscriptionOf } from '@/lib/newsletter/subscription-queries'
 import { settle } from '@/lib/settle'
 
-/** The page that a link in a message of the newsletter leads to, or what is wrong with the link. */
+/** The page behind a newsletter link, or the problem with the link. */
 export async function SubscriptionPage({
   title,
   token,

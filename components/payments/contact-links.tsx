@@ -3,7 +3,7 @@ import { useContent } from '@/lib/site/queries'
 
 const link = 'row-link wrap-anywhere hover:text-vine-strong'
 
-/** Links to phone, e-mail and WhatsApp of the organisation, for whoever needs help. */
+/** The organisation's phone, e-mail and WhatsApp, for visitors who need help. */
 export function ContactLinks() {
   const { organisation } = useContent()
   const t = useTranslations('Contact')

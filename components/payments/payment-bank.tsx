@@ -4,12 +4,12 @@ import { BankDetails } from '@/components/site/bank-details'
 import { formatMoney } from '@/lib/money'
 import { useContent } from '@/lib/site/queries'
 
-/** How a payment is made by bank transfer: the amount and the reference, then the account. */
+/** How to pay by bank transfer: amount and reference, then the account. */
 export function PaymentBank({
   payment: { received, outstanding, reference },
   children,
 }: {
-  /** Its amounts are decimal texts in rand. */
+  /** Amounts are decimal texts in rand. */
   payment: Readonly<Record<'received' | 'outstanding' | 'reference', string>>
   children?: ReactNode
 }) {

@@ -49,7 +49,7 @@ test('a complete payment shows its amount and reference, and needs no help', () 
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
 })
 
-test('a payment that is pending for ten minutes says whom to phone, and goes on waiting', () => {
+test('a payment pending for ten minutes says where to phone, and continues to poll', () => {
   jest.useFakeTimers()
   show({ state: 'pending', reference: 'abc' })
   act(() => jest.advanceTimersByTime(10 * 60_000 - 1))
@@ -60,7 +60,7 @@ test('a payment that is pending for ten minutes says whom to phone, and goes on 
   jest.useRealTimers()
 })
 
-test.each(['cancelled', 'failed'] as const)('%s: nothing was paid only where nothing came', (state) => {
+test.each(['cancelled', 'failed'] as const)('%s: it says nothing was paid only if no money came', (state) => {
   show({ state, reference: 'abc', isUnpaid: false })
   expect(screen.getByText('Money came')).toBeVisible()
   expect(screen.queryByText(messages[`${state}Help`])).toBeNull()
@@ -81,7 +81,7 @@ test.each(['cancelled', 'failed', 'unverified'] as const)('%s: no amount, a way 
 })
 
 test.each<PaymentView>([{ state: 'missingReference' }, { state: 'unverified', reference: null }])(
-  'without a true reference none is shown: %j',
+  'without a valid reference none is shown: %j',
   (view) => {
     show(view)
     expect(screen.queryByText('Reference')).toBeNull()

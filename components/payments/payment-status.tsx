@@ -6,15 +6,14 @@ import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { type PaymentView, formatAmount } from '@/lib/payments/view'
 
-/** The time between two readings of the payment. */
 const POLL_MILLISECONDS = 5000
 
-/** The time after which a payment takes longer than payments do. */
+/** A payment is late after this time. */
 const LATE_MILLISECONDS = 10 * 60_000
 
 type State = PaymentView['state']
 
-/** A sentence and a help for each state, and the labels of the details. */
+/** A sentence and help for each state, and the labels of the details. */
 export type PaymentMessages = Record<
   State | `${State}Help` | 'partPaidHelp' | 'reference' | 'amount' | 'copy' | 'copied' | 'notCopied',
   string
@@ -26,14 +25,13 @@ async function readStatus(address: string): Promise<PaymentView> {
   return response.json()
 }
 
-/** What the state means for the visitor, and what to do. */
 function helpOf(view: PaymentView, messages: PaymentMessages): string {
   if ('isUnpaid' in view && !view.isUnpaid) return messages.partPaidHelp
   if (view.state === 'unverified' && view.reference === null) return messages.missingReferenceHelp
   return messages[`${view.state}Help`]
 }
 
-/** The state of a payment: as the server read it first, then read again every five seconds while the page is visible. */
+/** A payment's state: first as the server read it, then polled every five seconds while the page is visible. */
 export function PaymentStatus({
   first,
   address,
@@ -43,12 +41,12 @@ export function PaymentStatus({
   late,
 }: {
   first: PaymentView
-  /** Where the payment is read again; null without a true reference. */
+  /** Null without a valid reference. */
   address: string | null
   messages: PaymentMessages
   home: ReactNode
   help: ReactNode
-  /** What to do about a payment that takes longer than ten minutes. */
+  /** For a payment that takes longer than ten minutes. */
   late: ReactNode
 }) {
   const [view, setView] = useState(first)

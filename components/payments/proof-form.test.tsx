@@ -24,7 +24,7 @@ function show(outcome: ProofOutcome | null = null) {
   return screen.getByLabelText<HTMLInputElement>('Proof of payment')
 }
 
-/** Presses the button, with a file of a size, and tells whether the browser then sends the form. */
+/** Submits with a file of this size, and returns whether the browser sends the form. */
 function send(input: HTMLInputElement, size: number | null): boolean {
   const files = size === null ? [] : [new File([new Uint8Array(size)], 'proof.pdf')]
   Object.defineProperty(input, 'files', { value: files, configurable: true })
@@ -63,7 +63,7 @@ test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)(
   },
 )
 
-test('what was received is said where the page is opened, by what can take the focus', () => {
+test('a received file is reported where the page opens, in an element that can take the focus', () => {
   const input = show('received')
   expect(screen.getByRole('status')).toHaveAttribute('id', proofElementId('received'))
   expect(screen.getByRole('status')).toHaveAttribute('tabindex', '-1')

@@ -13,8 +13,8 @@ import {
 } from '@/lib/payments/proof'
 
 /**
- * The form with which a payer sends a proof of payment. It is posted as any form, with or without scripts, and the page
- * that follows says the outcome; scripts only spare the payer sending what would be refused.
+ * The form to send a proof of payment. It is posted with or without scripts, and the next page shows the outcome;
+ * scripts only spare the payer a refused upload.
  */
 export function ProofForm({
   action,
@@ -22,7 +22,7 @@ export function ProofForm({
   messages,
 }: {
   action: string
-  /** The outcome of the file that was sent before. */
+  /** Of the last file sent. */
   outcome: ProofOutcome | null
   messages: Readonly<Record<ProofOutcome | 'label' | 'hint' | 'send' | 'sending' | 'choose' | 'none', string>>
 }) {

@@ -31,7 +31,7 @@ function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: 
   )
 }
 
-/** Links to the posts before and after this one; nothing where it is the only one of its language. */
+/** Nothing if the post is the only one in its language. */
 function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: PostSummary | null }) {
   const t = useTranslations('Posts.article')
   if (!older && !newer) return null
@@ -65,7 +65,7 @@ function AdjacentPosts({ older, newer }: { older: PostSummary | null; newer: Pos
   )
 }
 
-/** Posts on the same subject, smaller than in a list of posts: picture, title, date. Nothing where there are none. */
+/** Smaller than in a list: picture, title, date. Nothing without posts. */
 async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   const [t, labels] = await Promise.all([getTranslations('Posts.article'), cardLabels()])
@@ -106,8 +106,8 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 /**
- * What follows a post: ways to share it, and what to read next, which is left out without the database. The shared
- * address is the one in the post's own language, which search engines know.
+ * After a post: share links, and further reading unless the database is unavailable. The shared address is in the
+ * post's own language, the one known to search engines.
  */
 export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | 'title' | 'language'>) {
   const reading = await adjacentPosts(slug)

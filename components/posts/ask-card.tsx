@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
-/** Leads from a post to the courses, in the language of the page. */
+/** Leads from a post to the courses, in the page's language. */
 export function AskCard() {
   const locale = useLocale()
   const t = useTranslations('Home')

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { useContent } from '@/lib/site/queries'
 
-/** Stands before a post that touches on suicide, abuse or violence: where a reader in need finds help, in its language. */
+/** Helplines, in its language, before a post that touches on suicide, abuse or violence. */
 export function CareBox({ language }: { language: Locale }) {
   const { helplines } = useContent()
   const t = translator(language)

@@ -7,7 +7,7 @@ interface Section {
   readonly parts: Heading[]
 }
 
-/** Headings with their subheadings; an h3 without an h2 before it is a section of its own. */
+/** An h3 without an h2 before it is a separate section. */
 function sectionsOf(headings: readonly Heading[]): Section[] {
   const sections: Section[] = []
   for (const heading of headings) {
@@ -48,8 +48,8 @@ function ContentsList({ headings, language }: { headings: readonly Heading[]; la
 }
 
 /**
- * The table of contents of a long post, twice, of which one shows: closed above the text, and open beside it where the
- * page is wide enough (its container, measured in letters, so that large ones count). `language` is the post's.
+ * The table of contents of a long post, rendered twice with one visible: closed above the text, or open beside it if
+ * the container is wide enough (measured in letters, so that large ones count). `language` is the post's.
  */
 export function Contents(props: { headings: readonly Heading[]; language: Locale }) {
   const locale = useLocale()

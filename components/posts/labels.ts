@@ -6,8 +6,8 @@ import { postCategories } from '@/lib/posts/fields'
 import { routes } from '@/lib/routes'
 
 /**
- * What a card says besides the post itself, in the language of the page. The cards of a search are made in the browser,
- * where visitors get no next-intl, so these few labels are props.
+ * A card's labels in the page's language. Search cards are rendered in the browser, where visitors get no next-intl, so
+ * these few are props.
  */
 export async function cardLabels() {
   const [locale, t, categories] = await Promise.all([
@@ -17,20 +17,20 @@ export async function cardLabels() {
   ])
   return {
     readMore: t('readMore'),
-    /** What is said while the post is on its way. */
+    /** Shown while the post loads. */
     loading: t('loadingPost'),
     locale,
     siteTag: formatLocale[locale],
     languages: inEachLanguage((language) => languageName(language, locale)),
     categories: pickMessages(postCategories, (category) => categories(category)),
-    /** The address of the blog. With it the browser needs no table of all routes, which would make its script larger. */
+    /** Saves the browser a table of all routes, which would enlarge its script. */
     blog: localePath(routes.blog, locale),
   }
 }
 
 export type CardLabels = Awaited<ReturnType<typeof cardLabels>>
 
-/** What the search says, in its field and in the browser, in the language of the page. */
+/** The search texts, for its field and the browser, in the page's language. */
 export async function searchLabels() {
   const [t, card] = await Promise.all([getTranslations('Posts.list'), cardLabels()])
   return {

@@ -15,13 +15,13 @@ import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
 import { CategoryNav, PostList } from './post-list'
 
-/** A page of the list of all posts (category null) or of one category; pages count from 1. */
+/** Category null for all posts; pages count from 1. */
 interface List {
   readonly category: PostCategory | null
   readonly page: number
 }
 
-/** The parts of the address of such a page: none for the blog itself. */
+/** None for the blog itself. */
 interface ListParams {
   readonly category?: string
   readonly number?: string
@@ -31,8 +31,8 @@ const pathOf = ({ category, page }: List): PagePath =>
   category ? routes.categoryPage(category, page) : routes.blogPage(page)
 
 /**
- * The page that an address stands for. A first page exists without a post, a later one only where it holds posts. Null
- * for any other address; `unavailable` where the database would have to tell and does not answer.
+ * A first page exists without posts, a later one only with posts. Null for any other address; `unavailable` if only the
+ * database could tell and it does not answer.
  */
 async function findList(params: ListParams): Promise<List | 'unavailable' | null> {
   const category = params.category === undefined ? null : toCategory(params.category)
@@ -68,7 +68,7 @@ interface Props {
   params: Promise<ListParams>
 }
 
-/** The metadata of the page at such an address. */
+/** The metadata of the list page at an address. */
 export async function listMetadata({ params }: Props) {
   const list = await findList(await params)
   return list === null || list === 'unavailable'
@@ -96,7 +96,7 @@ async function Posts({ list }: { list: List }) {
   const { category, page } = list
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Posts.list')])
   const reading = await postPage(page, category, locale)
-  // Without the database the list is shown as an empty one; the failure has been logged.
+  // Without the database the list appears empty; the failure is logged.
   const { posts, total } = reading.state === 'unavailable' ? { posts: [], total: 0 } : reading.data
   return (
     <>
@@ -146,7 +146,7 @@ export async function PostListPage({ params }: Props) {
           category={category}
           labels={await searchLabels()}
         >
-          {/* In no Suspense boundary: React sends what is in one aside, for a script to put in place. */}
+          {/* Not in a Suspense boundary: React would send its content aside, for a script to place. */}
           <Posts list={list} />
         </LiveSearch>
       </div>

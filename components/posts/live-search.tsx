@@ -13,13 +13,12 @@ import { SEARCH_DEBOUNCE_MS, useSearch } from './use-search'
 
 const NOTHING: Asked = { q: '', language: '' }
 
-/** What the fields of the search hold. */
 function heldBy(form: HTMLFormElement): Asked {
   const fields = new FormData(form)
   return { q: String(fields.get('q')).trim(), language: String(fields.get('language')) }
 }
 
-/** Puts what is asked into the address in place, and leaves the rest of it as it is. */
+/** Leaves the rest of the address as it is. */
 function writeAddress(asked: Asked) {
   const { pathname, search, hash } = window.location
   const params = new URLSearchParams(search)
@@ -31,7 +30,7 @@ function writeAddress(asked: Asked) {
   window.history.replaceState(null, '', pathname + (query && `?${query}`) + hash)
 }
 
-/** Reports what the address asks. A component of its own, because a prerendered page leaves it out: it has no query. */
+/** A separate component, because a prerendered page, which has no query, leaves it out. */
 function AddressWatch({ onChange }: { onChange: (asked: Asked) => void }) {
   const params = useSearchParams()
   const q = params.get('q') ?? ''
@@ -40,10 +39,7 @@ function AddressWatch({ onChange }: { onChange: (asked: Asked) => void }) {
   return null
 }
 
-/**
- * The search over the list: its results replace the list while something is asked. What is asked stands in the address,
- * so that it is there again after Back.
- */
+/** Live search: results replace the list. The query is in the address, so that it survives Back. */
 export function LiveSearch({
   action,
   source,
@@ -52,9 +48,9 @@ export function LiveSearch({
   children,
 }: {
   action: string
-  /** The address that answers a search with JSON. */
+  /** Answers a search with JSON. */
   source: string
-  /** Where it is not null, only its posts are searched. */
+  /** Limits the search, if not null. */
   category: PostCategory | null
   labels: SearchLabels
   children: ReactNode
@@ -70,7 +66,7 @@ export function LiveSearch({
 
   useEffect(() => {
     if (!isTyped) return
-    // Not with every key: browsers limit how often an address may change.
+    // Debounced: browsers limit how often an address may change.
     const timer = setTimeout(() => writeAddress(asked), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [asked, isTyped])
@@ -80,9 +76,9 @@ export function LiveSearch({
       const form = box.current!
       const early = isFirst.current ? heldBy(form) : NOTHING
       isFirst.current = false
-      // What was asked before the scripts ran is ahead of the address, too.
+      // A query from before hydration is newer than the address.
       if (early.q || early.language) return ask({ asked: early, isTyped: true })
-      // Who is typing is ahead of the address.
+      // So is one being typed.
       if (form.contains(document.activeElement)) return
       const known = { q: q.trim(), language: language in languages ? language : '' }
       for (const name of ['q', 'language'] as const)
@@ -92,7 +88,7 @@ export function LiveSearch({
     [languages],
   )
 
-  // The list may be the page that is open already: then the link leads nowhere, and the fields have to be emptied.
+  // On the list page the link does nothing, so empty the fields.
   const showAll = () => {
     ask({ asked: NOTHING, isTyped: false })
     box.current?.reset()

@@ -33,14 +33,11 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   )
 }
 
-/** The text stays in the middle; what is in it stands to its left. */
+/** The text stays centred, its contents on the left. */
 const beside =
   '@min-[70rem]:grid @min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(0,41.25rem)_minmax(0,1fr)] @min-[70rem]:gap-10'
 
-/**
- * A post in its own language: its picture as a band with its title on it, its text, and beside a long one its table of
- * contents.
- */
+/** A post in its own language: title on a picture band, text and, if long, a table of contents at its side. */
 export function PostArticle({
   post,
   outline,

@@ -8,7 +8,7 @@ import type { PostSummary } from '@/lib/posts/schema'
 import type { CardLabels } from './labels'
 import { PostThumbnail } from './post-thumbnail'
 
-/** The category of a post, as a link to all posts of it. */
+/** A post's category, linked to all its posts. */
 export function CategoryLink({
   href,
   name,
@@ -25,10 +25,7 @@ export function CategoryLink({
   )
 }
 
-/**
- * How a post is shown: as a card; as one that a phone shows as a row without the excerpt; as the first of a list, which
- * takes two columns.
- */
+/** A card; on a phone a row without the excerpt; or a list's first post, two columns wide. */
 const shapes = {
   card: {
     heading: 'h2',
@@ -43,7 +40,7 @@ const shapes = {
     heading: 'h3',
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-20 max-sm:shrink-0',
-    // On a phone it is cut from one that is as high as the row.
+    // On a phone, cropped from a picture as high as the row.
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 66vw',
     words: 'max-sm:gap-0.5 max-sm:px-4 max-sm:pt-3 max-sm:pb-0',
     title: 'max-sm:text-body max-sm:leading-snug',
@@ -60,12 +57,12 @@ const shapes = {
   },
 } as const
 
-/** A text with what a search found in it marked; nothing is marked without a search. */
+/** Marks search matches. */
 function Marked({ text, query }: { text: string; query: string }) {
   return markedParts(text, query).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
 }
 
-/** A post in a grid of posts. The whole card leads to it; the link's name says where to. */
+/** A post in a grid. The whole card links to it; the link's name includes the title. */
 export function PostCard({
   post,
   labels,
@@ -76,9 +73,8 @@ export function PostCard({
   post: PostSummary
   labels: CardLabels
   shape?: keyof typeof shapes
-  /** Whether its picture stands on the first screen, and must not wait. */
+  /** On the first screen, so that it must not wait. */
   eager?: boolean
-  /** What was searched for, which is marked. */
   query?: string
 }) {
   const look = shapes[shape]
@@ -113,7 +109,7 @@ export function PostCard({
         )}
         <Link href={toRoute(`${labels.blog}/${post.slug}`)} prefetch={false} className="card-link">
           <span aria-hidden>{labels.readMore}</span>
-          {/* Whoever hears links out of their context needs the title, too. */}
+          {/* Screen readers list links out of context, so include the title. */}
           <span className="sr-only">{`${labels.readMore}: ${post.title}`}</span>
           <LoadingSign label={labels.loading} />
         </Link>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Three columns of posts; one on a phone, two between. A `list` has one there too, with the pictures beside: three
- * posts would leave a hole in two columns.
+ * Three columns of posts, on a phone one, in between two. A `list` has one in between too, with pictures at the side:
+ * three posts would leave a hole in two columns.
  */
 export function PostGrid({ list = false, children }: { list?: boolean; children: ReactNode }) {
   const between = list
@@ -11,7 +11,7 @@ export function PostGrid({ list = false, children }: { list?: boolean; children:
   return <ul className={`grid lg:grid-cols-3 ${list ? 'gap-3 sm:gap-6' : 'gap-6'} ${between}`}>{children}</ul>
 }
 
-/** A bar in place of text that is still loading. */
+/** In place of text that is loading. */
 function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/routing'
 import type { PostSummary } from '@/lib/posts/schema'
 
-/** Posts that follow one another in one language. */
+/** Consecutive posts in one language. */
 export interface PostGroup {
   readonly language: Locale
   readonly posts: readonly PostSummary[]
 }
 
-/** The posts of a list by language, in the order in which the languages come in it. */
+/** The posts of a list by language, in order of first appearance. */
 export function groupsOf(posts: readonly PostSummary[]): readonly PostGroup[] {
   const languages = [...new Set(posts.map(({ language }) => language))]
   return languages.map((language) => ({
@@ -17,7 +17,7 @@ export function groupsOf(posts: readonly PostSummary[]): readonly PostGroup[] {
   }))
 }
 
-/** The posts of another language than the page's, below its name. */
+/** Posts in another language than the page's, below its name. */
 export function OtherLanguage({
   language,
   name,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PostPicture } from './post-picture'
 
-/** A post's picture as a band, 40% of the height and at least 400 px tall, with words on a dark overlay at its foot. */
+/** A post's picture as a band, 40% of the height and at least 400 px tall, with text on a dark overlay at its foot. */
 export function PostHero({
   src,
   alt,
@@ -19,7 +19,7 @@ export function PostHero({
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
       <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
-      {/* It grows upwards, which nobody is to see. The overlay is where the words are; the picture above it is uncovered. */}
+      {/* It grows upwards, so it stays hidden until complete. The picture above the overlay is uncovered. */}
       <div className="at-once post-overlay relative w-full">{children}</div>
     </header>
   )

@@ -10,8 +10,8 @@ import { PostGrid } from './post-grid'
 import { OtherLanguage, groupsOf } from './post-groups'
 
 /**
- * Posts in grids, those of the page's language first, the others below the name of theirs; or the sentence that there are
- * none. `hasLead` gives the first of them two columns; what was searched for is marked.
+ * Posts in grids, those of the page's language first, others below their language's name; or a sentence that there are
+ * none. `hasLead` gives the first post two columns; search matches are marked.
  */
 export async function PostList({
   posts,
@@ -41,7 +41,7 @@ export async function PostList({
       </li>
     )
   }
-  // The first row of a wide screen, of which the first post may take two columns of three.
+  // The first row of a wide screen, where the lead takes two of three columns.
   const first = hasLead ? 2 : 3
   const groups = groupsOf(posts)
   const own = groups.find(({ language }) => language === labels.locale)
@@ -68,8 +68,8 @@ export async function PostList({
 }
 
 /**
- * Links to all posts and to those of each category, at the addresses of their lists unless `addressOf` gives others.
- * `current` is null where all are shown.
+ * Links to all posts and each category, at the addresses of their lists unless `addressOf` gives others. `current` is
+ * null for all posts.
  */
 export async function CategoryNav({
   current,

@@ -8,16 +8,16 @@ import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { CategoryLink } from './post-card'
 
-/** What the line under a post's title shows. */
+/** The line under a post's title. */
 export type Meta = Pick<Post, 'authorName' | 'authorRole' | 'category' | 'publishedAt' | 'translation'> & {
-  /** When it was changed, ISO 8601; null where that is not shown. */
+  /** ISO 8601; null to omit it. */
   readonly changedAt: string | null
   readonly minutes: number
 }
 
 /**
- * The link to the same post in another language, on the pages of that language and in its words. It loads a whole new
- * page, so that the language of the document changes with it.
+ * Links to the translation, in that language's pages and words. It loads a new document, to change the document's
+ * language.
  */
 function TranslationLink({
   slug,
@@ -42,7 +42,7 @@ function TranslationLink({
   )
 }
 
-/** The line under a post's title: when it was published and changed, how long it is, its category, its translation. */
+/** Below a post's title: publication and change, length, category, translation. */
 export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boolean; link: string }) {
   const locale = useLocale()
   const t = useTranslations('Posts.article')

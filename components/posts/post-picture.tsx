@@ -1,11 +1,11 @@
 import { getImageProps } from 'next/image'
 import { pictureSize } from '@/lib/images/picture-address'
 
-/** A picture that came with the site; its class gives it its size. */
+/** Shipped with the site; the class sets its size. */
 const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
 
 /**
- * A picture of this site, uploaded or its own, in the width that the screen needs; any other address is staff input, so it is
+ * The site's pictures, uploaded or shipped, come in the width the screen needs; any other address is staff input and
  * not optimised.
  */
 function sourceOf(src: string, sizes: string, quality: 50 | 75) {
@@ -23,8 +23,8 @@ function sourceOf(src: string, sizes: string, quality: 50 | 75) {
 }
 
 /**
- * The picture of a post or a person. Beside a post's title it is decoration unless its writer says what it shows.
- * `sizes` is how wide it is shown. The space is fixed by the class, so nothing jumps, and a picture that fails leaves the space's colour.
+ * The picture of a post or a person; beside a post's title it is decoration unless described. `sizes` is its displayed
+ * width. The class fixes the space, so that nothing jumps and a failed picture leaves its colour.
  */
 export function PostPicture({
   src,
@@ -40,7 +40,7 @@ export function PostPicture({
   lang: string
   className: string
   sizes: string
-  /** Of the compression, one of those that next.config.ts allows. */
+  /** One of the qualities that next.config.ts allows. */
   quality?: 50 | 75
   eager?: boolean
 }) {

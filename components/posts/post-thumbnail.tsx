@@ -3,7 +3,7 @@ import { drawingOf } from '@/lib/posts/fields'
 import type { PostSummary } from '@/lib/posts/schema'
 import { PostPicture } from './post-picture'
 
-/** The picture of a post in a list; where it has none the drawing of its category, which is decoration. */
+/** A post's picture in a list, or the decorative drawing of its category. */
 export function PostThumbnail({
   post: { featuredImage, featuredImageAlt, language, category },
   className,

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { PostCategory } from '@/lib/posts/fields'
 import type { SearchLabels } from './labels'
 
-/** What the fields of the search hold; empty where nothing is asked. */
+/** The values of the search fields; empty if unused. */
 export interface Asked {
   readonly q: string
   readonly language: string
@@ -14,8 +14,8 @@ export interface Asked {
 const roundClass = 'h-12 rounded-full border border-control'
 
 /**
- * The search field and the choice of a language: a form that works by itself, and is given to `onChange` with each change.
- * Of a category only its posts are searched.
+ * The search field and language choice: a form that works without scripts, and reports changes to `onChange`. A
+ * category limits the search.
  */
 export function SearchBox({
   action,
@@ -78,7 +78,7 @@ export function SearchBox({
   )
 }
 
-/** A link from what was found to more of it, or to the whole list where that is nothing. */
+/** A link from the results to more of them or, without results, to the whole list. */
 export function ListLink({ label, ...link }: { label: string; href: Route; onClick?: () => void }) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { WhenSupported } from '@/components/ui/when-supported'
 
-/** Where a link to a post can be sent; only its title and address are sent. */
+/** Only title and address are sent. */
 const networks = [
   {
     name: 'WhatsApp',

@@ -7,7 +7,7 @@ type SearchState =
       readonly status: 'found'
       readonly posts: readonly PostSummary[]
       readonly total: number
-      /** How many were found, as a sentence. */
+      /** The number of results in a sentence. */
       readonly summary: string
     }
 

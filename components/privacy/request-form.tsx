@@ -19,21 +19,21 @@ import { submitRequest } from '@/lib/privacy/request-actions'
 import { fail } from '@/lib/result'
 
 /**
- * The form with which a visitor asks about personal information. The server checks it; without JavaScript the browser
- * posts it to the same action and shows the page again. An error keeps what was typed.
+ * The form for requests about personal information. The server checks it; without JavaScript the browser posts it to
+ * the same action and shows the page again. An error keeps the typed values.
  */
 export function RequestForm({
   language,
   messages,
 }: {
   language: Locale
-  /** An error message has the name of its code. */
+  /** Errors by code. */
   messages: Messages['PrivacyRequest']['form']
 }) {
   const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest, fail('failed'))
   if (state?.ok) {
     return (
-      // The button that was pressed is gone, so the focus moves to the message.
+      // The pressed button is gone, so the focus moves to the message.
       <Notice variant="good" ref={bringIntoView}>
         <h2 className="text-lead">{messages.successTitle}</h2>
         <p className="mt-2">{state.data.isMailed ? messages.successTextMail : messages.successText}</p>

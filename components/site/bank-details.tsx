@@ -8,7 +8,7 @@ import { useContent } from '@/lib/site/queries'
 interface Fact {
   readonly label: string
   readonly value: string
-  /** What is copied, where a bank's form asks for it. */
+  /** The text to copy, if a bank's form asks for it. */
   readonly copies?: string
 }
 
@@ -42,11 +42,11 @@ function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: 
 }
 
 /**
- * The account into which fees are paid; what a bank's form asks for can be copied.
- * @param title the heading, where it is not the account's own
- * @param first what stands before the account, such as the amount of a certain payment
- * @param note what to know before paying; what holds for every payment where it is left out
- * @param isFolded whether all but the account holder and the bank are behind a press; on paper they never are
+ * The account for fees; fields of a bank's form can be copied.
+ * @param title the heading, by default the account's own
+ * @param first content above the account, such as a payment's amount
+ * @param note advice before paying, by default that for every payment
+ * @param isFolded folds all but the account holder and the bank; never on paper
  */
 export function BankDetails({
   heading: Heading,

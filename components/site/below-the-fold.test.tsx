@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
 import { BelowTheFold } from './below-the-fold'
 
-/** A page that notes what it shows each time that React has changed it. */
+/** A page that records its content at each React commit. */
 function Page({ shown }: { shown: string[] }) {
   return (
     <main>
@@ -28,20 +28,20 @@ function Note({ shown }: { shown: string[] }) {
   return null
 }
 
-test('a page that comes by a press shows its first screen, and then the rest', () => {
+test('a page opened by a link shows its first screen, then the rest', () => {
   const shown: string[] = []
   render(<Page shown={shown} />)
   expect(shown).toEqual(['first screen', 'whole'])
 })
 
-test('a page that comes by going back is whole at once, for the browser to scroll in it', () => {
+test('a page opened by Back is whole at once, so that the browser can scroll', () => {
   const shown: string[] = []
   window.addEventListener('popstate', () => render(<Page shown={shown} />), { once: true })
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(shown).toEqual(['whole', 'whole'])
 })
 
-test('a document is whole from the start, and stays so while it is hydrated', () => {
+test('a document is whole from the start, and stays so during hydration', () => {
   const shown: string[] = []
   const place = document.createElement('div')
   document.body.append(place)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHero } from './page-hero'
 
-/** A page with one thing to do, which its visitor reached by a link. */
+/** A page with one task, reached by a link. */
 export function CardPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** The year of today: a prerendered page may be older than the last turn of the year. */
+/** The current year: a prerendered page may be from the year before. */
 export function CurrentYear({ built }: { built: number }) {
   return useHydrated() ? new Date().getFullYear() : built
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Scene } from './scene'
 
-/** A page that could not give what was asked: what happened, and where to go from here. */
+/** A page for a failed request: the reason, and where to go from here. */
 export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="shell grid min-h-[60vh] content-center py-16">

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { DeadEnd } from './dead-end'
 
-/** The labels of the error page, which is rendered in the browser and can no longer ask the server for them. */
+/** Passed in: the error page is rendered in the browser and can no longer ask the server. */
 interface ErrorLabels {
   readonly title: string
   readonly text: string
@@ -23,7 +23,7 @@ export function ErrorLabelsProvider({ labels, children }: { labels: ErrorLabels;
   return <Context value={labels}>{children}</Context>
 }
 
-/** The page for a failure while a page was rendered. It can be tried again at the same address. */
+/** The page for a rendering failure, with a retry at the same address. */
 export function ErrorView({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const labels = useContext(Context)
   const { locale } = useParams<{ locale: string }>()

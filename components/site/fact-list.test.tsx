@@ -13,7 +13,7 @@ const show = (element: ReactElement) =>
     </NextIntlClientProvider>,
   ).container
 
-test('a fact is shown once the provider has given it, in the language of the page', () => {
+test('a fact is shown once given, in the language of the page', () => {
   show(
     <GivenFacts
       title="Goed om te weet"
@@ -26,7 +26,7 @@ test('a fact is shown once the provider has given it, in the language of the pag
   expect(screen.getByRole('heading', { name: 'Goed om te weet' })).toBeInTheDocument()
 })
 
-test('people are shown with what they do, and with a photograph where there is one', () => {
+test('people are shown with their role, and a photograph if there is one', () => {
   const role = { en: 'Lecturer', af: 'Dosent' }
   const photo = {
     src: '/pictures/6f1c1f0a-0c64-4f0e-9d5e-0a1b2c3d4e5f-800x800.webp',
@@ -53,7 +53,7 @@ test('people are shown with what they do, and with a photograph where there is o
   )
 })
 
-test('where no fact is given there is nothing, not even a heading', () => {
+test('without facts there is nothing, not even a heading', () => {
   expect(show(<GivenFacts title="Goed om te weet" names={['intake']} facts={{}} />)).toBeEmptyDOMElement()
   expect(show(<PeopleList id="staff" title="Ons personeel" people={[]} />)).toBeEmptyDOMElement()
 })

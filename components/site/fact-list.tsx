@@ -6,11 +6,11 @@ interface Props {
   readonly names: readonly FactName[]
   readonly title?: string
   readonly className?: string
-  /** Whether each name stands above its text, as in the list of the ways to reach us. */
+  /** Names above their texts, as in the contact details. */
   readonly isStacked?: boolean
 }
 
-/** Those of the named facts that are given, each under its name; nothing where there is none. */
+/** Those of the named facts that are given; nothing without any. */
 export function GivenFacts({
   facts,
   names,
@@ -43,7 +43,7 @@ export function GivenFacts({
   )
 }
 
-/** The same of the facts that the provider has published. */
+/** The same for the published facts. */
 export function FactList(props: Props) {
   return <GivenFacts {...props} facts={useContent().facts} />
 }

@@ -10,7 +10,6 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Wordmark } from './header/wordmark'
 
-/** The networks that the organisation is on, with the icon of each. */
 const icons = { facebook: 'facebook', x: 'logo-x', instagram: 'instagram', youtube: 'youtube' } as const
 const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
@@ -98,7 +97,7 @@ export function Footer() {
           </Column>
         </div>
       </div>
-      {/* The help bar of a phone stands below. */}
+      {/* Room for the phone's help bar. */}
       <div className="shell">
         <p className="border-t border-line py-6 text-small max-md:pb-20 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}

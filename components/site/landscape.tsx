@@ -5,9 +5,8 @@ import { type Place, placeAddress } from '@/lib/scenes/panorama/places'
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
 
 /**
- * The part of the panorama around a place, from edge to edge, with what a page sets in its sky. A wide page shows all of the
- * picture, a phone its right half. A browser loads the picture of its theme alone. From page to page
- * the landscape moves on (styles.css).
+ * The panorama around a place, edge to edge, with the page's content in its sky. Wide pages show all of it, phones its
+ * right half. Only the theme's picture is loaded. The landscape moves on from page to page (styles.css).
  */
 export function Landscape({ place, children }: { place: Place; children: ReactNode }) {
   return (

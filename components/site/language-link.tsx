@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/routing'
 import { rememberLocale } from './header/language-memory'
 
 /**
- * A link to the same page in another language; page, query and fragment are kept. A whole new page is loaded, so that
- * the language of the document changes with it.
+ * A link to the same page in another language, keeping query and fragment. It loads a new document, to change the
+ * document's language.
  */
 export function LanguageLink({ language, label }: { language: Locale; label: string }) {
   const href = prefixed(unprefixed(usePathname()), language)

@@ -12,7 +12,7 @@ const show = (changes?: LegalText['changes']) =>
     </NextIntlClientProvider>,
   ).replaceAll(/<[^>]+>/g, '')
 
-test('each change since the last rewriting stands under its day, with its own', () => {
+test('each change since the last rewriting is shown under its day', () => {
   const shown = show([
     { day: '2026-03-01', what: { en: 'Cards.', af: 'Kaarte.' } },
     { day: '2026-11-28', what: { en: 'Cookies.', af: 'Koekies.' } },
@@ -21,7 +21,7 @@ test('each change since the last rewriting stands under its day, with its own', 
   expect(shown).toContain('Veranderinge sedertdien:1 Maart 2026: Kaarte.28 November 2026: Koekies.')
 })
 
-test('where nothing has changed since, nothing is said of changes', () => {
+test('without changes since then there is no section about changes', () => {
   expect(show()).not.toContain('Veranderinge')
   expect(show([])).not.toContain('Veranderinge')
 })

@@ -3,7 +3,7 @@ import { Missing } from './missing'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('on Vercel a page that the database does not tell of fails, so that the last good one is kept there', () => {
+test('on Vercel a page fails if the database does not answer, so that the last good one is kept', () => {
   const unanswered = () => Missing({ doNotCache: true, children: null })
   expect(unanswered).not.toThrow()
   jest.replaceProperty(env, 'VERCEL', '1')

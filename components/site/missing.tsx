@@ -7,9 +7,9 @@ function Nothing(): never {
 }
 
 /**
- * Makes the page it stands in a 404 whose HTML already holds the text. Thrown outside a Suspense boundary,
- * notFound() would send an empty document that only scripts fill. `doNotCache` where the page may exist, but the
- * database that knows it does not answer: our own server makes that a 503 (lib/next/page-cache.mjs).
+ * Makes its page a 404 whose HTML already holds the text. Thrown outside a Suspense boundary, notFound() would send an
+ * empty document that only scripts fill. `doNotCache` if the page may exist but the database does not answer: our own
+ * server makes that a 503 (lib/next/page-cache.mjs).
  * @throws Error in that case on Vercel, which then keeps the last good page.
  */
 export function Missing({ doNotCache = false, children }: { doNotCache?: boolean; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Missing({ doNotCache = false, children }: { doNotCache?: boolean
   )
 }
 
-/** Marks a page that was rendered without the database, so that the page cache does not store it (lib/next/page-cache.mjs). */
+/** Marks a page rendered without the database, so that the page cache does not store it (lib/next/page-cache.mjs). */
 export function DoNotCache() {
   return <span hidden data-cache="no-store" />
 }

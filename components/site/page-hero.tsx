@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Place } from '@/lib/scenes/panorama/places'
 import { Landscape } from './landscape'
 
-/** The head of a page at its place in the landscape: its title in the sky, and below it a sentence and what belongs to it. */
+/** The head of a page at its place in the landscape: the title in the sky, then a sentence and any content. */
 export function PageHero({
   place,
   title,

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
-/** On paper only: how to reach us, and where the page is found. */
+/** On paper only: contact details, and the page's address. */
 export function PrintContact({ path }: { path: Path }) {
   const locale = useLocale()
   const { organisation } = useContent()

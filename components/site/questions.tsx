@@ -38,7 +38,7 @@ function List({ questions, className }: { questions: readonly Question[]; classN
   )
 }
 
-/** Questions people ask before they enrol, as a part of a section; each opens by a press, without scripts too. */
+/** Questions before enrolment, within a section; each unfolds, without scripts too. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (

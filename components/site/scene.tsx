@@ -5,8 +5,8 @@ import { type SceneName, sceneAddress } from '@/lib/scenes/names'
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
 
 /**
- * A scene as a decoration of a page. The class gives it its size; it is cut where that has another shape. Of its two
- * pictures a browser loads the one for the theme, when it comes near.
+ * A decorative scene. The class sets its size, and it is cropped to fit. Only the theme's picture is loaded, when it
+ * comes near.
  */
 export function Scene({
   name,
@@ -15,7 +15,7 @@ export function Scene({
 }: {
   name: SceneName
   className: string
-  /** What stands on the picture. */
+  /** Shown on the picture. */
   children?: ReactNode
 }) {
   return (

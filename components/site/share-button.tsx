@@ -3,15 +3,12 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** The visitor closed the share sheet: a choice, not a failure. */
+/** Closing the share sheet is a choice, not a failure. */
 function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }
 
-/**
- * Hands the page to the device's share sheet; does nothing where there is none.
- * `address` where it is not the one that the browser shows.
- */
+/** Opens the device's share sheet, if any. `address` defaults to the browser's. */
 export function ShareButton({
   label,
   title,

@@ -3,10 +3,10 @@ import { PostPicture } from '@/components/posts/post-picture'
 import type { Person } from '@/lib/content/documents/people'
 import { useContent } from '@/lib/site/queries'
 
-/** As many columns as there are people, so that a single one does not stand beside a void. */
+/** As many columns as people, so that a single person has no void at the side. */
 const columns = ['max-w-[42rem]', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const
 
-/** People with what they do, each with a photograph where there is one; nothing where there is nobody. */
+/** People with their roles and any photographs; nothing for an empty list. */
 export function PeopleList({ id, title, people }: { id: string; title: string; people: readonly Person[] }) {
   const locale = useLocale()
   if (people.length === 0) return null
@@ -35,7 +35,7 @@ export function PeopleList({ id, title, people }: { id: string; title: string; p
   )
 }
 
-/** Who teaches, and who else works for the provider, once it has named them. */
+/** The teachers and other staff, once the provider has named them. */
 export function Teachers() {
   const t = useTranslations('Facts')
   const { teachers, staff } = useContent().people

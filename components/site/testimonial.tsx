@@ -18,7 +18,9 @@ const tones = {
   },
 } as const
 
-/** What a student says, with a photograph or a monogram and five stars filled up to the rating; on paper or on the dark band. */
+/**
+ * A student's words, with a photograph or monogram and five stars filled up to the rating; on paper or the dark band.
+ */
 export function Testimonial({
   testimonial: { quote, author, role, rating, monogram, photo },
   tone = 'paper',
@@ -64,7 +66,7 @@ export function Testimonial({
   )
 }
 
-/** Testimonials side by side on wide screens, under one another on a phone. */
+/** Testimonials side by side on wide screens, stacked on a phone. */
 export function TestimonialList({ testimonials }: { testimonials: readonly TestimonialContent[] }) {
   return (
     <ul className="mt-10 grid gap-10 lg:grid-cols-3">

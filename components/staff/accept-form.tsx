@@ -11,8 +11,8 @@ import type { AcceptCode } from '@/lib/staff/schema'
 import { NewPasswordField, PasswordField } from './password-field'
 
 /**
- * Accepts an invitation: with a new password or, where the address has an account already, with its own. The address
- * stands there for the password manager too.
+ * Accepts an invitation with a new password or, for an existing account, its own. The address is for password managers
+ * too.
  */
 export function AcceptForm({
   email,

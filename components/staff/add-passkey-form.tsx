@@ -17,12 +17,12 @@ import { PasswordField } from './password-field'
 import { RecoveryCodes } from './recovery-codes'
 import { useSecondFactorError } from './second-factor-error'
 
-/** What came of a passkey: the recovery codes where it is the first way to pass, or a refusal. */
+/** The recovery codes if it is the first second factor, or a refusal. */
 type Added = Result<readonly string[], PasskeyCode>
 
 /**
- * Adds a passkey: the password, then what the browser asks. The browser's part needs scripts.
- * @param add sends the name and the answer of the browser to the server, which redirects unless there are recovery codes.
+ * Adds a passkey: the password, then the browser's prompt, which needs scripts.
+ * @param add sends the name and the browser's answer to the server, which redirects unless there are recovery codes.
  */
 export function AddPasskeyForm({
   heading,
@@ -30,9 +30,9 @@ export function AddPasskeyForm({
   action,
   add,
 }: {
-  /** Stands above the form; the recovery codes have a heading of their own. */
+  /** Above the form only: recovery codes have their own. */
   heading: ReactNode
-  /** Where to go on from the recovery codes. */
+  /** After the recovery codes. */
   next: Route
   action: FormAction<SecondFactorState>
   add: (name: string, answer: unknown) => Promise<Added>

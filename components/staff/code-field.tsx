@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import type { CodeKind } from '@/lib/staff/sign-in/second-factor'
 
-/** The field for a code. Phones show digits for one of the app, and offer it where it is in a message or a password manager. */
+/** The field for a code. For an app's code, phones show digits and suggest one from a message or password manager. */
 export function CodeField({
   kind,
   label,

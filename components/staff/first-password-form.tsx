@@ -11,7 +11,7 @@ import type { FirstPasswordCode } from '@/lib/staff/schema'
 import { NewPasswordField } from './password-field'
 import { SignInAgain } from './sign-in-again'
 
-/** The form in which whoever signed in with a first password chooses one of their own. */
+/** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
   const t = useTranslations('Staff.password')
   const login = useTranslations('Staff.login')

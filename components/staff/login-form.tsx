@@ -8,7 +8,7 @@ import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
 import type { SignInCode } from '@/lib/staff/schema'
 
-/** The sign-in form. It works without JavaScript; with it the e-mail address stays after a failure. */
+/** The sign-in form. Works without JavaScript; with it the e-mail address stays after a failure. */
 export function LoginForm({ action }: { action: FormAction<Result<never, SignInCode>> }) {
   const t = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')

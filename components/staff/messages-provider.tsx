@@ -2,14 +2,14 @@ import { type Messages, NextIntlClientProvider, type NamespaceKeys, type NestedK
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-/** A namespace of the messages: a domain (`Posts`) or a part of one (`Posts.editor`). */
+/** A domain of the messages (`Posts`) or a part of one (`Posts.editor`). */
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 interface Tree {
   [name: string]: Tree | string
 }
 
-/** The messages of the given namespaces, at the same paths, without any others. */
+/** Only the given namespaces, at the same paths. */
 function pickNamespaces(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
   const picked: Tree = {}
   for (const namespace of namespaces) {
@@ -27,8 +27,8 @@ function pickNamespaces(messages: Messages, namespaces: readonly Namespace[]): P
 }
 
 /**
- * Lets the client components inside it call `useTranslations` for the given namespaces. Only these messages travel to
- * the browser. Pages of visitors have no such provider: its code would be the largest part of their script.
+ * Lets client components inside use `useTranslations` for the given namespaces; only their messages are sent to the
+ * browser. Visitors' pages have no provider: its code would be the largest part of their script.
  */
 export async function MessagesProvider({
   namespaces,

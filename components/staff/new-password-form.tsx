@@ -10,7 +10,7 @@ import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
 import type { NewPasswordResult } from '@/lib/staff/password/link-actions'
 import { NewPasswordField } from './password-field'
 
-/** The form behind a mailed link. A link that an answer calls used is not redeemed again: its session takes its place. */
+/** The form behind a mailed link. A link reported as used is not redeemed again: its session replaces it. */
 export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
   const t = useTranslations('Staff.password')
   const error = useTranslations('Staff.errors')

@@ -14,7 +14,7 @@ import { usePasskeyError } from './second-factor-error'
 
 /**
  * Passes the second factor with a passkey, which needs scripts.
- * @param pass sends the answer of the browser to the server, which redirects when it is right.
+ * @param pass sends the browser's answer to the server, which redirects on success.
  */
 export function PasskeyButton({ pass }: { pass: (answer: unknown) => Promise<PasskeyRefused | null> }) {
   const t = useTranslations('Staff.passkeys')

@@ -6,7 +6,7 @@ import type {
 import type { PasskeyCode } from '@/lib/staff/sign-in/passkeys'
 
 const CODES: Readonly<Record<string, PasskeyCode>> = {
-  // Browsers do not tell a cancelled question from one that nobody answered in time.
+  // Browsers do not distinguish cancellation from a timeout.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, PasskeyCode>> = {
   SecurityError: 'elsewhere',
 }
 
-/** Asks the browser, whose part of the code is loaded only now. Returns its answer, or why there is none. */
+/** Loads the library on demand. Returns the browser's answer or an error code. */
 async function ask<Answer>(
   question: (library: typeof Library) => Promise<Answer>,
 ): Promise<Answer | PasskeyCode> {
@@ -27,10 +27,10 @@ async function ask<Answer>(
   }
 }
 
-/** Lets a device make a passkey. Returns its answer for the server, or why there is none. */
+/** Creates a passkey. Returns the device's answer for the server, or an error code. */
 export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
   ask((library) => library.startRegistration({ optionsJSON }))
 
-/** Lets a device sign with a passkey. Returns its answer for the server, or why there is none. */
+/** Signs with a passkey. Returns the device's answer for the server, or an error code. */
 export const signWithPasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   ask((library) => library.startAuthentication({ optionsJSON }))

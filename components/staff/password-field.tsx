@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 
-/** A password field whose content can be shown while it is typed, which spares typing it twice. */
+/** A password field that can be revealed, which saves typing it twice. */
 export function PasswordField({
   name,
   label,
@@ -52,7 +52,7 @@ export function PasswordField({
   )
 }
 
-/** The field of a new password, with the rules it must keep. */
+/** The field of a new password, with its rules. */
 export function NewPasswordField({ error }: { error: string | undefined }) {
   const t = useTranslations('Staff.password')
   return (

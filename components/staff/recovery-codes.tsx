@@ -8,13 +8,13 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { groupedCode } from '@/lib/staff/sign-in/second-factor'
 
-/** The recovery codes, which are shown this once: to copy, to download, to print. */
+/** The recovery codes, shown only once, to copy, download or print. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: Route }) {
   const t = useTranslations('Staff.factor')
   const title = useRef<HTMLHeadingElement>(null)
   const grouped = codes.map(groupedCode)
   const text = `${grouped.join('\n')}\n`
-  // They take the place of the form that had the focus.
+  // They replace the form that had the focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <section aria-labelledby="codes" className="grid gap-5">
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
           <CopyButton text={text} label={t('copy')} done={t('copied')} failed={t('copyFailed')} />
         </WhenSupported>
       </div>
-      {/* Not Next's link: the page that follows is made anew for a session that has passed. */}
+      {/* Not Next's link: the next page must be rendered again for the verified session. */}
       <a
         href={next}
         className="inline-flex min-h-12 items-center justify-center rounded-full bg-vine px-6 py-2.5 text-center leading-tight font-semibold text-on-vine hover:bg-vine-strong print:hidden"

@@ -10,7 +10,7 @@ import type { PassState } from '@/lib/staff/sign-in/second-factor-actions'
 import { CodeField } from './code-field'
 import { isCodeRefusal, useSecondFactorError } from './second-factor-error'
 
-/** The form that passes the second factor after the password. It works without JavaScript. */
+/** The second factor, after the password. Works without JavaScript. */
 export function SecondFactorCodeForm({ kind, action }: { kind: CodeKind; action: FormAction<PassState> }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type PasskeyCode, type PasskeyRefusal, PASSKEY_REFUSALS } from '@/lib/staff/sign-in/passkeys'
 import { CODE_REFUSALS, type SecondFactorCode } from '@/lib/staff/sign-in/second-factor'
 
-/** The sentence for why a passkey was not added or did not pass. */
+/** Why a passkey was not added or did not pass, as a sentence. */
 export function usePasskeyError() {
   const t = useTranslations('Staff.passkeys.errors')
   const shared = useTranslations('Staff.errors')
@@ -16,12 +16,12 @@ export function usePasskeyError() {
 const isPasskeyRefusal = (code: SecondFactorCode): code is PasskeyRefusal =>
   PASSKEY_REFUSALS.some((each) => each === code)
 
-/** Whether the code of a form belongs to the field of a code. */
+/** Whether a form's error code belongs to the code field. */
 export function isCodeRefusal(code: SecondFactorCode): boolean {
   return code !== 'wait' && code !== 'unreadable' && CODE_REFUSALS.some((each) => each === code)
 }
 
-/** The sentence for why something about the second factor was refused; undefined where nothing was. */
+/** Why a second factor was refused, as a sentence; undefined if it was not. */
 export function useSecondFactorError() {
   const t = useTranslations('Staff.factor.errors')
   const shared = useTranslations('Staff.errors')

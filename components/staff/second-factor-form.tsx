@@ -15,8 +15,8 @@ import { isCodeRefusal, useSecondFactorError } from './second-factor-error'
 import { SecondFactorSetup } from './second-factor-setup'
 
 /**
- * Makes one change of the second factor, for which it asks the password. An app is added in steps (password, QR code and
- * first code, recovery codes) by one form, because each step needs the answer to the one before, without JavaScript too.
+ * Makes one change of the second factor, confirmed by password. An app is added in steps (password, QR code and first
+ * code, recovery codes) by one form, because each needs the previous answer, without JavaScript too.
  */
 export function SecondFactorForm({
   change,
@@ -25,9 +25,9 @@ export function SecondFactorForm({
   action,
 }: {
   change: Exclude<Change, 'addPasskey'>
-  /** Stands above the form; the recovery codes have a heading of their own. */
+  /** Above the form only: recovery codes have their own. */
   heading: ReactNode
-  /** Where to go on from the recovery codes. */
+  /** After the recovery codes. */
   next: Route
   action: FormAction<SecondFactorState>
 }) {

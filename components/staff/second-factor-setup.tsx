@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { Setup } from '@/lib/staff/sign-in/second-factor'
 
-/** What an authenticator app needs: the QR code, the secret to type, and a link for an app on the same device. */
+/** An authenticator app's setup: QR code, secret to type, and a link for an app on the same device. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {
   const t = useTranslations('Staff.factor')
   return (
     <div className="grid gap-4">
       <p>{t('scan')}</p>
-      {/* Next's image optimisation has nothing to do for a picture that is in the page. White in dark mode too, or no
-          camera would read it. */}
+      {/* Next cannot optimise an inline picture. White in dark mode too, or no camera would read it. */}
       <img
         src={setup.qr}
         alt={t('qr')}

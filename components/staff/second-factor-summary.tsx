@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes'
 import type { SecondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 import type { Member } from '@/lib/staff/members/queries'
 
-/** Writes the day of a moment at the office in the language of the page. */
+/** Formats a moment's day at the office, in the page's language. */
 export function useDay() {
   const locale = useLocale()
   return (iso: string) => formatDay(today(new Date(iso)), locale, 'medium')
 }
 
-/** Whether the account has two-step verification, until when it must, and the way to set it up or to change it. */
+/** The account's two-step verification, any deadline, and a link to set it up or change it. */
 export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) {
   const t = useTranslations('Staff.factor')
   const day = useDay()
@@ -36,10 +36,7 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
   )
 }
 
-/**
- * Tells whose two-step verification was removed by somebody else, and an admin without one until when to set it up;
- * nothing to anybody else.
- */
+/** Warns staff whose two-step verification a colleague removed, and admins without one of the deadline. */
 export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
   const t = useTranslations('Staff.factor')
   const day = useDay()

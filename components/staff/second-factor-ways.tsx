@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The ways by which an account without two-step verification can set it up. */
+/** The options to set up two-step verification for the first time. */
 export function FirstWays({ next }: { next: string | undefined }) {
   const t = useTranslations('Staff.factor')
   const passkeys = useTranslations('Staff.passkeys')
@@ -43,7 +43,7 @@ export function FirstWays({ next }: { next: string | undefined }) {
   )
 }
 
-/** The ways to pass that an account has, each with what can be changed. */
+/** The account's second factors, each with its actions. */
 export function SecondFactorWays({
   status,
   passkeys,

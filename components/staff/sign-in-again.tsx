@@ -6,8 +6,8 @@ import type { Path } from '@/lib/routes'
 import { signInPath } from '@/lib/staff/sign-in/path'
 
 /**
- * Links to the sign-in page from a form whose session has ended. It opens in another tab, so that what was typed stays,
- * unless nothing was typed or the form gives it back (`isHere`).
+ * Links to sign-in from a form whose session has ended. In another tab, to keep typed text, unless there is none or the
+ * form restores it (`isHere`).
  */
 export function SignInAgain({ path, label, isHere }: { path: Path; label: string; isHere?: boolean }) {
   const locale = useLocale()

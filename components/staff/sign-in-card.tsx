@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Path } from '@/lib/routes'
 
-/** The title of the card on a sign-in page, and a sentence about it. */
+/** The title of a sign-in page's card, and a sentence about it. */
 export function CardHeading({ title, intro }: { title: string; intro: string }) {
   return (
     <>
-      {/* As large as the longest word fits into the card on a narrow phone. */}
+      {/* As large as the longest word allows on a narrow phone. */}
       <h1 className="text-[min(var(--text-section),7.2vw,2.25rem)] leading-[1.15]">{title}</h1>
       <p className="mt-2 mb-6 text-quiet">{intro}</p>
     </>
   )
 }
 
-/** A link to another sign-in page, below the form of the card. */
+/** A link to another sign-in page, below the card's form. */
 export function CardLink({ href, children }: { href: Path; children: ReactNode }) {
   return (
     <Link href={href} className="row-link mt-4 hover:text-vine-strong print:hidden">

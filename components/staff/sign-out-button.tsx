@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/routing'
 import { signOut } from '@/lib/staff/sign-in/actions'
 
-/** The way out of a sign-in page of somebody who is half signed in. */
+/** Signs out from a sign-in page before sign-in is complete. */
 export function SignOutButton({ locale }: { locale: Locale }) {
   const t = useTranslations('Staff.bar')
   return (

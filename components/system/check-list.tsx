@@ -8,7 +8,7 @@ import type { Check, CheckId } from '@/lib/system/checks'
 
 const pages = { mail: routes.mail, notifications: routes.paymentNotifications } as const
 
-/** What was looked at, each with a verdict, what was found, and where it is mended. */
+/** The checks, each with verdict, finding, and the place to fix it. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className="grid gap-5">

@@ -9,7 +9,7 @@ import type { SystemChecks } from '@/lib/system/checks'
 import type { SystemStatus } from '@/lib/system/schema'
 import { CheckList } from './check-list'
 
-/** The state of the system: first whether anything needs somebody, then each part of it. */
+/** The system's state: first whether any action is needed, then each part. */
 export function SystemView({ status, checks }: { status: SystemStatus; checks: SystemChecks }) {
   const locale = useLocale()
   const t = useTranslations('System')
@@ -41,7 +41,7 @@ export function SystemView({ status, checks }: { status: SystemStatus; checks: S
   )
 }
 
-/** What runs. It is known without the database, whose migration is null where it has not said. */
+/** The running build, known without the database; `migration` is null if that has not answered. */
 export function BuildCard({ migration, children }: { migration: string | null; children?: ReactNode }) {
   const t = useTranslations('System')
   return (
@@ -62,7 +62,7 @@ export function BuildCard({ migration, children }: { migration: string | null; c
   )
 }
 
-/** Values that are neither right nor wrong, each with its label. */
+/** Values that are neither right nor wrong. */
 function FactRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[20rem_minmax(0,1fr)]">
@@ -76,7 +76,7 @@ function FactRows({ rows }: { rows: readonly (readonly [label: string, value: st
   )
 }
 
-/** Bytes as people count them, `12,3 MB`. */
+/** Such as `12,3 MB`. */
 const megabytes = (bytes: number, locale: Locale) =>
   formatNumber(bytes / 1e6, locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 

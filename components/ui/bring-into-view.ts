@@ -1,6 +1,6 @@
 /**
- * Puts the focus on what has just appeared and scrolls to it, at once and to the middle of the space that the bars leave
- * (`scroll-padding` in styles.css). As a `ref` it does so when the element appears.
+ * Focuses a new element and scrolls it, at once, to the middle of the space between the bars (`scroll-padding` in
+ * styles.css). Also a `ref`, for when the element appears.
  */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 /** The classes of app/parts.css. */
 const variants = { primary: 'button-primary', quiet: 'button-quiet', danger: 'button-danger' } as const
 
-/** Primary is the one thing to do on a page, quiet another thing, danger something that destroys. */
+/** Primary is the main action of a page, quiet any other, danger a destructive one. */
 export type ButtonVariant = keyof typeof variants
 
 const sizes = { medium: 'button', small: 'button button-small' } as const
@@ -11,7 +11,7 @@ const sizes = { medium: 'button', small: 'button button-small' } as const
 /** Small is for bars. */
 export type ButtonSize = keyof typeof sizes
 
-/** The look of a button, for another element that acts as one. */
+/** A button's look, for another element that acts as one. */
 export function buttonClass(variant: ButtonVariant, className = '', size: ButtonSize = 'medium') {
   const own = `${sizes[size]} ${variants[variant]}`
   return className ? `${own} ${className}` : own
@@ -27,7 +27,7 @@ export function Button({
   return <button type={type} className={buttonClass(variant, className, size)} {...props} />
 }
 
-/** A link out of the site in the form of a button; opens in a new tab. Nothing where it has no address. */
+/** An external link that looks like a button, in a new tab; nothing without an address. */
 export function ButtonAnchor({
   variant = 'primary',
   size,

@@ -7,7 +7,7 @@ import { Notice } from './notice'
 import { type FormAction, useFormAction } from './use-form-action'
 
 /**
- * The button that confirms what a link in a message asks; opening the link confirms nothing.
+ * Confirms the request of a link in a message; opening the link confirms nothing.
  * @param action a server action that reads the token.
  */
 export function ConfirmButtonForm<
@@ -26,7 +26,7 @@ export function ConfirmButtonForm<
   const { state, pending, form } = useFormAction(action, failure)
   if (state?.ok) {
     return (
-      // The button that was pressed is gone, so the focus moves to the message.
+      // The pressed button is gone, so the focus moves to the message.
       <Notice variant="good" ref={bringIntoView}>
         <span className="wrap-anywhere">{messages.confirmed}</span>
       </Notice>

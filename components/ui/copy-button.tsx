@@ -5,8 +5,8 @@ import { Button, type ButtonSize } from './button'
 import { Icon } from './icon'
 
 /**
- * Copies a text, or what a client component works out when it is asked, and says whether that worked. `isIcon` shows it
- * as an icon, beside what it copies.
+ * Copies a text, or one that a client component computes on demand, and reports the result. `isIcon` shows an icon
+ * beside the copied text.
  */
 export function CopyButton({
   text,

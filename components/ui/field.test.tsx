@@ -11,13 +11,13 @@ function show(props: { hint?: string; error?: string }) {
   return screen.getByRole('textbox', { name: 'Colour' })
 }
 
-test('a field without a mistake is described by its hint alone', () => {
+test('a valid field is described by its hint alone', () => {
   const input = show({ hint: 'One word.' })
   expect(input).toHaveAccessibleDescription('One word.')
   expect(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('a mistake belongs to its control, before the hint', () => {
+test('an error belongs to its control, before the hint', () => {
   const input = show({ hint: 'One word.', error: 'Too many words.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Too many words. One word.')

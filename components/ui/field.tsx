@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What a control inside a field must carry, so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly className: string
@@ -14,7 +14,7 @@ interface FieldTexts {
   readonly error?: string
 }
 
-/** Label, control, error and hint, bound together once. */
+/** A label, control, error and hint, tied together. */
 export function Field({
   id,
   label,
@@ -48,7 +48,7 @@ export function Field({
   )
 }
 
-/** A field to type in; all else is of its input. Its id is its name, unless another is given. */
+/** A text field; other props go to its input. Its id defaults to its name. */
 export function TextField({
   id,
   label,
@@ -66,7 +66,7 @@ export function TextField({
 /** An option of a list: its value, and its label. */
 export type Option = readonly [value: string, label: string]
 
-/** A list to choose from; all else is of its select. Its id is its name, unless another is given. */
+/** A select; other props go to its element. Its id defaults to its name. */
 export function SelectField({
   id,
   label,

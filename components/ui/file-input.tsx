@@ -5,9 +5,8 @@ import { buttonClass } from './button'
 import { Field } from './field'
 
 /**
- * A field for one file. The browser's own has its words in the language of the browser: it lies unseen over a button and
- * a name in the language of the page, so that it still takes clicks, keys and files that are dropped on it. Without
- * scripts, which say the name, it is seen.
+ * A field for one file. The browser's own speaks the browser's language: it takes clicks, keys and drops, invisible
+ * above a button and file name in the page's language. Without scripts, which show the name, it is visible.
  */
 export function FileInput({
   id,
@@ -29,7 +28,7 @@ export function FileInput({
   const [chosen, setChosen] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const showChosen = () => setChosen(input.current?.files?.[0]?.name ?? '')
-  // A browser restores the file of a page that was left, and one can be chosen before the scripts run.
+  // Browsers restore files, and one can be chosen before hydration.
   useEffect(showChosen, [])
   return (
     <Field id={id} {...labels}>

@@ -1,24 +1,24 @@
 const FIELDS = ':is(input, textarea, select)[name]:not([type=file], [type=radio])'
 
-/** Whether a field shows another value than the one in memory would look like in it. */
+/** Compares with the remembered value as the field would show it. */
 function isFilled(field: HTMLInputElement, remembered: unknown): boolean {
   if (field.type === 'checkbox') return typeof remembered === 'boolean' && remembered !== field.checked
   if (typeof remembered !== 'string') return false
-  // Fields change what they are given: line breaks, spaces around an address, a time that is none.
+  // Fields normalise values: line breaks, spaces around an address, an invalid time.
   const twin = field.cloneNode(true) as typeof field
   twin.value = remembered
   return twin.value !== field.value
 }
 
 /**
- * Repeats for React what was filled into the fields of a form without an event, as password managers, translators and
- * browsers on phones do. A form that keeps its values in memory calls it before it reads them: what the fields show is
- * what is sent. A field then acts as if somebody had typed.
- * @param known the value of the field of a name that is in memory; undefined for a field that is not.
+ * Reports to React values filled in without an event, as by password managers, translators and phone browsers. Forms
+ * with values in memory call it before reading them, so that the visible values are sent. A field then acts as if
+ * somebody had typed.
+ * @param known the value in memory by field name; undefined for other fields.
  */
 export function announceFilled(form: HTMLFormElement | null, known: (name: string) => unknown): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])]
-  // All are found first: one that is announced may change another in memory, whose field shows it only later.
+  // Collect all first: announcing one may change another in memory, which shows it only later.
   for (const field of fields.filter((each) => isFilled(each, known(each.name)))) {
     if (field.type === 'checkbox') {
       field.checked = !field.checked
@@ -26,7 +26,7 @@ export function announceFilled(form: HTMLFormElement | null, known: (name: strin
       continue
     }
     const { value } = field
-    // React ignores an event after which the field holds what React, or a script by the same way, has put there last.
+    // React ignores an event if the field still holds the value last set by React, or by a script likewise.
     field.value = known(field.name) as string
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))

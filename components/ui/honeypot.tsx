@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '@/lib/forms/form-data'
 
-/** A field that people do not see and robots fill. The form is sent with the time for which its page was open. */
+/** A field that people do not see and robots fill. The form is sent with the time its page was open. */
 export function Honeypot({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -7,22 +7,22 @@ import type { Path } from '@/lib/routes'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
-  /** Without the prefix of a language. */
+  /** Without a language prefix. */
   href: Path
-  /** The language of the page that it leads to, where that is not the one of its own page. */
+  /** The target's language, if not the current page's. */
   locale?: Locale
 }
 
 /**
- * A link to a page of this site. Next loads nothing ahead for it (components/site/document/prefetch-on-intent.tsx
- * does). Not for scripts that visitors load, which have no next-intl.
+ * A link to a page of this site. Next prefetches nothing for it (components/site/document/prefetch-on-intent.tsx does).
+ * Not for visitors' scripts, which have no next-intl.
  */
 export function Link({ href, locale, ...props }: LinkProps) {
   const here = useLocale()
   return <NextLink prefetch={false} href={localePath(href, locale ?? here)} {...props} />
 }
 
-/** A link in the form of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size,

@@ -4,7 +4,7 @@ import { useLinkStatus } from 'next/link'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Milliseconds after which a page is late. One that comes sooner is not announced, and nothing is made for it. */
+/** In milliseconds. Faster pages are not announced, and render nothing for it. */
 const PATIENCE = 300
 
 function LatePage({ label }: { label: string }) {
@@ -14,7 +14,7 @@ function LatePage({ label }: { label: string }) {
     return () => clearTimeout(timer)
   }, [])
   if (!isLate) return null
-  // In the body, because the link may lie in a menu that has closed.
+  // In the body: the link may be in a menu that has closed.
   return createPortal(
     <span role="status" className="loading-page">
       <span className="sr-only">{label}</span>
@@ -29,9 +29,8 @@ function LatePage({ label }: { label: string }) {
 }
 
 /**
- * Stands in a link. While the page that the link leads to is on its way, and takes longer than a moment, the shape of a
- * page covers the present one. The pages themselves are prerendered whole, so that they can be read without scripts:
- * there is nothing in them that could show this.
+ * Inside a link: covers the current page with a skeleton while the link's page takes longer than a moment. Pages are
+ * prerendered whole, to be readable without scripts, so they cannot show this.
  */
 export function LoadingSign({ label }: { label: string }) {
   return useLinkStatus().pending ? <LatePage label={label} /> : null

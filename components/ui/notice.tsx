@@ -5,7 +5,7 @@ const variants = {
   good: 'border-vine bg-good-soft text-ink',
 } as const
 
-/** A message about what just happened; announced when it appears. With a `ref` or an `id` it can take the focus. */
+/** A message about the last action; announced when it appears. With a `ref` or an `id` it can take the focus. */
 export function Notice({
   variant,
   id,

@@ -3,16 +3,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatDate } from '@/lib/i18n/formats'
 
-/** South Africa's time is two hours before UTC all year, in the minutes of `Date.getTimezoneOffset`. */
+/** South Africa is two hours ahead of UTC all year; in minutes, as in `Date.getTimezoneOffset`. */
 const SITE_OFFSET = -120
 
-/** The visitor's own form of the page's language (en-US on an English page), or the site's. */
+/** The visitor's variant of the page's language (en-US on an English page), or the site's. */
 function ownTag(siteTag: string): string {
   const language = siteTag.split('-')[0]
   return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? siteTag
 }
 
-/** Whether a date has come to the screen: the first formatter takes a phone 50 ms, in which it can show the page instead. */
+/** A date has been on screen: the first formatter takes a phone 50 ms, better spent showing the page. */
 let isSeen = false
 const dates = new Set<() => void>()
 
@@ -28,7 +28,7 @@ function correct() {
   dates.forEach((change) => change())
 }
 
-/** Corrects all dates when the first comes to the screen, so that none stands beside one of another form. */
+/** Corrects all dates once one is on screen, so that formats do not mix. */
 function watch(date: Element) {
   if (isSeen) return
   observer ??= new IntersectionObserver((entries) => {
@@ -43,8 +43,8 @@ function watch(date: Element) {
 }
 
 /**
- * A date as the visitor's browser writes it, where that is not as the site does.
- * @param children the date as the site writes it
+ * A date in the visitor's format, if different from the site's.
+ * @param children the date in the site's format
  */
 export function OwnDate({
   iso,

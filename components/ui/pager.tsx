@@ -6,19 +6,19 @@ import { Link } from './link'
 const linkClass =
   'inline-flex min-h-11 min-w-24 items-center justify-center rounded-full border border-control px-3 text-center leading-tight font-semibold hover:border-vine hover:text-vine sm:px-5'
 
-/** What a pager says of its list, in the language of the page. `nav` names the navigation. */
+/** In the page's language. `nav` names the navigation. */
 interface PagerLabels {
   readonly nav: string
   readonly previous: string
   readonly next: string
 }
 
-/** The numbers of all pages: where a list is long, none of its entries is many clicks away. */
+/** In a long list no entry should be many clicks away. */
 function AllPages({ page, hrefs, label }: { page: number; hrefs: readonly string[]; label: string }) {
   return (
     <details className="basis-full max-sm:col-span-2">
       <summary className="row-link">{label}</summary>
-      {/* There may be hundreds: one class for all, and plain links, which are the shortest in the page. */}
+      {/* There may be hundreds: one class and plain links keep the page short. */}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 [&_a]:grid [&_a]:min-h-11 [&_a]:place-items-center [&_a]:rounded-card [&_a]:hover:text-vine [&_a]:hover:underline [&_a[aria-current]]:bg-vine [&_a[aria-current]]:text-on-vine">
         {hrefs.map((href, index) => (
           <li key={index}>
@@ -33,8 +33,8 @@ function AllPages({ page, hrefs, label }: { page: number; hrefs: readonly string
 }
 
 /**
- * Links to the pages before and after the present one, and from three pages on to all of them; nothing where the list
- * has one page. Pages count from 1; `hrefOf` gives the path of one.
+ * Links to the pages before and after and, from three pages on, to all; nothing for a single page. Pages count from 1;
+ * `hrefOf` gives a page's path.
  */
 export function Pager({
   page,

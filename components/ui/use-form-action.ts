@@ -1,16 +1,16 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 
-/** A server action as a form calls it: with its previous answer and the form. It answers null when it redirects. */
+/** A server action as a form calls it: with its previous answer and the form. Null when it redirects. */
 export type FormAction<State> = (previous: State | null, form: FormData) => Promise<State | null>
 
 /**
- * The state of a staff form. The form works without JavaScript; with it, every field keeps its content, the first
- * invalid field gets the focus, and the button that was pressed is sent along.
- * @param action a server action. Its arguments must be bound by the page: bound here it would be another one at each
- * rendering, and React would render a form that was sent without JavaScript for ever.
- * @param failure the answer to show when that of the action does not arrive.
- * @param check finds errors without the server; null where there are none.
+ * The state of a staff form. It works without JavaScript; with it, fields keep their content, the first invalid one
+ * gets the focus, and the pressed button is included.
+ * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
+ * and React would endlessly render a form sent without JavaScript.
+ * @param failure the answer to show if the action's does not arrive.
+ * @param check finds errors without the server; null if there are none.
  * @param onAnswer is called with each answer of the action, but not with those of `check`.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(

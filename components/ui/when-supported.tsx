@@ -9,8 +9,8 @@ const features = {
 } as const
 
 /**
- * A control that needs scripts, or the device's share sheet: it shows once it works, and its space is reserved from the
- * first, so that nothing moves.
+ * A control that needs scripts, or the device's share sheet: it appears once usable, in reserved space, so that nothing
+ * moves.
  */
 export function WhenSupported({
   feature,

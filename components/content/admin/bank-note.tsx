@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { bankNotice } from '@/lib/site-content/bank-queries'
 
-/** Says what last happened to the bank details, so that nobody changes unnoticed where students pay. */
+/** The last change to the bank details, so that student payments are never redirected unnoticed. */
 export async function BankNote() {
   const [t, notice] = await Promise.all([getTranslations('BankNote'), settle('bankNotice', bankNotice())])
   if (!notice.ok || !notice.data) return null

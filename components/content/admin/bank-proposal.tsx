@@ -18,7 +18,7 @@ import { RefusalNotice } from './editor/document-notice'
 import type { StepUpWays } from './document-view'
 import { StepUp } from './editor/step-up'
 
-/** A change of the bank details that waits: what it changes, who proposed it, and the buttons of whoever decides. */
+/** A pending change of the bank details, with the buttons to decide. */
 export function BankProposalCard({
   spec,
   proposal,
@@ -28,9 +28,8 @@ export function BankProposalCard({
 }: {
   spec: FieldSpec
   proposal: BankProposal
-  /** The details that visitors read now. */
   present: unknown
-  /** Whether the reader proposed it, who may take it back and no more. */
+  /** Proposers may only withdraw. */
   isOwn: boolean
   ways: StepUpWays
 }) {

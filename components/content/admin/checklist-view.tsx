@@ -15,7 +15,7 @@ import { useContentLabels } from './content-labels'
 const link =
   'inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4 [overflow-wrap:anywhere]'
 
-/** What is still to be done before the site goes live, and what would help its visitors. */
+/** The work left before the site goes live, and recommendations. */
 export async function ChecklistView() {
   const [t, dashboard, list] = await Promise.all([
     getTranslations('Checklist'),
@@ -82,7 +82,7 @@ function EditLink({ document }: { document: DocumentKey }) {
   )
 }
 
-/** The invented values of a document by the labels of their fields; a way of no steps is the whole document. */
+/** The invented values by field label; an empty path means the whole document. */
 function SampleFields({ document, paths }: { document: DocumentKey; paths: readonly Path[] }) {
   const t = useTranslations('Checklist')
   const labels = useContentLabels(document)

@@ -20,7 +20,7 @@ function labelsOf(locale: Locale, key: string) {
   return renderHook(() => useContentLabels(key), { wrapper }).result.current
 }
 
-/** The names on the way to every field of a document, and the values of its choices. */
+/** The names on the path to every field of a document, and the options of its choices. */
 function fieldsOf(
   spec: FieldSpec,
   names: readonly string[] = [],
@@ -35,24 +35,24 @@ const everywhere = documentKeys.flatMap((key) =>
   (['en', 'af'] as const).map((locale) => [key, locale] as const),
 )
 
-test.each(everywhere)('every field and every choice of %s has a word in %s', (key, locale) => {
+test.each(everywhere)('every field and choice of %s has a label in %s', (key, locale) => {
   const labels = labelsOf(locale, key)
   const unnamed = fieldsOf(fieldSpec(documents[key].schema)).flatMap(({ names, options }) => [
-    // A field without a label shows its own name, which is no word of people.
+    // An unlabelled field falls back to its own name.
     ...(labels.field(names) === names.at(-1) ? [names.join('.')] : []),
     ...options.filter((option) => labels.option(option) === option),
   ])
   expect(unnamed).toEqual([])
 })
 
-test('every document stands in one group of the overview, and has a name and a description', () => {
+test('every document is in one group of the overview and has a name and a description', () => {
   for (const key of documentKeys)
     expect(en.Content.documents[key]).toEqual(
       expect.objectContaining({ name: expect.any(String), about: expect.any(String) }),
     )
 })
 
-test('a field on its way through lists and languages is named in the words of the form', () => {
+test('a path through lists and languages is named in the words of the form', () => {
   const labels = labelsOf('en', 'level-2')
   expect(labels.trail(['modules', 2, 'topics', 0, 'af'])).toBe('Modules 3, Topics 1, Afrikaans')
 })
@@ -66,6 +66,6 @@ test.each([
   expect(labels.trail(['items', 9])).toBe(name)
 })
 
-test('a field that the words do not know yet shows its name', () => {
+test('a field without a label shows its name', () => {
   expect(labelsOf('en', 'home').field(['stats', 'unheardOf'])).toBe('unheardOf')
 })

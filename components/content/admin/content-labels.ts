@@ -5,28 +5,27 @@ import { type Locale, routing } from '@/lib/i18n/routing'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Path } from '@/lib/site-content/form-values'
 
-/** The words for the fields of a document: one for each name of a field, and another one where that does not fit. */
+/** A document's field labels: one shared label per name, overridden where it does not fit. */
 export type ContentLabels = ReturnType<typeof useContentLabels>
 
-/** The documents of the levels have the same fields. */
 const ownOf = (documentKey: string) => documentKey.replace(/^level-\d$/, 'level')
 
 const isLanguage = (step: string): step is Locale => hasLocale(routing.locales, step)
 
-/** The labels of a document's fields and the words for their values, in the language of the page. */
+/** The labels of a document's fields and options, in the page's language. */
 export function useContentLabels(documentKey: string) {
   const locale = useLocale()
   const t = useTranslations('Content')
   const languages = useLanguageNames()
 
-  /** A message, or null where there is none: a field that is new has no label yet, and that must not break its form. */
+  /** Null if missing: a new field has no label yet, which must not break its form. */
   function message(key: string): string | null {
     if (!t.has(key as never)) return null
     const text: unknown = t.raw(key as never)
     return typeof text === 'string' ? text : null
   }
 
-  /** The label of the field with these names, from the outermost group or list to the field itself. */
+  /** The label at this path of names, outermost group or list first. */
   function field(names: readonly string[]): string {
     const own = message(`documents.${ownOf(documentKey)}.fields.${names.join('.')}`)
     const name = names.at(-1) ?? ''
@@ -36,10 +35,10 @@ export function useContentLabels(documentKey: string) {
 
   const numbered = (list: string, index: number) => t('form.entry', { list, place: String(index + 1) })
 
-  /** The label of an entry of a list, which is counted from 1. */
+  /** Entries count from 1. */
   const entry = (names: readonly string[], index: number) => numbered(field(names), index)
 
-  /** Every label on the way to a field: `Modules 3, Title, Afrikaans`. */
+  /** The labels along a path: `Modules 3, Title, Afrikaans`. */
   function trail(path: Path): string {
     const names: string[] = []
     const labels: string[] = []
@@ -54,7 +53,6 @@ export function useContentLabels(documentKey: string) {
     return labels.join(', ')
   }
 
-  /** The word for one of the fixed values of a field. */
   const option = (value: string) => message(`options.${value}`) ?? value
 
   return { field, entry, trail, option, language: languages }

@@ -24,13 +24,13 @@ function renderList(key: DocumentKey, older: object, newer: object) {
   return screen.getByRole('definition')
 }
 
-test('an amount that changed is shown whole, as it was and as it is, with a space between', () => {
+test('a changed amount is shown whole, before and after, with a space between', () => {
   expect(renderList('fees', { deposit: 2500 }, { deposit: 2750 }).textContent).toBe(
     ' [removed: R2\u00a0500]   [added: R2\u00a0750] ',
   )
 })
 
-test('a text is compared word by word, and what was removed stands apart from what was added', () => {
+test('a text is compared word by word, and removed words are separate from added ones', () => {
   const line = renderList(
     'home',
     { title: { en: 'Old Academy', af: 'Akademie' } },

@@ -7,10 +7,10 @@ import type { Difference } from '@/lib/site-content/differences'
 import { useContentLabels } from './content-labels'
 import { useValueText } from './value-text'
 
-/** The kinds that are read word by word; any other value, such as an amount, is one thing and is shown whole. */
+/** Kinds compared word by word; other values, such as amounts, are shown whole. */
 const words: readonly FieldSpec['kind'][] = ['line', 'text', 'markdown', 'picture', 'list', 'group']
 
-/** Field by field what changed from one document to another; `children` gives what can be done about a field. */
+/** The differences between two documents by field; `children` renders a field's choices. */
 export function DifferenceList({
   documentKey,
   differences,
@@ -36,7 +36,7 @@ export function DifferenceList({
           <div key={path.join('.')} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
             <dt className="text-small font-semibold">{label}</dt>
             <dd className="rounded-lg border border-line bg-paper p-4 text-small wrap-anywhere whitespace-pre-wrap">
-              {/* Entries that only changed places say the same words. */}
+              {/* Entries only moved. */}
               {parts ? <DifferenceParts parts={parts} /> : t('otherOrder')}
             </dd>
             {children && <dd>{children(each, label)}</dd>}

@@ -12,7 +12,7 @@ const version = {
   madeBy: 'a@example.org',
 }
 
-test('each document says how it stands: published, as supplied, or nothing yet', () => {
+test('each document shows its state: published, as supplied, or empty', () => {
   const states = documentKeys.map((key) => ({
     key,
     live: key === 'fees' || key === 'facts' ? version : null,

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 import type { DocumentState } from '@/lib/site-content/queries'
 import { DocumentStateLine } from './document-state'
 
-/** Every document of the site's content, in groups: what it is, and how it stands. */
+/** All documents of the site's content in groups, each with its state. */
 export function DocumentGroups({ states }: { states: readonly DocumentState[] }) {
   const t = useTranslations('Content')
   return documentGroups.map((name) => (

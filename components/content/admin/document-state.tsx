@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { scheduledForm } from '@/lib/site-content/local-drafts'
 import type { BankProposal, DraftLine, VersionLine } from '@/lib/site-content/schema'
 
-/** How a document stands, in badges and in words: what visitors read, what is to come, what is not published. */
+/** A document's state in badges and words: live, scheduled, unpublished. */
 export function DocumentStateLine({
   documentKey,
   live,
@@ -21,9 +21,8 @@ export function DocumentStateLine({
   live: VersionLine | null
   scheduled: VersionLine | null
   draft: DraftLine | null
-  /** The change of the bank details that waits for a second admin. */
+  /** Awaits a second admin. */
   proposal: BankProposal | null
-  /** Whether it is shown above the form of the scheduled version. */
   isScheduledForm?: boolean
 }) {
   const t = useTranslations('Content.states')

@@ -18,7 +18,7 @@ import { DocumentEditor } from './editor/document-editor'
 import { DocumentStateLine } from './document-state'
 import { ValueList } from './value-list'
 
-/** How the reader proves the second factor for the bank details, with actions that lead back to their page. */
+/** The reader's second factors, with actions that return to the bank details. */
 async function stepUpWays(locale: Locale) {
   const { hasApp, passkeys } = await secondFactorStatus()
   const next = localePath(routes.siteDocument('bank'), locale)
@@ -39,7 +39,7 @@ const load = (key: DocumentKey, restore: number | null, locale: Locale) =>
     key === 'bank' ? stepUpWays(locale) : null,
   ])
 
-/** A document with all that its form needs, how it stands, and the way to its history. */
+/** A document: its form, state and history. */
 export async function DocumentView({
   documentKey,
   formKey,
@@ -48,9 +48,8 @@ export async function DocumentView({
   locale,
 }: {
   documentKey: DocumentKey
-  /** The document, or the form of its scheduled version. */
+  /** The key of the document's form, or of its scheduled version's. */
   formKey: string
-  /** The number of a former version to put into the form. */
   restore: number | null
   staffId: string
   locale: Locale
@@ -62,7 +61,7 @@ export async function DocumentView({
   if (!loaded.ok) return <Notice variant="alert">{t('editor.failed')}</Notice>
   const [{ live, scheduled, draft, proposal, shown, open }, former, ways] = loaded.data
   const spec = fieldSpec(documents[documentKey].schema)
-  // Where the version was cancelled, or its day has come, what was typed goes on in the form of what is published.
+  // If the version was cancelled or is now live, unsaved text moves to the published document's form.
   const own = formKey === documentKey ? null : scheduled
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -12,10 +12,10 @@ function onStorage(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-/** Lists what the staff member typed in this browser and has not saved: whoever lost a tab need not remember what it was. */
+/** The staff member's unsaved texts in this browser, so that a lost tab can be found again. */
 export function LocalDraftList({ staffId }: { staffId: string }) {
   const t = useTranslations('Content')
-  // A snapshot is JSON, so that an unchanged list is the same value.
+  // As JSON, an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
     () => JSON.stringify(localDrafts.all(staffId).map(({ key, at }) => ({ key, at }))),

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
 
-/** Says in one line how much of what visitors read is still invented; nothing once all of it is real. */
+/** The number of invented values still published, in one line; nothing if there are none. */
 export async function SampleNote() {
   const [t, samples] = await Promise.all([getTranslations('Checklist'), settle('sampleCount', sampleCount())])
   if (!samples.ok || samples.data === 0) return null

@@ -25,7 +25,7 @@ function rowsOf(key: DocumentKey, locale: Locale) {
   return new Map(texts as [string, string][])
 }
 
-test('every name that a text may have in braces stands there, with what visitors see now in the language of the page', () => {
+test('it lists every name allowed in braces, with its published value in the language of the page', () => {
   const english = rowsOf('home', 'en')
   expect([...english.keys()]).toEqual([...valueNames].map((name) => `{${name}}`))
   expect(english.get('{deposit}')).toBe('R5\u00a0000')
@@ -33,7 +33,7 @@ test('every name that a text may have in braces stands there, with what visitors
   expect(rowsOf('home', 'af').get('{pathDuration}')).toBe('4 jaar')
 })
 
-test('a document that has a name of its own says what is filled in there', () => {
+test('a document with its own names says how they are filled in', () => {
   expect(rowsOf('replies', 'en').get('{name}')).toBe('The first name of the person who asked')
   expect(rowsOf('privacy', 'af').get('{storage}')).toMatch(/^Die tabel/)
 })

@@ -10,12 +10,12 @@ import { publishedDocuments } from '@/lib/site/queries'
 
 const cell = 'py-2 text-left align-top'
 
-// On a phone the name has a line of its own, and what it stands for the whole width under it.
+// On a phone the value is below the name, at full width.
 const row = 'border-b border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)]'
 const nameCell = `${cell} pr-4 max-sm:pr-0 max-sm:pb-0`
 const valueCell = `${cell} max-sm:pt-0`
 
-/** Every name that a text of a document may have in braces, with what visitors see in its place. */
+/** Every name allowed in braces in a document, with its published value. */
 export function ValueTable({ documentKey, published }: { documentKey: DocumentKey; published: Documents }) {
   const locale = useLocale()
   const t = useTranslations('Content.values')
@@ -50,7 +50,7 @@ export function ValueTable({ documentKey, published }: { documentKey: DocumentKe
   )
 }
 
-/** The same under a title, closed at first: help for whoever writes a text of the document. */
+/** The same table with a title, initially closed, to help writers of the document. */
 export async function ValueList({ documentKey }: { documentKey: DocumentKey }) {
   const [t, published] = await Promise.all([
     getTranslations('Content.values'),

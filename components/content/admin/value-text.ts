@@ -8,10 +8,9 @@ import { useContentLabels } from './content-labels'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The text of each language. */
 const textsOf = (texts: Fields | undefined) => routing.locales.map((language) => texts?.[language])
 
-/** What a reader sees of a part of a document, as plain text; empty for what is not there. */
+/** A part of a document as plain text; empty if absent. */
 export function useValueText(documentKey: string) {
   const locale = useLocale()
   const t = useTranslations('Content')

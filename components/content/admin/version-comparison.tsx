@@ -7,7 +7,7 @@ import { documentDifferences } from '@/lib/site-content/differences'
 import { findVersion } from '@/lib/site-content/queries'
 import { DifferenceList } from './difference-list'
 
-/** Field by field what changed from one version of a document to another; 0 is the sample that the site came with. */
+/** The differences between two versions by field; version 0 is the supplied sample. */
 export async function VersionComparison({
   documentKey,
   from,

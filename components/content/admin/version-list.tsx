@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { type VersionLine, isUpcoming, liveVersion } from '@/lib/site-content/schema'
 
-/** Chooses two versions to compare; it works without JavaScript. */
+/** Works without JavaScript. */
 function CompareForm({
   documentKey,
   versions,
@@ -53,7 +53,7 @@ function CompareForm({
   )
 }
 
-/** The versions of a document: who made each, from when visitors read it, and the way to put it into the form again. */
+/** A document's versions: author, live date, and a link to restore each. */
 export function VersionList({
   documentKey,
   versions,
@@ -62,7 +62,6 @@ export function VersionList({
 }: {
   documentKey: DocumentKey
   versions: readonly VersionLine[]
-  /** The versions that are compared. */
   from: number | null
   to: number | null
 }) {

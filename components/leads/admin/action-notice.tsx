@@ -7,16 +7,15 @@ import type { LeadActionError } from '@/lib/leads/admin-form'
 import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** The answer to a change of a lead; after the end of a session it links to the sign-in page. */
+/** The answer to a change of a lead; links to sign-in if the session has ended. */
 export function ActionNotice({
   answer,
   saved,
   present = '',
 }: {
   answer: Result<unknown, LeadActionError> | null
-  /** The message of success, where it is not the usual one. */
   saved?: string
-  /** The value that a colleague has set meanwhile, for a stale change. */
+  /** The value a colleague has set meanwhile. */
   present?: string
 }) {
   const t = useTranslations('Leads.lead')

@@ -10,8 +10,8 @@ import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /**
- * The answer of `changeLeads`: what was changed, with the button that takes it back. It takes the focus, because the
- * button that was pressed may be gone. It goes outside of the form that was sent, and has one of its own.
+ * The result of `changeLeads`, with an undo button. It takes the focus, because the pressed button may be gone. It
+ * contains a form, so it goes outside the submitted one.
  */
 export function ChangeNotice({ answer, children }: { answer: ChangeResult | null; children: ReactNode }) {
   const t = useTranslations('Leads.lead')

@@ -16,14 +16,14 @@ const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
 ]
 
-/** A list in which leads are chosen, with what can be done about all of them at once. */
+/** A list of selectable leads with bulk actions. */
 export function ChosenLeads({
   locale,
   values,
   children,
 }: {
   locale: Locale
-  /** The filters, which the export repeats. */
+  /** Repeated by the export. */
   values: readonly (readonly [string, string])[]
   children: ReactNode
 }) {
@@ -49,7 +49,7 @@ export function ChosenLeads({
         {...form}
         onChange={(event) => count(event.currentTarget)}
         onSubmit={(event) => {
-          // The export is a file, which the browser itself asks for.
+          // The browser downloads the export.
           const button = (event.nativeEvent as SubmitEvent).submitter
           if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
         }}
@@ -74,7 +74,7 @@ export function ChosenLeads({
           {values.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {/* Without JavaScript nothing says when a lead is chosen, and the rest stands there from the beginning. */}
+          {/* Without JavaScript no selection is detected, so always shown. */}
           <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
             <select
               name="toStatus"

@@ -8,7 +8,7 @@ import type { ContactKind } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { replyLinks } from '@/lib/leads/follow-up/reply'
 
-/** The ways to reply; `onReply` is told of a call and of a message. */
+/** The ways to reply; `onReply` reports a call or a message. */
 export function ReplyButtons({
   links,
   onReply,
@@ -38,14 +38,14 @@ export function ReplyButtons({
 const chip =
   'min-h-11 rounded-full border border-control px-4 text-small font-semibold hover:border-vine hover:text-vine disabled:opacity-60'
 
-/** The day of the next follow-up: any of a range, or one of the usual ones with one button. */
+/** The next follow-up: any day in a range, or a common one with one button. */
 export function DayField({
   day,
   days,
   disabled,
   onPick,
 }: {
-  /** A day such as `2026-11-21`; null for no follow-up. */
+  /** Such as `2026-11-21`; null for no follow-up. */
   day: string | null
   days: FollowUpDays
   disabled: boolean
@@ -72,7 +72,7 @@ export function DayField({
             ['followUpClear', ''],
           ] as const
         ).map(([name, value]) => (
-          // Without JavaScript it saves, with its day.
+          // Without JavaScript it submits, with its day.
           <button
             key={name}
             type="submit"

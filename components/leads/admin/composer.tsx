@@ -19,8 +19,8 @@ import { ActionNotice } from './action-notice'
 import { DayField, ReplyButtons } from './composer-fields'
 
 /**
- * The ways to reply to a lead, and one form for what was done about it, its status, its next day and its owner. Whoever
- * calls or writes finds that kind of contact chosen already.
+ * The ways to reply to a lead, and one form for contact, status, next day and owner. Calling or writing preselects that
+ * contact.
  */
 export function Composer({
   lead: { id, status, followUpOn, ownerId },
@@ -30,11 +30,11 @@ export function Composer({
   next,
 }: {
   lead: Pick<Lead, 'id' | 'status' | 'followUpOn' | 'ownerId'>
-  /** Null for a person who objects to being contacted. */
+  /** Null for a person who objects to contact. */
   links: ReturnType<typeof replyLinks> | null
   owners: readonly Owner[]
   days: FollowUpDays
-  /** The page of the lead to go on with. */
+  /** The next lead's page. */
   next: Path | null
 }) {
   const t = useTranslations('Leads.lead')
@@ -53,7 +53,7 @@ export function Composer({
   function choose(next: ContactKind) {
     setKind(next)
     const select = field('to_status')
-    // Who was reached is contacted; it can be set otherwise before it is saved.
+    // Suggests "contacted" after reaching a new lead; changeable before saving.
     if (select && status === 'new' && (next === 'called' || next === 'whatsapp')) select.value = 'contacted'
   }
 

@@ -1,6 +1,6 @@
 import { CONSENT_FIELD } from '@/lib/leads/entry/fields'
 
-/** The box that says that people asked to be contacted, with the reason why it must be ticked. */
+/** The checkbox that people asked to be contacted, with the reason it is required. */
 export function ConsentField({ label, hint, error }: { label: string; hint: string; error?: string }) {
   return (
     <div className="grid gap-1.5">

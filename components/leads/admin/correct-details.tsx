@@ -12,7 +12,7 @@ import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
-/** Corrects the details of a lead, which were given or taken down wrongly. */
+/** Corrects wrongly recorded details of a lead. */
 export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> }) {
   const t = useTranslations('Leads.lead')
   const texts = useTranslations('Leads.form')

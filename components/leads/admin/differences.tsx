@@ -10,7 +10,7 @@ import type { Lead, Submission } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
-/** What the latest enquiry says otherwise than the stored details, each with the button that adopts it. */
+/** The latest enquiry's differences from the stored details, each with a button to adopt it. */
 export function Differences({ lead, enquiry }: { lead: Lead; enquiry: Submission }) {
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))

@@ -23,15 +23,15 @@ import { ConsentField } from './consent-field'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { routing } from '@/lib/i18n/routing'
 
-/** The form for somebody who did not come through the website. After saving it leads to the page of the lead. */
+/** The form for leads from outside the website. Saving leads to the lead's page. */
 export function EntryForm({
   batch,
   range,
   months,
 }: {
-  /** The id under which this form is stored once. */
+  /** The idempotency key. */
   batch: string
-  /** The first and the last day on which somebody may have been heard of. */
+  /** The days allowed as the day of contact. */
   range: { readonly first: string; readonly last: string }
   months: number
 }) {
@@ -42,7 +42,7 @@ export function EntryForm({
   const languages = useLanguageNames()
   const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
   const errors = (answer && !answer.ok && answer.errors) || {}
-  // Without JavaScript the page is rendered anew, with what was typed.
+  // Without JavaScript the server renders the typed values.
   const typed = answer && !answer.ok ? answer.values : undefined
   const errorOf = (name: EntryField | typeof CONSENT_FIELD) => {
     const code = errors[name]
@@ -54,7 +54,7 @@ export function EntryForm({
     error: errorOf(name),
     defaultValue: typed?.[name] ?? '',
   })
-  // The texts are details of somebody else.
+  // The values are about somebody else, so the browser must not autofill them.
   const text = (name: EntryField) => ({ ...field(name), autoComplete: 'off' })
   return (
     <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">

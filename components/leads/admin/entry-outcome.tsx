@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { EntryOutcome } from '@/lib/leads/entry/fields'
 
-/** Says above the page of a lead what became of the entry that led here. */
+/** The outcome of the entry, above the lead's page. */
 export function EntryOutcomeNotice({ outcome }: { outcome: EntryOutcome }) {
   const t = useTranslations('Leads.entry')
   const notice = useRef<HTMLDivElement>(null)

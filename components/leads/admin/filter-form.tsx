@@ -15,8 +15,7 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
 /**
- * The options of a select: the one that does not filter, then each value of a kind with its number of leads. A value of
- * the address that no lead has any more is kept, before the others.
+ * The options: no filter, then each value with its number of leads. A value in the address without leads is kept first.
  */
 function optionsOf(
   known: readonly FilterOption[],
@@ -32,10 +31,7 @@ function optionsOf(
   return [['', any], ...(isUnknown ? [[selected, labelOf(selected)] as const] : []), ...options]
 }
 
-/**
- * The filters of the inbox. Without known values those that need none still work; without any lead there is nothing to
- * filter.
- */
+/** The inbox filters. If known values fail to load, the other filters still work; without leads there are none. */
 export async function FilterForm({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
   const [t, status, leadText, read] = await Promise.all([
     getTranslations('Leads.inbox'),
@@ -90,7 +86,7 @@ export async function FilterForm({ filters, owners }: { filters: LeadFilters; ow
   )
 }
 
-/** The rarer filters, folded until one of them is set. */
+/** Folded unless one is set. */
 function MoreFilters({
   filters: { language, campaign, entry, from, to },
   known,

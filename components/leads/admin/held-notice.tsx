@@ -6,7 +6,7 @@ import { heldCount } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** Tells admins that enquiries are held, and why; nothing while none is. */
+/** Tells admins that enquiries are held, and why; nothing if there are none. */
 export async function HeldNotice() {
   const [locale, t, count] = await Promise.all([
     getLocale(),

@@ -6,7 +6,7 @@ import { leadCounts } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** The parts of the inbox with how much each holds; without the numbers where they could not be read. */
+/** The inbox tabs with counts, unless those failed to load. */
 export async function InboxTabs({ filters }: { filters: LeadFilters }) {
   const [locale, t, counts] = await Promise.all([
     getLocale(),

@@ -9,7 +9,7 @@ import { settle } from '@/lib/settle'
 import { ChosenLeads } from './chosen-leads'
 import { LeadList } from './lead-list'
 
-/** A page of the filtered list, with its export, its other pages, and what can be done about several leads at once. */
+/** A page of the filtered list, with its export, pager and bulk actions. */
 export async function Inbox({
   filters,
   page,

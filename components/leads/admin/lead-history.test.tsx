@@ -110,7 +110,7 @@ test.each([
     expect(within(item).getByRole('link')).toHaveAttribute('href', path)
 })
 
-test('events of the lead and of its payments stand in one order, the newest first', () => {
+test('events of the lead and of its payments are in one order, the newest first', () => {
   const items = show('en', {
     events: [noted(40), noted(10)],
     others: [paid('complete', 30), paid('requested', 20)],
@@ -123,7 +123,7 @@ test('events of the lead and of its payments stand in one order, the newest firs
   ])
 })
 
-test('without what happened to the payments the rest is there, and it says what is missing', () => {
+test('without the payment events the rest is shown, with a notice of the gap', () => {
   expect(show('en', { events: [noted(1)], others: null })).toHaveLength(1)
   expect(
     screen.getByText(/What happened to the payments and which e-mails were sent could not be loaded/),
@@ -138,7 +138,7 @@ const mail = (fields: Partial<SentMail>): SentMail => ({
   ...fields,
 })
 
-test('what a person was sent can be opened, in its language and as text; what did not arrive says so', () => {
+test('a sent message can be opened as text in its language, and a failed one says so', () => {
   const failed = { id: 'failed', state: 'failed', createdAt: at(4), lastError: '550 No such user' } as const
   const items = show('en', { others: [mail({}), mail({ ...failed, subject: null, text: null })] })
   expect(items).toEqual([
@@ -152,7 +152,7 @@ test('what a person was sent can be opened, in its language and as text; what di
   expect(opened).toHaveTextContent('<b>[link]</b>')
 })
 
-test('where nothing happened it says so', () => {
+test('an empty history says so', () => {
   expect(show('en', { others: [] })).toEqual([])
   expect(screen.getByText('No activity yet.')).toBeInTheDocument()
 })

@@ -12,16 +12,16 @@ import type { PaymentEvent } from '@/lib/payments/admin/schema'
 
 const isContact = (kind: LeadEvent['kind']): kind is ContactKind => contactKinds.some((each) => each === kind)
 
-/** What happened to a lead and its payments, and what its person was sent, as sentences, newest first. */
+/** The events of a lead and its payments, and messages sent, as sentences, newest first. */
 export function LeadHistory({
   events,
   others,
   names,
 }: {
   events: readonly LeadEvent[]
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
-  /** Of the other leads that the events mention, by id. */
+  /** Names of the leads in the events, by id. */
   names: ReadonlyMap<string, string>
 }) {
   const locale = useLocale()

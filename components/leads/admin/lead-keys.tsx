@@ -21,13 +21,13 @@ function store(on: boolean) {
   try {
     localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
   } catch {
-    // Where storage is closed to the page, the keys stay on.
+    // Without storage the keys stay on.
   }
 }
 
 /**
- * Lets J and K lead to the next and the previous lead, unless somebody is typing. Keys without Ctrl or Alt must be able to
- * be turned off (WCAG 2.2, 2.1.4): whoever dictates would press them by speaking.
+ * J and K open the next and previous lead, except while typing. Keys without Ctrl or Alt must be possible to turn off
+ * (WCAG 2.2, 2.1.4): dictation would trigger them.
  */
 export function LeadKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
   const locale = useLocale()
@@ -48,7 +48,7 @@ export function LeadKeys({ previous, next }: { previous: Path | null; next: Path
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [on, previous, next, locale, router])
 
-  // The server does not know the choice, which is of this browser.
+  // The server does not know this browser's choice.
   if (!isHydrated) return null
   return (
     <label className="inline-flex min-h-11 items-center gap-2 text-small text-quiet max-lg:hidden">

@@ -11,7 +11,7 @@ import type { InboxLead } from '@/lib/leads/schema'
 import type { Path } from '@/lib/routes'
 import { StatusBadge } from './status-badge'
 
-/** Leads as a table on wide screens and as cards on a phone. */
+/** Leads as a table, on a phone as cards. */
 export function LeadList({
   leads,
   label,
@@ -22,9 +22,8 @@ export function LeadList({
   leads: readonly InboxLead[]
   label: string
   hrefOf: (lead: InboxLead) => Path
-  /** The address of the member of staff who looks after a lead; null where nobody does. */
+  /** The owner's e-mail address; null if there is none. */
   ownerOf?: (lead: InboxLead) => string | null
-  /** Whether each lead has a box with which it is chosen. */
   choosable?: boolean
 }) {
   const t = useTranslations('Leads.inbox')
@@ -51,7 +50,6 @@ export function LeadList({
 }
 
 const cell = 'py-3 pr-4 max-lg:p-0'
-/** One lead: its name opens it, and its box chooses it. */
 function LeadRow({
   lead,
   href,

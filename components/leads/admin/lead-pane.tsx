@@ -7,24 +7,24 @@ import type { InboxLead } from '@/lib/leads/schema'
 import { Age, StatusBadge } from './status-badge'
 import { LeadKeys } from './lead-keys'
 
-/** The page of the inbox from which a lead was opened: its leads, and which of them is open. */
+/** The inbox page from which a lead was opened, and the open lead. */
 export interface OpenList {
   readonly leads: readonly InboxLead[]
   readonly filters: LeadFilters
   readonly page: number
   readonly openId: string
-  /** When it was read, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly readAt: number
 }
 
-/** The addresses of the leads before and after the open one; the first of the list comes after one that is not in it. */
+/** The addresses of the leads before and after the open one; if it is not in the list, the first comes next. */
 export function adjacentLeads({ leads, filters, page, openId }: OpenList) {
   const index = leads.findIndex(({ id }) => id === openId)
   const path = (lead: InboxLead | undefined) => (lead ? leadPath(lead.id, filters, page) : null)
   return { previous: index > 0 ? path(leads[index - 1]) : null, next: path(leads[index + 1]) }
 }
 
-/** The links to the leads before and after the open one. */
+/** Links to the leads before and after. */
 export function LeadSteps({ list }: { list: OpenList }) {
   const t = useTranslations('Leads.lead')
   const { previous, next } = adjacentLeads(list)

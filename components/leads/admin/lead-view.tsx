@@ -24,7 +24,7 @@ import { LeadHistory } from './lead-history'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
-/** One lead: who it is, the form for what was done about it, and everything that happened so far. */
+/** One lead: the person, the form to record a contact, and the history. */
 export function LeadView({
   file,
   others,
@@ -33,12 +33,11 @@ export function LeadView({
   next,
 }: {
   file: LeadFile
-  /** What happened to its payments, and what its person was sent; null where that could not be read. */
+  /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
   owners: readonly Owner[]
-  /** The links to the leads before and after. */
   steps: ReactNode
-  /** The page of the lead after this one. */
+  /** The next lead's page. */
   next: Path | null
 }) {
   const { lead, submissions, events, names, readAt } = file

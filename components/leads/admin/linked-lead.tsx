@@ -12,7 +12,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 
-/** A lead that may be the same person as the open one, or that was merged into it, with the buttons that decide about it. */
+/** A possible duplicate of the open lead, or one merged into it, with the buttons to decide. */
 export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')

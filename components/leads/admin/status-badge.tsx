@@ -11,7 +11,7 @@ const tones: Record<LeadStatus, BadgeTone> = {
   lost: 'quiet',
 }
 
-/** The status of a lead. */
+/** A lead's status. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   const t = useTranslations('Leads.status')
   return <Badge tone={tones[status]}>{t(status)}</Badge>
@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
 
 const HOUR = 60 * 60 * 1000
 
-/** How long ago a lead wrote. */
+/** The time since a lead wrote. */
 export function Age({ since, now }: { since: string; now: number }) {
   const locale = useLocale()
   const t = useTranslations('Leads.lead')

@@ -5,7 +5,6 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { formatPhone } from '@/lib/leads/phone'
 import type { Submission, UndecidedSubmission } from '@/lib/leads/schema'
 
-/** The values of one submission with its attribution, as a list of terms. */
 function SubmissionDetails({ submission }: { submission: Submission }) {
   const t = useTranslations('Leads.lead')
   const languages = useLanguageNames()
@@ -56,7 +55,7 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
   )
 }
 
-/** An enquiry that is no lead yet: why it counts as spam, when it came and what it says. */
+/** An enquiry that is no lead yet, with the reasons it counts as spam. */
 function UndecidedDetails({ submission }: { submission: UndecidedSubmission }) {
   const reasons = useTranslations('Leads.spam.reasons')
   return (
@@ -72,7 +71,7 @@ function UndecidedDetails({ submission }: { submission: UndecidedSubmission }) {
   )
 }
 
-/** An enquiry that is no lead yet, as its list takes it. */
+/** An enquiry that is no lead yet, as a list item. */
 export const undecidedItem = (submission: UndecidedSubmission) => ({
   id: submission.id,
   name: submission.name,
@@ -80,7 +79,7 @@ export const undecidedItem = (submission: UndecidedSubmission) => ({
 })
 export type UndecidedItem = ReturnType<typeof undecidedItem>
 
-/** Every submission of a lead, newest first, each with its attribution. */
+/** All submissions of a lead, newest first, with attribution. */
 export function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <ol className="grid gap-6">

@@ -13,7 +13,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import type { UndecidedItem } from './submissions'
 
-/** What happened to enquiries that are no longer in their list; the list outlives them, and says it. */
+/** The list outlives its enquiries to report the result. */
 function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult }) {
   const locale = useLocale()
   const t = useTranslations(`Leads.${list}`)
@@ -49,7 +49,7 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
   )
 }
 
-/** Enquiries that are no leads yet, each with the button that makes it one and the button that deletes it. */
+/** Enquiries that are no leads yet, with buttons to make each a lead or delete it. */
 export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: readonly UndecidedItem[] }) {
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
@@ -81,7 +81,7 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
                 {t('keep')}
               </Button>
               <Button
-                // Without its question nothing is deleted.
+                // Never delete without the confirmation.
                 type={isHydrated ? 'submit' : 'button'}
                 name="delete"
                 value={JSON.stringify({ id, name })}

@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/admin/staff-time'
 import { formatNumber } from '@/lib/i18n/formats'
 import type { NewsletterDay } from '@/lib/newsletter/subscriber-queries'
 
-/** How many subscriptions began and ended, for each day on which any did. */
+/** Subscriptions begun and ended, for each day with any. */
 export function DayTable({ days }: { days: readonly NewsletterDay[] }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')

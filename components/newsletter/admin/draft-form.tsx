@@ -18,10 +18,7 @@ import { PreviewLink } from './preview-link'
 import type { Subscribed } from './recipients'
 import { SendSteps } from './send-steps'
 
-/**
- * The form of a draft: both languages, and what can be done with them. Every button saves first, but for the one that
- * deletes, so that what is sent is what is seen.
- */
+/** A draft in both languages. Every button but delete saves first, so that the visible text is sent. */
 export function DraftForm({
   issue,
   choices,
@@ -35,7 +32,7 @@ export function DraftForm({
 }) {
   const t = useTranslations('NewsletterAdmin.draft')
   const languages = useLanguageNames()
-  // A later rendering brings the version that somebody else saved, which these fields do not show.
+  // Later renders bring a colleague's version, which these fields do not show.
   const [first] = useState(issue)
   const [answers, setAnswers] = useState(0)
   const [saved, setSaved] = useState({ parts: first.parts, version: first.version })
@@ -83,7 +80,7 @@ export function DraftForm({
           {isDirty && !pending && t('unsaved')}
         </p>
       </div>
-      {/* After the button that saves, which Enter in a field presses. */}
+      {/* After the save button, which Enter presses. */}
       {state && <DraftNotice key={answers} answer={state} path={path} pending={pending} />}
       <SectionCard id="check" title={t('checkTitle')}>
         <p className="mb-4 text-quiet">{t('checkText')}</p>

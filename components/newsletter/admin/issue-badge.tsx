@@ -11,7 +11,7 @@ const tones: Record<IssueState, BadgeTone> = {
   cancelled: 'quiet',
 }
 
-/** The state of an issue. */
+/** An issue's state. */
 export function IssueBadge({ state }: { state: IssueState }) {
   const t = useTranslations('NewsletterAdmin.issueStates')
   return <Badge tone={tones[state]}>{t(state)}</Badge>

@@ -41,7 +41,7 @@ function Item({ issue }: { issue: IssueLine }) {
   )
 }
 
-/** What there is to say of an issue in its state: when, and how far. */
+/** Dates and progress, by state. */
 function Facts({ issue: { state, updatedAt, sendAt, startedAt, endedAt, progress } }: { issue: IssueLine }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')

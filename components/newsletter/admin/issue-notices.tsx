@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { IssueAnswer, IssueError } from '@/lib/newsletter/issue-answer'
 import type { Path } from '@/lib/routes'
 
-/** Says why something was not done about an issue, and takes the focus: what was pressed may be far from it. */
+/** Says why an action on an issue failed, and takes the focus: the pressed button may be far away. */
 export function IssueErrorNotice({
   code,
   problem = '',
@@ -16,11 +16,10 @@ export function IssueErrorNotice({
   children,
 }: {
   code: IssueError
-  /** What the mail server said. */
+  /** The mail server's answer. */
   problem?: string
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
-  /** The ways out. */
   children?: ReactNode
 }) {
   const t = useTranslations('NewsletterAdmin.errors')
@@ -36,7 +35,7 @@ export function IssueErrorNotice({
   )
 }
 
-/** What came of the button that was pressed. In a conflict nothing happens by itself: it offers the ways out. */
+/** The outcome of the pressed button. A conflict waits for a choice. */
 export function DraftNotice({
   answer,
   path,

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/i18n/formats'
 import { type Progress, messageCounts } from '@/lib/newsletter/issue-schema'
 import { mailPath } from '@/lib/outbox/messages'
 
-/** How far the sending of an issue is. */
+/** The sending progress of an issue. */
 export function IssueProgress({ progress }: { progress: Progress }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')

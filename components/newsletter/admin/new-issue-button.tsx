@@ -8,17 +8,17 @@ import { createIssue } from '@/lib/newsletter/issue-actions'
 import type { IssueError } from '@/lib/newsletter/issue-answer'
 import { type Result, fail } from '@/lib/result'
 
-/** Begins an issue of the newsletter and leads to it: an empty one, or one about a post. */
+/** Creates an issue, empty or about a post, and opens it. */
 export function NewIssueButton({
   post,
   label,
   failed,
   isSmall = false,
 }: {
-  /** The id of the post. */
+  /** A post's id. */
   post?: string
   label: string
-  /** What is said where no issue was made. */
+  /** The error message. */
   failed: string
   isSmall?: boolean
 }) {

@@ -14,7 +14,7 @@ import {
   fieldName,
 } from '@/lib/newsletter/issue-schema'
 
-/** What an issue says in one language. */
+/** The fields of an issue in one language. */
 export function PartFields({
   language,
   part,
@@ -24,7 +24,7 @@ export function PartFields({
   language: Locale
   part: IssuePart
   choices: readonly PostChoice[]
-  /** The fields that hold too much. */
+  /** Fields whose text is too long. */
   invalid: readonly FieldName[]
 }) {
   const t = useTranslations('NewsletterAdmin.draft')

@@ -4,7 +4,7 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
-/** Opens what an issue looks like in a language. */
+/** A link to an issue's preview in a language. */
 export function PreviewLink({ id, language }: { id: string; language: Locale }) {
   const t = useTranslations('NewsletterAdmin.preview')
   const languages = useLanguageNames()

@@ -4,10 +4,10 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { type IssueParts, isWritten } from '@/lib/newsletter/issue-schema'
 
-/** How many people are subscribed in each language; null where that could not be read. */
+/** Subscribers by language; null if loading failed. */
 export type Subscribed = Readonly<Record<Locale, number>> | null
 
-/** Who would get an issue, and in which language there is nothing for its subscribers. */
+/** An issue's recipients, and any language whose subscribers would get nothing. */
 export function Recipients({ parts, subscribed }: { parts: IssueParts; subscribed: Subscribed }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin.recipients')

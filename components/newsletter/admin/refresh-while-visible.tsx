@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The time between two readings of the page. */
 const REFRESH_MILLISECONDS = 5000
 
-/** Reads the page again every five seconds while it is visible. Render it only while something changes by itself. */
+/** Refreshes the visible page every five seconds. Render it only during background changes. */
 export function RefreshWhileVisible() {
   const router = useRouter()
   useEffect(() => {

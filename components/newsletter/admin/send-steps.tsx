@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import type { IssueParts } from '@/lib/newsletter/issue-schema'
 import { Recipients, type Subscribed } from './recipients'
 
-/** The ways to send a draft, now or later, each with whom it reaches; and the way to delete it. */
+/** Buttons to send a draft now or later, with the recipients of each, and to delete it. */
 export function SendSteps({
   parts,
   subscribed,
@@ -13,10 +13,9 @@ export function SendSteps({
   isTimeRefused,
   pending,
 }: {
-  /** As they are typed at this moment. */
   parts: IssueParts
   subscribed: Subscribed
-  /** The requested time, as its field gives it. */
+  /** As its field gives it. */
   at: string
   isTimeRefused: boolean
   pending: boolean

@@ -10,7 +10,7 @@ import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { IssueErrorNotice } from './issue-notices'
 
-/** What can be decided about an issue that is no draft any more; nothing once it has ended. */
+/** Actions on an issue past its draft; nothing once it has ended. */
 export function SendingDecisions({
   id,
   state: issue,

@@ -14,7 +14,7 @@ import { Recipients } from './recipients'
 import { RefreshWhileVisible } from './refresh-while-visible'
 import { SendingDecisions } from './sending-decisions'
 
-/** An issue that is no draft any more: when it is sent or how far that is, its text, and what can be decided. */
+/** An issue past its draft: time or progress of sending, text and actions. */
 export async function SendingView({ issue }: { issue: Issue }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
   const { id, state, parts, frozen } = issue

@@ -15,7 +15,7 @@ import { type Subscription, endings } from '@/lib/newsletter/subscribers'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** Subscriptions, with the evidence of consent and the ways to end them; one form for all. */
+/** Subscriptions in one form, with the evidence of consent and buttons to end them. */
 export function SubscriberList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const [answers, setAnswers] = useState(0)
@@ -25,7 +25,7 @@ export function SubscriberList({ subscriptions }: { subscriptions: readonly Subs
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && (
-        // The button that was pressed is gone, so the focus moves to the message, which is a new one for each answer.
+        // The pressed button is gone, so each answer's new message takes the focus.
         <Notice key={answers} variant="good" ref={bringIntoView}>
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
@@ -115,7 +115,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
   )
 }
 
-/** The evidence of consent: what the owner of the address agreed to, where and when. */
+/** The text that the owner of the address agreed to, where and when. */
 function Evidence({ subscription }: { subscription: Subscription }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const languages = useLanguageNames()

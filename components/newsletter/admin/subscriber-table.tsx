@@ -9,7 +9,7 @@ import {
   subscriptionStates,
 } from '@/lib/newsletter/subscribers'
 
-/** How many subscriptions there are by state and language: a row for each state, so that it fits a narrow screen. */
+/** Subscriptions by state and language; states are rows, to fit a narrow screen. */
 export function SubscriberTable({ counts }: { counts: SubscriptionCounts }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin')

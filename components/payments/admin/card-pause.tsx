@@ -9,7 +9,7 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
-/** Pauses card payments, where PayFast is in trouble, or lets them go on, and says what it did. */
+/** Pauses card payments while PayFast has trouble, or resumes them. */
 export function CardPause({ isPaused }: { isPaused: boolean }) {
   const t = useTranslations('PaymentsAdmin.cards')
   const { state, pending, form } = useFormAction(pauseCards, fail('failed'))

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 import { NoteField, PersonFields, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
-/** Changes what may change after a payment was requested. */
+/** Changes the fields that may change after a payment's request. */
 export function ChangeForm({ id, present }: { id: string; present: Readonly<Record<ChangeField, string>> }) {
   const t = useTranslations('PaymentsAdmin.form')
   const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(

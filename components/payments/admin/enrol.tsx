@@ -8,7 +8,7 @@ import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 
-/** Offers to set the status of whoever has paid the deposit; says that it is done. */
+/** Offers to enrol a lead who has paid the deposit; confirms when done. */
 export function Enrol({ lead, isEnrolled, name }: { lead: string; isEnrolled: boolean; name: string }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const { state, pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'))

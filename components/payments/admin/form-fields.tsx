@@ -10,9 +10,8 @@ import type { FieldCode } from '@/lib/payments/admin/form'
 import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
 import { routing } from '@/lib/i18n/routing'
 
-/** What a field is given by its form: the code of what is wrong with it, and what it holds at first. */
 interface FieldState {
-  /** Stands before the name in the id, where a page has several forms. */
+  /** The id prefix: a page can have several forms. */
   readonly group: string
   readonly label: string
   readonly hint?: ReactNode
@@ -20,7 +19,7 @@ interface FieldState {
   readonly value?: string
 }
 
-/** A field to type in, of a form about payments. What its form's answer brings back takes the place of what it holds. */
+/** A typed field. A value in the form's answer replaces its text. */
 export function TypedField({
   group,
   name,
@@ -42,12 +41,12 @@ export function TypedField({
   )
 }
 
-/** An amount in rand, with cents or without. */
+/** An amount in rand, with or without cents. */
 export function AmountField(props: FieldState & { name: string }) {
   return <TypedField {...props} inputMode="decimal" maxLength={20} />
 }
 
-/** A list to choose from. */
+/** A select. */
 export function ChoiceField({
   group,
   name,
@@ -68,7 +67,7 @@ export function ChoiceField({
   )
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function LongField({
   group,
   name,
@@ -90,7 +89,7 @@ export function LongField({
 
 type PersonField = 'firstName' | 'surname' | 'email' | 'phone' | 'language'
 
-/** Whom a payment is from. */
+/** The payer of a payment. */
 export function PersonFields({
   group,
   errors,
@@ -123,7 +122,7 @@ export function PersonFields({
   )
 }
 
-/** A note that the person does not see. */
+/** A note that the payer does not see. */
 export function NoteField({ group, error, value }: { group: string; error?: FieldCode; value?: string }) {
   const t = useTranslations('PaymentsAdmin.form')
   return (
@@ -139,7 +138,7 @@ export function NoteField({ group, error, value }: { group: string; error?: Fiel
   )
 }
 
-/** Radio buttons in the form of a row of choices. */
+/** Radio buttons styled as a row of choices. */
 export function Choices({
   name,
   legend,
@@ -157,7 +156,7 @@ export function Choices({
   return (
     <fieldset
       role="radiogroup"
-      // Where the first of what is wrong gets the focus.
+      // The form focuses its first error.
       tabIndex={error ? -1 : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${name}-error`}

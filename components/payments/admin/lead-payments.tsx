@@ -8,7 +8,7 @@ import { routes, withQuery } from '@/lib/routes'
 import { Enrol } from './enrol'
 import { PaymentList } from './payment-list'
 
-/** The payments of a lead, on its page, with the way to a new one, and to the status of whoever has paid the deposit. */
+/** A lead's payments, with buttons for a new one and to enrol a lead who has paid the deposit. */
 export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'status'> }) {
   const t = await getTranslations('PaymentsAdmin')
   return (

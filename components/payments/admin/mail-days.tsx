@@ -3,10 +3,10 @@ import { formatDay } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { ScheduleRow } from '@/lib/payments/admin/schema'
 
-/** The message that says of a mail whether it was sent. */
+/** The message for a mail, sent or to come. */
 const nameOf = ({ kind, sent }: ScheduleRow['mail'][number]) => `${kind}.${sent ? 'sent' : 'toCome'}` as const
 
-/** On which days a payment was requested and its person reminded, and on which they are still to be. */
+/** The days of a payment's request and reminders, past and to come. */
 export function MailDays({ mail }: Pick<ScheduleRow, 'mail'>) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment.mail')

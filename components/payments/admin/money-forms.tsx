@@ -13,25 +13,23 @@ import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
-/** What the forms of a payment offer to choose from, and the ids under which each records once. */
+/** The choices in a payment's forms, and each form's idempotency key. */
 export interface MoneyChoices {
   readonly once: Readonly<Record<MoneyKind, string>>
-  /** This day. */
   readonly today: string
-  /** The id of the newest transaction that the page shows. */
+  /** The newest transaction on the page. */
   readonly lastSeen: string
-  /** Whether money was paid back, as may have been recorded by mistake. */
+  /** It may have been recorded by mistake. */
   readonly hasRefund: boolean
-  /** Decimal text of what is outstanding, which a transfer is usually about; empty for nothing. */
+  /** The outstanding amount, usual for a transfer, as decimal text; empty for none. */
   readonly usual: string
-  /** The money that can be paid back, and of it that which can be moved. */
   readonly refundable: readonly Option[]
   readonly movable: readonly Option[]
-  /** The payments of the same person to which money can be moved. */
+  /** The same person's payments. */
   readonly targets: readonly Option[]
 }
 
-/** The forms for money received or paid back outside PayFast; only those that apply to the payment. */
+/** Forms for money received or refunded outside PayFast, as far as they apply. */
 export function MoneyForms({ id, choices }: { id: string; choices: MoneyChoices }) {
   const { refundable, movable, targets } = choices
   const kinds: MoneyKind[] = [
@@ -76,7 +74,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
         <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
         {kind === 'refund' && (
-          // What came too much stands first: that is what is usually paid back.
+          // The surplus comes first: it is the usual refund.
           <ChoiceField {...of('surplus', 'fields.surplus', refundable[0]?.[0])} options={refundable} />
         )}
         {kind === 'move' && (

@@ -6,7 +6,7 @@ import { fromCents, toCents } from '@/lib/payments/amount'
 import type { PaymentMonth } from '@/lib/payments/admin/schema'
 import { monthText } from './payment-filter'
 
-/** What was received in each month, and what of what fell due in it is still outstanding. */
+/** Money received by month, and the amount due then that is still outstanding. */
 export function MonthChart({ months }: { months: readonly PaymentMonth[] }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin')

@@ -24,10 +24,7 @@ import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField 
 import { PaymentAnswer } from './payment-answer'
 import { PlanFields } from './plan-fields'
 
-/**
- * Fills the fields of the fees for the purpose and the level that are chosen. What somebody typed over stays: it is no
- * longer what was filled in last.
- */
+/** Fills in the published fees for the purpose and level; edited fields, which differ from the last fill, stay. */
 function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Record<string, string>) {
   if (!form) return
   const usual = publishedAmounts(textFields(new FormData(form), newFields), fees)
@@ -40,8 +37,8 @@ function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Re
 }
 
 /**
- * The form for a new payment or plan; the fields of the purpose that is chosen are shown, without JavaScript too. After
- * saving it leads to the page of the payment.
+ * The form for a new payment or plan, with the fields of the chosen purpose, without JavaScript too. Saving opens the
+ * payment.
  */
 export function NewPaymentForm({
   id,
@@ -49,11 +46,10 @@ export function NewPaymentForm({
   first,
   fees,
 }: {
-  /** The id that the payment gets, so that what is sent twice is one. */
+  /** The future payment's id, so that repeated requests create only one. */
   id: string
-  /** The lead that asks, by id. */
+  /** The id of the lead who asks. */
   lead: string | null
-  /** What the fields hold at first. */
   first: Readonly<Partial<Record<NewField, string>>>
   fees: PublishedFees
 }) {
@@ -74,7 +70,7 @@ export function NewPaymentForm({
   const filled = useRef<Record<string, string>>({})
   useEffect(() => fillUsual(ref.current, fees, filled.current), [ref, fees])
   const errors = (state && !state.ok && state.errors) || {}
-  // Without JavaScript the page is rendered anew, with what was typed.
+  // Without JavaScript the server renders the typed values.
   const values = (state && !state.ok && state.values) || first
   const of = (name: 'level' | 'description' | 'amount' | 'dueOn') => ({
     group: 'new',

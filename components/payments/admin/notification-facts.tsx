@@ -3,7 +3,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { formatMoney } from '@/lib/money'
 import type { Notification } from '@/lib/payments/admin/schema'
 
-/** What PayFast reported and when, the verdict, and in words which checks failed. */
+/** PayFast's report, its time and verdict, and the failed checks in words. */
 export function NotificationFacts({ notification }: { notification: Notification }) {
   const t = useTranslations('PaymentsAdmin.notifications')
   const format = useFormatter()

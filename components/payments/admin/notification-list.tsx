@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
 import { NotificationFacts } from './notification-facts'
 import { PaymentAnswer } from './payment-answer'
 
-/** Notifications with what can be decided about those that were refused; one form for all. */
+/** Notifications in one form, with the decisions on refused ones. */
 export function NotificationList({
   notifications,
   label,

@@ -12,7 +12,6 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
-/** A button that opens a question with the button that does what the intent says. */
 function Step({
   intent,
   again = false,
@@ -21,9 +20,8 @@ function Step({
   disabled,
 }: {
   intent: Exclude<PaymentIntent, 'end'>
-  /** Whether the request was sent by e-mail before. */
+  /** The request was e-mailed before. */
   again?: boolean
-  /** Whether it is the one thing to do next. */
   isFirst?: boolean
   email?: string
   disabled: boolean
@@ -54,7 +52,7 @@ function Step({
   )
 }
 
-/** How a payment request is sent, and what is decided about it. */
+/** Sends a payment's request, and decides about it. */
 export function PaymentActions({
   id,
   status,
@@ -68,10 +66,10 @@ export function PaymentActions({
   status: PaymentStatus
   email: string | null
   isAsked: boolean
-  /** Whether the request went by e-mail; a link may have been handed on in its place. */
+  /** A link may have been passed on instead. */
   isMailed: boolean
   isMailOn: boolean
-  /** Of a payment that was requested; null before. */
+  /** Null before the payment is requested. */
   links: { readonly link: string; readonly whatsapp: string | null } | null
 }) {
   const t = useTranslations('PaymentsAdmin.actions')

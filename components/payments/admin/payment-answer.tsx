@@ -9,20 +9,19 @@ import type { PaymentError } from '@/lib/payments/admin/form'
 import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
-/** The answer to a change of a payment; after the end of a session it links to the sign-in page, which leads to `path`. */
+/** The answer to a change of a payment; if the session has ended, links to sign in and return to `path`. */
 export function PaymentAnswer<Done>({
   answer,
   done,
   path,
 }: {
   answer: Result<Done, PaymentError> | null
-  /** The message of a success. */
   done: (data: Done) => string
   path: Path
 }) {
   const t = useTranslations('PaymentsAdmin.errors')
   const notice = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be gone, so the focus moves to the message, also where one stood there before.
+  // The pressed button may be gone, so the message takes the focus, even if it replaces another.
   useEffect(() => bringIntoView(notice.current), [answer])
   if (!answer) return null
   if (answer.ok)

@@ -13,7 +13,7 @@ const tones: Record<ListedPayment['state'], BadgeTone> = {
   cancelled: 'quiet',
 }
 
-/** The state of a payment. */
+/** A payment's state. */
 export function PaymentBadge({ state }: Pick<ListedPayment, 'state'>) {
   const t = useTranslations('PaymentsAdmin.statuses')
   return <Badge tone={tones[state]}>{t(state)}</Badge>

@@ -15,7 +15,7 @@ import { api, routes } from '@/lib/routes'
 
 const link = 'grain-line inline-flex min-h-11 items-center text-vine -my-2.5'
 
-/** What was asked of whom, and how far it is paid; the part of the page that is printed. */
+/** The request, payer and amounts paid; the printed part of the page. */
 export function PaymentDetails({ file }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const actions = useTranslations('PaymentsAdmin.actions')
@@ -92,7 +92,6 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   )
 }
 
-/** What is for staff alone. */
 function staffFacts(
   file: PaymentFile,
   t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,

@@ -7,13 +7,12 @@ import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import type { Entry } from '@/lib/payments/admin/schema'
 import { api } from '@/lib/routes'
 
-/** What a transaction is called. */
 function kindOf({ kind, ofEntry, amount }: Entry) {
   if (kind === 'refund' && toCents(amount) > 0) return 'correction'
   return kind === 'correction' && ofEntry !== null ? 'moved' : kind
 }
 
-/** The transactions, in the order in which they were recorded; on a narrow screen as a list. */
+/** Transactions in order of recording; a list on a narrow screen. */
 export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>

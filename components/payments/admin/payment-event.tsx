@@ -8,7 +8,7 @@ import { gatewayNames } from '@/lib/payments/gateways/gateway'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 
-/** What happened to a payment, as a sentence with a link to it. */
+/** A payment event, as a sentence with a link to the payment. */
 export function PaymentSentence({ event }: { event: PaymentEvent }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.history')

@@ -17,7 +17,7 @@ import {
 import type { PaymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 
-/** The parts of the list with how much each holds; without the numbers where they could not be read. */
+/** The list's tabs with counts, unless those failed to load. */
 export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
@@ -43,7 +43,7 @@ export function monthText(month: string, tag: string, form: 'long' | 'short' = '
   })
 }
 
-/** The filters of the list of payments. */
+/** The payment list's filters. */
 export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')

@@ -13,7 +13,7 @@ import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { PaymentList } from './payment-list'
 
-/** A page of the filtered list, with its export and its other pages. */
+/** A page of the filtered list, with its export and pager. */
 export async function PaymentInbox({ filters, page }: { filters: PaymentFilters; page: number }) {
   const [locale, t, list] = await Promise.all([
     getLocale(),

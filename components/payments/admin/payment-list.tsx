@@ -9,7 +9,7 @@ import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { PaymentBadge } from './payment-badge'
 
-/** Payments as a table, on a narrow screen as a list; without a column of names where all are of one person. */
+/** Payments as a table, on a narrow screen as a list; without names if all are one person's. */
 export function PaymentList({
   payments,
   label,
@@ -45,7 +45,7 @@ function Row({ payment, isOfOne }: { payment: ListedPayment; isOfOne: boolean })
   const { id, name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
   const what = purposeText(payment, purposes)
   const owed = toCents(outstanding)
-  // On a narrow screen the amount says it already where all of it is outstanding.
+  // On a narrow screen the amount shows it if all is outstanding.
   const isOwedInPart = owed > 0 && owed < toCents(amount)
   const marks = (
     <>

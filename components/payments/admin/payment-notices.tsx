@@ -8,8 +8,8 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
 /**
- * Tells admins that notifications of PayFast failed a check, and, on other pages than the list itself, that proofs of
- * payment wait; nothing while all is well.
+ * Tells admins that PayFast notifications failed a check and, except on the list itself, that proofs of payment await
+ * them; nothing if all is well.
  */
 export async function PaymentNotices({ withProofs = false }: { withProofs?: boolean }) {
   const [locale, t, counts] = await Promise.all([

@@ -10,13 +10,13 @@ import { EndPlan } from './payment-actions'
 import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
 
-/** A monthly plan: what it asks for and in which way, its rows, and the button that ends it. */
+/** A monthly plan: amounts, method, rows, and the button to end it. */
 export function PaymentPlan({
   id,
   plan,
   schedule,
 }: {
-  /** The payment whose page this is. */
+  /** The page's payment. */
   id: string
   plan: Plan
   schedule: readonly ScheduleRow[]

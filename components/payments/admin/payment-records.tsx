@@ -7,7 +7,7 @@ import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { api } from '@/lib/routes'
 import { MailDays } from './mail-days'
 
-/** The proofs of payment that the payer sent. */
+/** The payer's proofs of payment. */
 export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
   const t = useTranslations('PaymentsAdmin.payment')
   if (proofs.length === 0) return <p className="text-quiet">{t('proofsNone')}</p>
@@ -31,7 +31,7 @@ export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
   )
 }
 
-/** The messages that went to the payer, and the days on which more are to go. */
+/** Messages sent to the payer, and the days of those to come. */
 export function Messages({ file: { messages, mail, outstanding } }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   const outbox = useTranslations('Outbox')

@@ -25,7 +25,6 @@ import { PaymentEntries } from './payment-entries'
 import { PaymentPlan } from './payment-plan'
 import { Messages, Proofs } from './payment-records'
 
-/** What the forms for money offer of a payment. */
 function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.money')
@@ -62,7 +61,6 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   }
 }
 
-/** A part of the page that is not printed. */
 function OnScreen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div className="min-w-0 print:hidden">
@@ -73,7 +71,7 @@ function OnScreen({ id, title, children }: { id: string; title: string; children
   )
 }
 
-/** One payment: what was asked of whom, what can be done about it, and everything that happened to it. */
+/** One payment: request, actions and history. */
 export function PaymentView({ file }: { file: PaymentFile }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
@@ -130,7 +128,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <PaymentEntries file={file} />
       </Entries>
       {toCents(file.outstanding) > 0 && (
-        // On paper the request goes to whoever pays it.
+        // The printout goes to the payer.
         <div className="hidden print:block">
           <PaymentBank payment={file} />
         </div>

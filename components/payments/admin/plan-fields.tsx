@@ -5,7 +5,7 @@ import type { FieldCode } from '@/lib/payments/admin/form'
 import { type NewField, ways } from '@/lib/payments/admin/payment-form'
 import { AmountField, Choices, TypedField } from './form-fields'
 
-/** What a monthly plan asks for: a deposit, or none, and its instalments. */
+/** A monthly plan: an optional deposit and its instalments. */
 export function PlanFields({
   errors,
   values,

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
 import { TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
-/** Changes the days on which people are reminded. */
+/** Changes the days on which payers are reminded. */
 export function ReminderForm({ days }: { days: readonly number[] }) {
   const t = useTranslations('PaymentsAdmin.reminders')
   const { state, pending, form } = useFormAction<FormAnswer<'days', null>>(changeReminders, fail('failed'))

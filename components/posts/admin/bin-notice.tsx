@@ -9,17 +9,16 @@ import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
-/** The outcome of the last deletion or restoration. */
 interface BinOutcome {
   readonly action: 'delete' | 'restore'
   readonly post: AdminPost
-  /** Why it failed; null when it was done. */
+  /** Null on success. */
   readonly code: BinCode | null
 }
 
 const actions = { delete: deletePost, restore: restorePost }
 
-/** Moves posts into the bin and out of it; the list is read again after each. */
+/** Moves posts into and out of the bin, refreshing the list. */
 export function useBin() {
   const router = useRouter()
   const [outcome, setOutcome] = useState<BinOutcome | null>(null)
@@ -38,8 +37,8 @@ export function useBin() {
 }
 
 /**
- * Reports a deletion or a restoration, and offers to undo a deletion. It takes the focus, because the row whose button
- * had it is gone.
+ * Reports a deletion or restoration, and offers to undo a deletion. It takes the focus, because the pressed button's
+ * row is gone.
  */
 export function BinNotice({
   outcome,

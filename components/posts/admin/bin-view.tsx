@@ -9,7 +9,7 @@ import { BIN_DAYS } from '@/lib/retention'
 import { settle } from '@/lib/settle'
 import { PostBin } from './post-bin'
 
-/** Blog Admin's bin: what was deleted and not yet erased, and its pages. */
+/** The bin: deleted posts that are not yet erased. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
   const [locale, t, bin] = await Promise.all([
     getLocale(),
@@ -17,7 +17,7 @@ export async function BinView({ query: { view, page } }: { query: StaffListQuery
     settle('binnedPosts', binnedPosts(page)),
   ])
   const found = bin.ok ? bin.data : null
-  // The last post of a last page is gone.
+  // The last page became empty.
   if (found?.posts.length === 0 && page > 1) redirect(localePath(staffListAddress({ view }), locale))
   return (
     <>

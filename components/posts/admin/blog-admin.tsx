@@ -33,13 +33,13 @@ import type { Provider } from './editor/reader-fields'
 import { PostTable } from './post-rows'
 import { SavedNotice } from './saved-notice'
 
-/** What has just happened: an error, or a post that was saved. */
+/** An error, or a saved post. */
 type Message = string | FormPost | null
 
 /**
- * Blog Admin: the list, and the form that opens over it for a new post, from a row, or because the address names a post
- * (`?edit=`, as editor/open-post.ts writes it), as it does after signing in again. `children` are the filters, hidden
- * while a post is open; `empty` takes the place of an empty list.
+ * Blog Admin: the list, and the form for a new post, a row, or the post in the address (`?edit=`, written by
+ * editor/open-post.ts), as after signing in again. `children` are the filters, hidden while a post is open; `empty`
+ * replaces an empty list.
  */
 export function BlogAdmin({
   posts,
@@ -81,12 +81,12 @@ export function BlogAdmin({
   }
 
   /**
-   * Opens a stored post; one that was new and sent by its writer may be stored by now. With `restores` what was typed and
-   * never saved is in the form at once.
+   * Opens a stored post; one sent as new may be stored by now. With `restores` unsaved text goes straight into the
+   * form.
    */
   function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
-      // The draft of a text that has just been saved may be about to be deleted: it would be offered again.
+      // A just saved text's draft may not be deleted yet: it would be offered again.
       await sendWaitingDraft(id)
       const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
       if (onServer.ok && onServer.data) markDraftOnServer(id)
@@ -95,11 +95,11 @@ export function BlogAdmin({
       if (answer.ok) {
         const post = storedPost(answer.data)
         if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
-        // A draft that was saved, here or on another device, is of no use.
+        // Saved since, here or on another device.
         deleteDraftCopies(staffId, id)
         return show(post)
       }
-      // The text of a deleted post may still be in this browser: the form opens to give it back.
+      // A deleted post's text may still be in this browser: the form gives it back.
       const lost = answer.code === 'gone' || mayBeNew ? draft : null
       const base = lost?.base ?? newBase(id)
       if (lost || mayBeNew) show({ ...emptyPost(lost?.input.language ?? locale, base), ...restored })
@@ -121,10 +121,10 @@ export function BlogAdmin({
   })
   useEffect(() => openRequested(), [requested])
 
-  // The Back button leads out of the form, too.
+  // The Back button closes the form too.
   const followAddress = useEffectEvent(() => {
     const name = nameInAddress()
-    // A link within the page leaves no state.
+    // Links within the page leave no history state.
     const isOther = name === null || idOfName(name) !== (open?.draft ?? open)?.base.id
     if (open && window.history.state && isOther) setOpen(null)
   })

@@ -9,7 +9,7 @@ import type { BinnedPost } from '@/lib/posts/schema'
 import { BinNotice, useBin } from './bin-notice'
 import { PostDetails } from './post-rows'
 
-/** The posts in the bin, each with a button that restores it. */
+/** The posts in the bin, each with a restore button. */
 export function PostBin({ posts, empty }: { posts: readonly BinnedPost[]; empty: ReactNode }) {
   const t = useTranslations('Posts.admin')
   const bin = useBin()

@@ -38,7 +38,7 @@ function renderRows(props: Partial<ComponentProps<typeof PostRows>>) {
   )
 }
 
-test('each row says its status, language and category, when it is published, and who changed it when by the provider’s clock', () => {
+test('each row shows its status, language, category, publication, and last change by the provider’s clock', () => {
   renderRows({ posts })
   expect(screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u202f', ' '))).toEqual([
     'FirstStatus: draftEnglish · updated 21 Nov 2026, 11:30',
@@ -48,7 +48,7 @@ test('each row says its status, language and category, when it is published, and
   expect(screen.getByRole('heading', { name: 'Tweede' })).toHaveAttribute('lang', 'af')
 })
 
-test('the buttons name their post and hand it on', async () => {
+test('the buttons name their post and pass it on', async () => {
   const onEdit = jest.fn()
   const onDelete = jest.fn()
   renderRows({ posts, onEdit, onDelete })
@@ -58,7 +58,7 @@ test('the buttons name their post and hand it on', async () => {
   expect(onDelete).toHaveBeenCalledWith(posts[0])
 })
 
-test('while something is under way no button can be pressed', () => {
+test('during an action no button can be pressed', () => {
   renderRows({ posts, busy: true })
   const buttons = screen.getAllByRole('button')
   expect(buttons).toHaveLength(2 * posts.length)

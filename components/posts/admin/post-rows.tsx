@@ -8,7 +8,7 @@ import { BinNotice, useBin } from './bin-notice'
 
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 
-/** The details of a post: title, status, language, category, who changed it last and when. */
+/** A post's title, status, language, category, and last change. */
 export function PostDetails({ post }: { post: AdminPost }) {
   const t = useTranslations('Posts.admin')
   const languages = useLanguageNames()
@@ -42,13 +42,12 @@ const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
 interface Props {
   posts: readonly AdminPost[]
-  /** Takes the place of an empty list. */
   empty: ReactNode
   busy: boolean
   onEdit: (post: AdminPost) => void
 }
 
-/** The list of posts, each with its details, an edit and a delete button. */
+/** The list of posts with details, edit and delete buttons. */
 export function PostRows({
   posts,
   empty,
@@ -89,7 +88,7 @@ export function PostRows({
   )
 }
 
-/** The staff list: its rows, the question before a post is deleted, and a way to undo it. */
+/** The staff list, with the confirmation before a deletion and its undo. */
 export function PostTable({ busy, ...list }: Props) {
   const t = useTranslations('Posts.admin')
   const bin = useBin()

@@ -14,7 +14,7 @@ import type { Staff } from '@/lib/staff/queries'
 import { BlogAdmin } from './blog-admin'
 import { PostFilters } from './post-filters'
 
-/** Blog Admin's posts: the editor, the filters, the list that they leave, its pages. */
+/** Blog Admin's posts: the editor, filters, filtered list and pager. */
 export async function PostsView({ query, staff }: { query: StaffListQuery; staff: Staff }) {
   const readAt = new Date().toISOString()
   const [locale, t, { organisation }, posts, drafts] = await Promise.all([
@@ -25,7 +25,7 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
     settle('waitingDrafts', waitingDrafts()),
   ])
   const found = posts.ok ? posts.data : null
-  // The last post of a last page is gone.
+  // The last page became empty.
   if (found?.posts.length === 0 && query.page > 1)
     redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
   const narrowed = isFiltered(query)

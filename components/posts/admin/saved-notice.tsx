@@ -10,8 +10,8 @@ import { dayAndTime } from './editor/date-format'
 import { type FormPost, publicationStage } from './editor/open-post'
 
 /**
- * Says that a post was saved and when it appears, where that is to come, and offers what usually comes next: to see it, to
- * send it to the subscribers of the newsletter, and to write it in another language.
+ * Says that a post was saved and, if scheduled, when it will appear, and offers next steps: view it, send it to the
+ * newsletter's subscribers, translate it.
  */
 export function SavedNotice({
   post: {
@@ -24,7 +24,7 @@ export function SavedNotice({
   onTranslate,
 }: {
   post: FormPost
-  /** Whether whoever saved it may send it to the subscribers of the newsletter. */
+  /** The user may send it to the subscribers. */
   sendsNewsletter: boolean
   onTranslate: (language: Locale) => void
 }) {

@@ -8,7 +8,7 @@ const views = ['posts', 'bin'] as const
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:border-vine hover:text-vine aria-[current]:border-vine aria-[current]:text-vine'
 
-/** The head of Blog Admin: its title, the two lists that it has, and the images of posts. */
+/** Blog Admin's title, its two lists, and the posts' images. */
 export async function ViewNav({ view: current }: { view: StaffListQuery['view'] }) {
   const [t, media] = await Promise.all([getTranslations('Posts.admin'), getTranslations('Meta.media')])
   return (

@@ -6,7 +6,7 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type PrivacyLogEntry, privacyLog } from '@/lib/privacy/queries'
 import { settle } from '@/lib/settle'
 
-/** The newest exports and erasures: when, by whom, and of how many rows. */
+/** The newest exports and erasures: time, staff member, number of rows. */
 export async function AuditLog() {
   const [t, log] = await Promise.all([getTranslations('Privacy'), settle('privacyLog', privacyLog())])
   if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
@@ -24,7 +24,7 @@ export async function AuditLog() {
   )
 }
 
-/** The characters of a fingerprint that are shown, enough to tell two apart by eye. */
+/** The characters shown, enough to tell two fingerprints apart by eye. */
 const FINGERPRINT_LENGTH = 16
 
 const cell = 'py-3 pr-4 max-md:p-0'

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { routes } from '@/lib/routes'
 
-/** Says why nothing was done; after the end of a session it links to the sign-in page. */
+/** Why nothing was done; links to sign-in if the session has ended. */
 export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   const t = useTranslations('Privacy.errors')
   const lead = useTranslations('Leads.lead')

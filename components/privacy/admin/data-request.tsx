@@ -17,9 +17,9 @@ import { PersonResult } from './person-result'
 type Answer = Result<Found, DataSubjectRequestError>
 
 /**
- * A data subject request: looks a person up, by a name or a phone number through a list to choose from, then shows all
- * that is kept, with what can be done about it.
- * @param initial the person of the page's address.
+ * A data subject request: looks up a person (by name or phone via a list of matches), then shows all stored data with
+ * its actions.
+ * @param initial the person in the page's address.
  */
 export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const person = found && 'person' in found ? found.person : null
   const code = answer && !answer.ok ? answer.code : null
 
-  /** Reads the person again after a change; what was shown stays where that fails. */
+  /** On failure the old data stays. */
   async function renew(address: string) {
     const again = new FormData()
     again.set('address', address)

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Erasure } from '@/lib/privacy/person'
 import { BACKUP_DAYS } from '@/lib/retention'
 
-/** Says what an erasure did, what is still to be deleted, and what the person should know of backups. */
+/** The result of an erasure: rows deleted, deletions pending, and the note on backups for the person. */
 export function ErasedNotice({ erasure: { rows, isDone } }: { erasure: Erasure }) {
   const t = useTranslations('Privacy')
   return (

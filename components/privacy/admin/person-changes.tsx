@@ -18,10 +18,10 @@ import { DataRequestError } from './data-request-error'
 
 type Answer = Result<number, DataSubjectRequestError>
 
-/** The fields that are corrected: the e-mail address is what the person is known by. */
+/** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
 
-/** Corrects the details of everything that a person sent. */
+/** Corrects the details in everything that a person sent. */
 export function CorrectionForm({
   address,
   details,

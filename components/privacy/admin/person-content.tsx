@@ -31,7 +31,7 @@ function ContentTable({ section: { title, records } }: { section: PersonSection 
   )
 }
 
-/** Everything that is kept about a person, kind by kind. */
+/** All data stored about a person, kind by kind. */
 export function PersonContent({ sections }: { sections: readonly PersonSection[] }) {
   return sections.map((section) => (
     <section key={section.kind} aria-labelledby={`kept-${section.kind}`}>

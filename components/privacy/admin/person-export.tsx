@@ -6,10 +6,10 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { api } from '@/lib/routes'
 
-/** A label with large letters on a phone breaks rather than widening the page. */
+/** On a phone, labels in large letters wrap instead of widening the page. */
 const button = 'wrap-anywhere max-sm:px-4'
 
-/** Downloads all that is kept, as a page to read in the person's language or as JSON. It posts, because it is logged. */
+/** Downloads a person's data as a page in their language or as JSON. It posts, because it is logged. */
 export function PersonExport({ address, language }: { address: string; language: Locale }) {
   const t = useTranslations('Privacy')
   const languages = useLanguageNames()

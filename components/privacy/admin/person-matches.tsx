@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import type { PersonMatch } from '@/lib/privacy/person-queries'
 
-/** The persons whom a search may mean, each with the button that shows what is kept. It stands in the form of the search. */
+/** The search's matches, each with a button to show its data. Inside the search form. */
 export function PersonMatches({
   query,
   matches,

@@ -16,7 +16,7 @@ import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { RequestButton } from './request-button'
 
-/** The open requests of a person, and the form that records one: a button for each kind. */
+/** A person's open requests, and the form to record one, with a button per kind. */
 export function PersonRequests({ person, onChanged }: { person: PersonFile; onChanged: () => void }) {
   const t = useTranslations('Privacy.requests')
   const error = useTranslations('Privacy.errors')

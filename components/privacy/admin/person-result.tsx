@@ -21,7 +21,7 @@ import { PersonExport } from './person-export'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
 
-/** What is kept about a person, with the requests, the copy, the correction, the objection and the erasure. */
+/** A person's stored data, with requests, copy, correction, objection and erasure. */
 export function PersonResult({
   person,
   onErased,
@@ -29,7 +29,7 @@ export function PersonResult({
 }: {
   person: PersonFile
   onErased: (erasure: Erasure) => void
-  /** Called after a change, so that the person is read again. */
+  /** Reloads the person. */
   onChanged: () => void
 }) {
   const t = useTranslations('Privacy')
@@ -61,7 +61,7 @@ export function PersonResult({
   )
 }
 
-/** Erases a person, whose address must be typed; it can answer the open requests at once. */
+/** The address must be typed; open requests can be answered at once. */
 function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (erasure: Erasure) => void }) {
   const t = useTranslations('Privacy')
   const {
@@ -107,7 +107,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
       <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
         {pending ? t('erasing') : t('erase')}
       </Button>
-      {/* Without JavaScript nothing else says that the data is erased. */}
+      {/* The only confirmation without JavaScript. */}
       {answer?.ok && <ErasedNotice erasure={answer.data} />}
     </form>
   )

@@ -7,7 +7,7 @@ import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
-/** Changes a request with one press; `name` says of which request. */
+/** Changes the request that `name` identifies. */
 export function RequestButton({
   id,
   change,

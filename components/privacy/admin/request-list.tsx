@@ -11,10 +11,10 @@ import { RequestButton } from './request-button'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** The days from today until a request is due; negative once it is overdue. */
+/** Negative once overdue. */
 const daysLeft = (due: string) => (Date.parse(due) - Date.parse(today())) / DAY_MILLISECONDS
 
-/** The open requests, the first due first, and below them those that were answered last. */
+/** The open requests, first due first, then the latest answered. */
 export function RequestList({
   open,
   answered,
@@ -45,7 +45,7 @@ export function RequestList({
   )
 }
 
-/** How much time is left for an answer, in words; late ones with a sign. */
+/** Overdue requests have a sign. */
 function TimeLeft({ due }: { due: string }) {
   const t = useTranslations('Privacy.requests')
   const days = daysLeft(due)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/link'
 import type { SharedLead } from '@/lib/privacy/person-queries'
 import { routes } from '@/lib/routes'
 
-/** The leads that a person shares with others: with whom, and what an erasure deletes of them. */
+/** Leads shared with others, whose names are listed, and the parts an erasure deletes. */
 export function SharedLeads({ leads }: { leads: readonly SharedLead[] }) {
   const t = useTranslations('Privacy')
   return (

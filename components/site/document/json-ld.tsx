@@ -5,9 +5,9 @@ import type { PageMeta } from '@/lib/seo/page-meta'
 import { siteContent } from '@/lib/site/queries'
 
 /**
- * The JSON-LD of a page that search engines list; the others (thank-you, payments, sign-in, searches, 404) have none,
- * because it describes entries of a list that they are not in. A copy of a post says what the post says. `breadcrumbs`
- * begin below the home page and end with the page itself.
+ * The JSON-LD of an indexable page; other pages (thank-you, payments, sign-in, searches, 404) are in no search engine's
+ * list and have none. A copy of a post describes the post. `breadcrumbs` start below the home page and end with the
+ * page itself.
  */
 export async function JsonLd({ meta, breadcrumbs, ...extras }: PageExtras & { meta: PageMeta }) {
   const { organisation } = await siteContent()

@@ -8,8 +8,8 @@ import { siteContent } from '@/lib/site/queries'
 type MetaOptions = Omit<NonNullable<Parameters<typeof pageMeta>[3]>, 'pictureVersion'>
 
 /**
- * The page meta of a page that exists in every language at one path, with the organisation's published names. Another
- * title or fee on the page's picture gives the picture another address, so that social networks fetch it again.
+ * The page meta of a page with one path in every language, with the organisation's published names. A changed title or
+ * fee changes the address of the page's picture, so that social networks fetch it again.
  */
 export async function pageMetaOf(
   page: MetaPage,
@@ -26,7 +26,7 @@ export async function metadataOf(meta: PageMeta): Promise<Metadata> {
   return toMetadata((await siteContent()).organisation, meta)
 }
 
-/** The same for a page that search engines leave out: staff, payments, searches, pages that do not exist. */
+/** The same for pages that search engines leave out: staff, payments, searches, 404. */
 export async function unlistedMetadataOf(page: MetaPage): Promise<Metadata> {
   const texts = await pageTexts((await siteContent()).organisation, page)
   return { ...texts, robots: { index: false, follow: true } }

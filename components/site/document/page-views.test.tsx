@@ -9,7 +9,7 @@ import { PageViews } from './page-views'
 
 const COLLECTOR = 'https://views.example.org/api/event'
 
-/** Goes from page to page as Next's router does, and gives what `seen` says after each. */
+/** Navigates from page to page as Next's router does, and returns the result of `seen` after each. */
 async function visit<Seen>(collector: string | undefined, addresses: readonly string[], seen: () => Seen) {
   const page = (address: string) => {
     window.history.replaceState(null, '', address)
@@ -35,7 +35,7 @@ async function visit<Seen>(collector: string | undefined, addresses: readonly st
 
 const TOURED = ['/', '/af/blog?q=stress', '/pay/5f0c_9a', '/admin/leads', '/about']
 
-test('a collector is sent each page once, without a query, and none of staff or of a private link', async () => {
+test('a collector gets each page once, without a query, and no staff or private page', async () => {
   const send = jest.fn((..._: Parameters<typeof fetch>) => Promise.reject(new Error('blocked')))
   Object.assign(globalThis, { fetch: send })
   const counts = await visit(COLLECTOR, TOURED, () => send.mock.calls.length)
@@ -50,9 +50,9 @@ test('a collector is sent each page once, without a query, and none of staff or 
   expect(document.scripts).toHaveLength(0)
 })
 
-test('Vercel is told of each route, and gets the address as it may be reported', async () => {
+test('Vercel gets each route, and the address in its reportable form', async () => {
   const views = () => window.vaq?.filter(([kind]) => kind === 'pageview').length ?? 0
-  // The part of Vercel is loaded by itself.
+  // Vercel's part loads separately.
   await visit(undefined, ['/'], () => undefined)
   await act(() => import('@vercel/analytics/next'))
   const before = views()

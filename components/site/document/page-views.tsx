@@ -5,19 +5,19 @@ import { Suspense, lazy, useEffect } from 'react'
 import { isPrivatePage } from '@/lib/http/per-request'
 import { unprefixed } from '@/lib/i18n/paths'
 
-// A chunk of its own, which only a page on Vercel loads, and no page waits for.
+// A separate chunk, loaded only on Vercel; no page waits for it.
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/next')).Analytics }))
 
 /**
- * The address that may be reported of a page, without what visitors searched for or paid; null for one of staff or of a
- * private link, whose addresses may open a post, set a password, end a subscription or show what somebody owes.
+ * The reportable address, without searches or payments; null for staff pages and private links, whose addresses may
+ * open a post, set a password, end a subscription or show a debt.
  */
 function reported(address: string): string | null {
   const { origin, pathname } = new URL(address)
   return isPrivatePage(unprefixed(pathname)) ? null : origin + pathname
 }
 
-/** Sends each page view to a collector as an event of Plausible's API, without a script, a cookie or an answer. */
+/** Sends page views to a collector as events of Plausible's API, without script, cookie or answer. */
 function Beacon({ collector }: { collector: string }) {
   const path = usePathname()
   useEffect(() => {
@@ -29,7 +29,7 @@ function Beacon({ collector }: { collector: string }) {
   return null
 }
 
-/** Reports a page view on every change of the route: to a collector where there is one, else to Vercel. */
+/** Reports a page view on every change of the route: to the collector if set, else to Vercel. */
 export function PageViews({ collector }: { collector: string | undefined }) {
   if (collector) return <Beacon collector={collector} />
   return (

@@ -8,7 +8,7 @@ import { isPerRequest } from '@/lib/http/policy'
 import { everyPage } from '@/tests/every-page'
 import { PrefetchOnIntent, prefetchTarget } from './prefetch-on-intent'
 
-/** What `prefetchTarget` says of a link on a page. */
+/** The result of `prefetchTarget` for a link on a page. */
 function link(attributes: string, page = '/blog') {
   document.body.innerHTML = `<a ${attributes}><span>Courses</span></a>`
   const at = new URL(page, 'http://localhost')
@@ -21,7 +21,7 @@ test.each([
   ['href="/courses#compare"', '/courses'],
   ['href="/landing?level=2"', '/landing?level=2'],
   ['href="/"', '/'],
-])('a page of the site is loaded ahead: %s', (attributes, address) => {
+])('a page of the site is prefetched: %s', (attributes, address) => {
   expect(link(attributes)).toBe(address)
 })
 
@@ -39,17 +39,17 @@ test.each([
   ['a download', 'href="/brochures/one.pdf"'],
   ['a feed', 'href="/feed.xml"'],
   ['a telephone', 'href="tel:+27210000000"'],
-])('nothing is loaded ahead for %s', (_, attributes) => {
+])('nothing is prefetched for %s', (_, attributes) => {
   expect(link(attributes)).toBeNull()
 })
 
-test('nothing is loaded ahead of a page that is rendered per request', () => {
+test('no page that is rendered per request is prefetched', () => {
   const perRequest = everyPage.filter(isPerRequest)
   expect(perRequest.length).toBeGreaterThan(20)
   expect(perRequest.map((path) => link(`href="${path}"`))).toEqual(perRequest.map(() => null))
 })
 
-test('an Afrikaans page loads Afrikaans pages ahead', () => {
+test('an Afrikaans page prefetches Afrikaans pages', () => {
   expect(link('href="/af/courses"', '/af')).toBe('/af/courses')
   expect(link('href="/courses"', '/af')).toBeNull()
   expect(link('href="/af/pay/5f0c9a"', '/af')).toBeNull()
@@ -77,7 +77,7 @@ describe('the component', () => {
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  test('a mouse that rests on a link loads its page ahead, one on its way across does not', () => {
+  test('a mouse resting on a link prefetches its page, one passing over does not', () => {
     over(screen.getByText('Courses'))
     jest.advanceTimersByTime(40)
     over(screen.getByText('About'))
@@ -93,7 +93,7 @@ describe('the component', () => {
     expect(asked).toEqual(['/courses'])
   })
 
-  test('a touch does not, nor a press that comes at once: the page itself is on its way', () => {
+  test('a touch does not, nor an immediate press: the page itself is loading', () => {
     over(screen.getByText('About'), 'touch')
     wait()
     over(screen.getByText('Courses'))
@@ -103,7 +103,7 @@ describe('the component', () => {
   })
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'not where it is to be spared: %p',
+    'not on a connection to be spared: %p',
     (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
       over(screen.getByText('Courses'))

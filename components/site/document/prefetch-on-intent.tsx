@@ -5,40 +5,40 @@ import { useEffect } from 'react'
 import { isPerRequestPage } from '@/lib/http/per-request'
 import { localeOf, unprefixed } from '@/lib/i18n/paths'
 
-/** Milliseconds that a mouse, or the focus, rests on a link before it counts as an intent, and not as on its way across. */
+/** Milliseconds of rest on a link that show intent. */
 const REST = 60
 
-/** What is no page, and the page to which a preview link leads that has ended. */
+/** Addresses that are no pages, and the page of an ended preview. */
 const NOT_AHEAD = /^\/(?:preview-ended|api|brochures|pictures|images|share)(?:\/|$)|\.\w+$/
 
 /**
- * The router with what its types leave out: the data of the page in one request, as a press would ask for it, so that one which
- * comes meanwhile waits for it. Next's own way takes the layout anew and the page apart from it, and a press before both
- * have come asks for all of it again.
+ * An option missing from the router's types: the page's data in one request, the same as on a press, which then awaits
+ * it. Next's default fetches the layout again and the page separately, and a press before both have arrived requests
+ * everything again.
  */
 interface Ahead {
   prefetch(address: string, options: { kind: 'full' }): void
 }
 
-/** Whether the visitor, or the connection, asks to be spared. */
+/** Whether the visitor or the connection asks to save data. */
 function isSparing(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as Partial<Connection>) : {}
   return connection.saveData === true || /2g$/.test(connection.effectiveType ?? '')
 }
 
-/** What some browsers tell of the connection (Network Information API). */
+/** The Network Information API, where supported. */
 interface Connection {
   readonly saveData: boolean
   readonly effectiveType: string
 }
 
 /**
- * The address of the page that a link leads to without a new document, for which the data can be loaded ahead; null for any
- * other link, and for one to the page that is shown.
+ * The address of a link's page if its data can be prefetched; null for links that load a new document or lead to the
+ * current page.
  */
 export function prefetchTarget(target: EventTarget | null, here: Location = window.location): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  // The links of a post's text, and those to the other language, load a new document.
+  // Links in a post and to the other language load a new document.
   if (!link || link.target || link.hasAttribute('download') || link.hreflang || link.closest('.post'))
     return null
   const { origin, pathname, search } = new URL(link.href, here.href)
@@ -49,9 +49,8 @@ export function prefetchTarget(target: EventTarget | null, here: Location = wind
 }
 
 /**
- * Loads the data of a page when a visitor is about to go there: the mouse or the focus of the keyboard rests on its link.
- * Nothing is loaded ahead without that, nor at a touch, after which the press follows sooner than an answer could. Next keeps
- * what has come, and asks once.
+ * Prefetches a page when the mouse or keyboard focus rests on its link. Nothing else is prefetched, nor on touch, where
+ * the press comes before any answer could. Next requests a page once and caches it.
  */
 export function PrefetchOnIntent() {
   const router = useRouter() as unknown as Ahead
@@ -68,7 +67,7 @@ export function PrefetchOnIntent() {
     const enter = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'mouse') rest(target)
     }
-    // Whoever presses goes there: what is requested only now would come twice, and later than the page itself.
+    // A prefetch now would be a second request, slower than the page itself.
     const press = () => clearTimeout(timer)
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) rest(target)

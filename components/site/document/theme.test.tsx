@@ -5,7 +5,7 @@ import { ThemeProvider } from 'next-themes'
 import { FIRST_SCRIPT } from '@/lib/http/headers'
 import { themeSettings } from './theme'
 
-/** A system that is dark, or light. */
+/** Sets the system's preference, dark or light. */
 const system = (dark: boolean) => {
   window.matchMedia = (query) => ({ matches: query.includes('dark') && dark }) as MediaQueryList
 }
@@ -16,7 +16,7 @@ const library = /<script[^>]*>([\s\S]+)<\/script>/.exec(
   renderToStaticMarkup(createElement(ThemeProvider, themeSettings)),
 )![1]!
 
-/** The classes that a script gives the document of a visitor. */
+/** The classes that a script sets on a visitor's document. */
 function classesAfter(script: string, stored: string | null, dark: boolean): string {
   document.documentElement.className = ''
   localStorage.clear()
@@ -38,14 +38,14 @@ test.each([
   [null, 'open'],
   ['accepted', 'accepted'],
   ['anything', 'open'],
-])('with the answer %j about cookies the document says %s', (answer, expected) => {
+])('with the cookie answer %j the document has %s', (answer, expected) => {
   localStorage.clear()
   if (answer !== null) localStorage.setItem('cookie-consent', answer)
   window.eval(FIRST_SCRIPT)
   expect(document.documentElement.dataset.consent).toBe(expected)
 })
 
-test('where storage is closed to the page, the notice about cookies is shown', () => {
+test('without storage, the cookie notice is shown', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError')
   })
@@ -54,6 +54,6 @@ test('where storage is closed to the page, the notice about cookies is shown', (
   storage.mockRestore()
 })
 
-test('it can stand in a page as it is', () => {
+test('it can be inlined in a page', () => {
   expect(FIRST_SCRIPT).not.toMatch(/[<\r\0]/)
 })

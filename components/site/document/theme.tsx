@@ -4,8 +4,8 @@ import { ThemeProvider, type ThemeProviderProps } from 'next-themes'
 import type { ReactNode } from 'react'
 
 /**
- * How next-themes decides the theme: the choice kept under the key `theme`, else the system's preference, as a class of
- * the html element. lib/http/headers.ts does the same before a page is painted.
+ * How next-themes decides the theme: the choice stored under `theme`, else the system's preference, as a class of the
+ * html element. lib/http/headers.ts does the same before a page is painted.
  */
 export const themeSettings = {
   attribute: 'class',
@@ -16,8 +16,8 @@ export const themeSettings = {
 } satisfies ThemeProviderProps
 
 /**
- * Provides the theme, light or dark, to the switches. The library's inline script is sent as inert data, because the
- * first script of the page has done the same already (lib/http/headers.ts), under a hash that is known.
+ * Provides the theme to the switches. The library's inline script is sent as inert data, because the page's first
+ * script (lib/http/headers.ts), whose hash is known, has already done the same.
  */
 export function Theme({ children }: { children: ReactNode }) {
   return (

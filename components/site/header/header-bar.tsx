@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Pixels of scroll after which the header becomes solid. */
+/** In pixels of scroll. */
 const SOLID_AFTER = 20
 
-/** The bar that stays on top: clear at the top of the page, solid with a shadow below it. */
+/** The sticky bar: clear at the top of the page, solid with a shadow once scrolled. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [solid, setSolid] = useState(false)
   useEffect(() => {

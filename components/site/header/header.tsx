@@ -33,7 +33,7 @@ export function Header() {
       >
         <Icon name="phone" className="size-4 lg:size-5" />
         <span className="sr-only">{t('phone')}</span>
-        {/* In the bar there is space for the icon alone. */}
+        {/* The bar fits the icon alone. */}
         <span className="lg:sr-only">{organisation.phone.display}</span>
       </a>
       <a
@@ -64,7 +64,7 @@ export function Header() {
             />
           </ul>
         </nav>
-        {/* On a small screen as wide as its three buttons from the first on, which does not move while the others arrive. */}
+        {/* On a small screen it reserves the width of its three buttons, so that it does not move as they appear. */}
         <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1 lg:max-xl:gap-0">
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
@@ -73,7 +73,7 @@ export function Header() {
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>
-                {/* The programme has no entry of its own here: it is one of the courses. */}
+                {/* The programme is one of the courses. */}
                 <MenuLinks
                   links={links
                     .filter((link) => link.only !== 'wide')

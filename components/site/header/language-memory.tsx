@@ -5,13 +5,13 @@ import { REDIRECTED_COOKIE, toLocale } from '@/lib/i18n/detection'
 import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALE_STORAGE_KEY, type Locale } from '@/lib/i18n/routing'
 
-/** The remembered language of the cookie, null where there is none. */
+/** Null if none is remembered. */
 function cookieLocale(): Locale | null {
   const match = new RegExp(`(?:^|; )${LOCALE_COOKIE}=([^;]*)`).exec(document.cookie)
   return toLocale(match?.[1])
 }
 
-/** The remembered language of local, then session storage; null where there is none or storage is closed. */
+/** From local, then session storage; null if there is none or storage is denied. */
 function storedLocale(): string | null {
   try {
     return localStorage.getItem(LOCALE_STORAGE_KEY) ?? sessionStorage.getItem(LOCALE_STORAGE_KEY)
@@ -20,7 +20,7 @@ function storedLocale(): string | null {
   }
 }
 
-/** Keeps the visitor's language in cookie and local storage. */
+/** Stores the visitor's language in cookie and local storage. */
 export function rememberLocale(locale: Locale, { cookie = true } = {}) {
   if (cookie) {
     const secure = window.location.protocol === 'https:' ? '; Secure' : ''
@@ -29,22 +29,22 @@ export function rememberLocale(locale: Locale, { cookie = true } = {}) {
   try {
     localStorage.setItem(LOCALE_STORAGE_KEY, locale)
   } catch {
-    // Storage is closed to this page: the cookie alone remembers.
+    // Storage is denied: the cookie alone remembers.
   }
 }
 
-/** Whether the visitor asked for an address without a language, and the middleware chose this one. */
+/** The middleware chose the language, for an address without one. */
 const wasLed = () => document.cookie.includes(`${REDIRECTED_COOKIE}=`)
 
-/** Whether the visitor has typed something, which going to another page would lose. */
+/** Navigation would lose typed text. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 /**
- * The part of language detection that only the browser can do: without a cookie, the choice in local, then session
- * storage outranks the browser's languages. An address with the prefix of a language decides by itself.
+ * The browser's part of language detection: without a cookie, the choice in local, then session storage outranks the
+ * browser's languages. A language prefix takes precedence.
  */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
     const { pathname, search, hash } = window.location
     const addressIsOpen = unprefixed(pathname) === pathname || wasLed()
     if (!cookie && stored && stored !== locale && addressIsOpen) {
-      // On a slow connection the page may have been in use for a while; the next page is in the language then.
+      // On a slow connection the page may be in use; the next one will be in the language.
       if (hasTyped()) return
       rememberLocale(stored)
       window.location.replace(prefixed(unprefixed(pathname), stored) + search + hash)

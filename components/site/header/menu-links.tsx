@@ -7,27 +7,26 @@ import { LoadingSign } from '@/components/ui/loading-sign'
 import { unprefixed } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
-/** A link of the menu as the header shows it. */
 interface MenuLink {
   readonly path: Path
   readonly href: Route
   readonly label: string
   readonly only: 'small' | 'wide' | null
-  /** A path whose pages belong to this link, too. */
+  /** Its pages also belong to this link. */
   readonly includes?: Path
 }
 
 const isBelow = (path: string, parent: string | undefined) =>
   parent !== undefined && path.startsWith(`${parent}/`)
 
-/** The menu's links, with the current page marked, or the one that the current page belongs to. */
+/** The menu's links, marking the current page or its parent. */
 export function MenuLinks({
   links,
   loading,
   className,
 }: {
   links: readonly MenuLink[]
-  /** What is said while the page of a link is on its way. */
+  /** Announced while a page is loading. */
   loading: string
   className: string
 }) {

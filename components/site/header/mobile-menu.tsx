@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** A browser that does not know popovers has none open. */
+/** Without popover support none is open. */
 function shut(menu: HTMLDialogElement | null) {
   menu?.hidePopover?.()
   menu?.close()
 }
 
 /**
- * The menu of small screens: a modal dialog, which keeps the focus inside, closes on Escape and gives the focus back.
- * It closes on a choice and on a change of the route too. Without scripts, and before they have come, it is a popover.
+ * The menu of small screens: a modal dialog, which traps focus, closes on Escape, a choice or a change of the route,
+ * and restores focus. Until scripts have loaded, or without them, it is a popover.
  */
 export function MobileMenu({
   open,
@@ -22,7 +22,7 @@ export function MobileMenu({
 }: {
   open: string
   close: string
-  /** What stands beside the sign, where it is not the only menu of the page; a part of `open`. */
+  /** Shown if the page has several menus; a part of `open`. */
   text?: string
   children: ReactNode
 }) {
@@ -32,7 +32,7 @@ export function MobileMenu({
 
   useEffect(() => {
     const menu = dialog.current
-    // On a change alone: the first run may come after somebody has opened the menu.
+    // Only on change: somebody may have opened the menu before the first run.
     return () => shut(menu)
   }, [path])
 

@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes'
 import { Icon } from '@/components/ui/icon'
 
-/** Switches between light and dark. Both signs are in the page, so that none has to be guessed on the server. */
+/** Switches between light and dark. The page has both signs, so that the server need not guess. */
 export function ThemeSwitch({ label }: { label: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   return (

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { sign } from '@/lib/scenes/sign'
 import { useContent } from '@/lib/site/queries'
 
-/** Drawn into the page, because it is the first thing that a visitor sees. */
+/** Inline, because visitors see it first. */
 function Sign() {
   return (
     <svg
@@ -42,7 +42,7 @@ export function Wordmark({ locale }: { locale: Locale }) {
   )
 }
 
-/** The same as the link to the home page, at the left of the bar above a page. */
+/** The same as a link to the home page, for the left of a page's bar. */
 export function HomeLink() {
   const locale = useLocale()
   const t = useTranslations('Header')

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * The button and the panel of the AI assistant: a native dialog beside the page, not over it. It closes by its
- * button or Escape, and the browser gives the focus back.
+ * The AI assistant's button and panel, a native non-modal dialog. Its button or Escape closes it, and the browser
+ * restores the focus.
  */
 export function AiPanel({
   texts,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A button that scrolls to the top of the page. It appears after one screen of scroll. */
+/** Scrolls to the top of the page. It appears after one screen of scroll. */
 export function BackToTop({
   label,
   className,
@@ -22,13 +22,13 @@ export function BackToTop({
 
   function rise() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // This button is about to go: the focus goes to where the visitor will be.
+    // This button disappears, so the focus moves to the top too.
     document.getElementById('content')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
   }
 
   return (
-    // Its space is reserved, so that nothing moves when it appears.
+    // Reserves its space, so that nothing moves when it appears.
     <button
       type="button"
       aria-label={label}

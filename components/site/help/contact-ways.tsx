@@ -14,7 +14,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The ways to reach us: phone, e-mail, if wanted WhatsApp, and the post. */
+/** Our phone, e-mail, optionally WhatsApp, and post. */
 export function ContactWays({ withChat = false }: { withChat?: boolean }) {
   const { organisation } = useContent()
   const t = useTranslations('Contact')

@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** What the bar would repeat while it is on the screen: the form, and the buttons that lead to it. */
+/** The form and its buttons, which the bar would repeat. */
 const OFFERS = '[data-offer]'
 
 /**
- * The help beside the page, above the dock, however high that is. `data-shown` says that no offer of the page is on the
- * screen; only the bar of a phone waits for that (styles.css).
+ * The help beside the page, above the dock of any height. `data-shown` is set while no offer is visible; only a phone's
+ * bar depends on it (styles.css).
  */
 export function HelpBar({
   label,
@@ -24,7 +24,7 @@ export function HelpBar({
   useEffect(() => {
     const dock = document.querySelector<HTMLElement>('.dock')
     if (!dock) return
-    // No style attribute, which the page's policy would refuse in its markup.
+    // The page's policy refuses style attributes in markup.
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() =>
@@ -45,10 +45,10 @@ export function HelpBar({
       setShown(visible.size === 0)
     })
     const observe = () => document.querySelectorAll(OFFERS).forEach((offer) => observer.observe(offer))
-    // For a page without an offer one that is in no document is observed: it is never on the screen.
+    // Never visible, so that the observer reports even without offers.
     observer.observe(document.createElement('div'))
     observe()
-    // Parts of a page come after its first screen. An offer that is observed already is not observed twice.
+    // Parts of a page arrive after its first screen. Observing an offer again has no effect.
     const parts = new MutationObserver(observe)
     parts.observe(document.body, { childList: true, subtree: true })
     return () => {

@@ -7,12 +7,12 @@ import { BackToTop } from './back-to-top'
 import { HelpBar } from './help-bar'
 import { WhatsAppLink } from './whatsapp-link'
 
-/** A help button: in the bar of a phone an icon over its name, on wider screens in the gutter. */
+/** On a phone an icon over its name in a bar, on wider screens in the gutter. */
 const help = 'help-button'
 
 /**
- * Help from every page: on a phone a bar with the way to the form, the assistant and WhatsApp, on wider screens a stack in
- * the gutter beside the content (styles.css). It is the last for a keyboard, as it is on the screen.
+ * Help on every page: on a phone a bar with the form, the assistant and WhatsApp, on wider screens a stack in the
+ * gutter (styles.css). Last in the tab order, as on the screen.
  */
 export function Help() {
   const { organisation } = useContent()

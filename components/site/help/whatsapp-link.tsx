@@ -2,9 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 
-/**
- * A link to a chat that begins with a message and the title of the page that the visitor is on.
- */
+/** A link to a chat, prefilled with a message and the page's title. */
 export function WhatsAppLink({
   href,
   label,

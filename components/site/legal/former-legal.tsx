@@ -15,14 +15,14 @@ const addresses = {
   terms: { present: routes.terms, former: routes.formerTerms },
 } as const
 
-/** From when until when a version applied, for `t.rich`: days, and the time too where both are the same day. */
+/** For `t.rich`: days, with the time if both are the same day. */
 function period({ from, until }: FormerVersion, locale: Locale) {
   const withTime = today(new Date(from)) === today(new Date(until))
   const date = (iso: string) => <LocalDate iso={iso} siteTag={formatLocale[locale]} withTime={withTime} />
   return { from: () => date(from), until: () => date(until) }
 }
 
-/** The former versions of a legal text, each with its address; nothing where there are none. */
+/** Links to a legal text's former versions; nothing if there are none. */
 export async function EarlierVersions({ legal }: { legal: LegalKey }) {
   const [reading, locale, t] = await Promise.all([
     formerVersions(legal),
@@ -55,14 +55,14 @@ export async function EarlierVersions({ legal }: { legal: LegalKey }) {
   )
 }
 
-/** The parts of the addresses of the former versions that there are. */
+/** The address parameters of all former versions. */
 export async function formerVersionParams(legal: LegalKey): Promise<{ version: string }[]> {
   const reading = await formerVersions(legal)
   if (reading.state === 'unavailable') return []
   return reading.data.map(({ version }) => ({ version: String(version) }))
 }
 
-/** A former version of a legal text, with the way to the one that applies. */
+/** A former version of a legal text, linked to the current one. */
 export async function FormerLegalPage({ legal, version }: { legal: LegalKey; version: string }) {
   const [reading, locale, t] = await Promise.all([
     formerText(legal, version),

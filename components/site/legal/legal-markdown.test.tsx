@@ -14,13 +14,13 @@ async function html(text: string) {
   )
 }
 
-test('the table of what the site keeps stands where a paragraph is its name', async () => {
+test('the table of stored data replaces a paragraph that is its name', async () => {
   const found = await html('Before.\r\n\r\n{storage}\r\n\r\nAfter {storage}.')
   expect(found).toMatch(/^<p>Before\.<\/p>\s*<ul[\s\S]*<\/ul><p>After \{storage\}\.<\/p>$/)
   for (const { name } of storageKeys) expect(found).toContain(`>${name}</code>`)
 })
 
-test('a page of the site opens here, in the language of the page; another site in a new tab, which is said', async () => {
+test('a page of the site opens here, in its language; another site in a new tab, which is announced', async () => {
   expect(await html('[a](/terms)')).toBe('<p><a href="/af/terms">a</a></p>')
   expect(await html('[a](#cookies)')).toBe('<p><a href="#cookies">a</a></p>')
   expect(await html('[a](mailto:a@example.org)')).toBe('<p><a href="mailto:a@example.org">a</a></p>')
@@ -31,23 +31,23 @@ test('a page of the site opens here, in the language of the page; another site i
   expect(await html('[a](javascript:alert(1))')).not.toContain('javascript')
 })
 
-test('headings stand below that of the section', async () => {
+test('headings are below that of the section', async () => {
   expect(await html('# a\n\n## b\n\n### c')).toMatch(/^<h3>a<\/h3>\s*<h3>b<\/h3>\s*<h4>c<\/h4>$/)
 })
 
-test('a term that is explained has a line of its own, and other bold words have none', async () => {
+test('an explained term has a separate line, and other bold words do not', async () => {
   expect(await html('**Term.** What it is.')).toBe('<p><strong class="block">Term.</strong> What it is.</p>')
   expect(await html('**Never** so.')).toBe('<p><strong>Never</strong> so.</p>')
   expect(await html('It is **so.**')).toBe('<p>It is <strong>so.</strong></p>')
 })
 
-test('a text that cannot be rendered is not a page that fails', async () => {
+test('a text that cannot be rendered does not fail the page', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(await html('> '.repeat(20_000))).toContain(messages.Posts.markdown.notShown)
   expect(log).toHaveBeenCalled()
 })
 
-test('both legal texts are shown whole: every link leads somewhere, and no value is left without its name', async () => {
+test('both legal texts are shown whole: every link leads somewhere, and every value is replaced', async () => {
   const { privacy, terms } = contentOf({}, '2026-11-21')
   for (const { text } of [...privacy.sections, ...terms.sections]) {
     const found = await html(text.af)

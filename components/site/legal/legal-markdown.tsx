@@ -7,10 +7,10 @@ import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown, textNotice } from '@/lib/markdown/markdown'
 
-/** A paragraph that is nothing but the name of the table of what the site keeps in a browser. */
+/** A paragraph with only the name of the table of stored data. */
 const STORAGE = /(?<=^|\n[^\S\n]*\n)[^\S\n]*\{storage\}[^\S\n]*(?=\n[^\S\n]*\n|\n*$)/
 
-/** What the site keeps in a browser, entry by entry. */
+/** The data stored in a browser, by entry. */
 function Storage() {
   const locale = useLocale()
   const t = useTranslations('Legal')
@@ -33,7 +33,7 @@ function Storage() {
   )
 }
 
-/** A paragraph; the term that it explains, in bold letters with a full stop, has a line of its own. */
+/** An explained term, in bold with a full stop, is on a separate line. */
 function Paragraph({ children, ...props }: ComponentProps<'p'>) {
   const [term, ...rest] = Children.toArray(children)
   const words =
@@ -49,12 +49,12 @@ function Paragraph({ children, ...props }: ComponentProps<'p'>) {
 }
 
 /**
- * The renderer drops links to telephone numbers, which posts have none of. The office's own texts have them: they pass it
- * as fragments, and `legalLink` makes them links again.
+ * The renderer drops telephone links, which posts never have. The office's texts have them: they pass as fragments, and
+ * `legalLink` restores them.
  */
 const withPhones = (source: string) => source.replaceAll('](tel:', '](#tel:')
 
-/** A text that may break after the @ and before a dot, so that an address of e-mail does not break within a word. */
+/** Allows breaks after the @ and before dots, so that e-mail addresses do not break within a word. */
 const breakable = (text: string) =>
   text.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -63,7 +63,7 @@ const breakable = (text: string) =>
     </Fragment>
   ))
 
-/** A link, which opens another site in a new tab and says so. */
+/** Opens another site in a new tab and says so. */
 function legalLink(locale: Locale, newTab: string) {
   const Inside = postLink(locale)
   return function LegalLink({ children, href = '', ...props }: ComponentProps<'a'>) {
@@ -83,9 +83,9 @@ function legalLink(locale: Locale, newTab: string) {
 }
 
 /**
- * A text in Markdown as elements, with the table of what the site keeps where the text has its name. Its headings stand
- * below that of its section.
- * @param newTab what a link says that opens a new tab.
+ * A Markdown text as elements, with the table of stored data in place of its name. Its headings are below the
+ * section's.
+ * @param newTab the announcement of links that open a new tab.
  */
 export async function legalElements(text: string, locale: Locale, newTab: string): Promise<ReactElement[]> {
   const elements = {
@@ -102,7 +102,7 @@ export async function legalElements(text: string, locale: Locale, newTab: string
       .replaceAll('\r\n', '\n')
       .split(STORAGE)
       .map((source) =>
-        // A page must not fail over a text that cannot be rendered.
+        // The page must not fail over this text.
         Markdown({ source, locale, elements }).catch((error: unknown) => {
           logError('legal text', error)
           return textNotice(locale)
@@ -117,7 +117,7 @@ export async function legalElements(text: string, locale: Locale, newTab: string
   ))
 }
 
-/** The text of a section of a legal text, in Markdown. */
+/** The Markdown of a legal text's section. */
 export async function LegalMarkdown({ text }: { text: string }) {
   const [locale, links] = await Promise.all([getLocale(), getTranslations('Links')])
   return legalElements(text, locale, links('newTab'))

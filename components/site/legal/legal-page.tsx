@@ -8,10 +8,10 @@ import { JsonLd } from '@/components/site/document/json-ld'
 import { LegalMarkdown } from './legal-markdown'
 import { PageHero } from '../page-hero'
 
-/** Noon in South Africa: the same day of the calendar for nearly every visitor on earth. */
+/** Noon in South Africa: the same calendar day for nearly every visitor on earth. */
 const noonOf = (day: string) => `${day}T12:00:00+02:00`
 
-/** A legal text: when it was last rewritten and what has changed since, what is in it, and its sections, each with its own address. */
+/** A legal text: last rewriting, later changes, contents, and sections, each with its own address. */
 export function LegalPage({
   meta,
   title,
@@ -20,21 +20,21 @@ export function LegalPage({
   notice,
   children,
 }: {
-  /** What search engines read of it; none for a page that they leave out. */
+  /** For search engines; none for an unlisted page. */
   meta?: PageMeta
   title: string
   intro?: string
   text: LegalText
-  /** What a reader must know before the text. */
+  /** Shown before the text. */
   notice?: ReactNode
-  /** What stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode
 }) {
   const locale = useLocale()
   const t = useTranslations('Legal')
   return (
     <>
-      {/* “Privaatheidsbeleid” is one long word: on a narrow phone the title steps down a size. */}
+      {/* “Privaatheidsbeleid” is one long word: smaller on a narrow phone. */}
       <div className="max-[22rem]:[&_h1]:text-section">
         <PageHero place="vineyard" title={title} intro={intro}>
           <p className="mt-4 text-small text-quiet">

@@ -4,8 +4,8 @@ import { messageAt } from '@/lib/content/documents/announcement'
 import { effectiveMoment, useContent } from '@/lib/site/queries'
 
 /**
- * The message of the office, while it has one, in a bar above the page. A page is made anew when it begins and ends
- * (`private.visible_moments`). It stands above the colour that the first part of a page has under the header.
+ * The office's current message above the page. Pages are rendered again when it begins and ends
+ * (`private.visible_moments`). It is above the colour that a page's first part has under the header.
  */
 export function Announcement() {
   const locale = useLocale()

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react'
 
-/** Stores the consent and hides the banner. */
 function accept() {
   document.documentElement.dataset.consent = 'accepted'
   try {
     localStorage.setItem('cookie-consent', 'accepted')
   } catch {
-    // Storage is closed to this page: the answer holds until the next one is loaded.
+    // Storage is denied: the answer holds until the next load.
   }
 }
 

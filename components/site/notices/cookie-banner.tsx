@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes'
 import { CookieAnswer } from './cookie-answer'
 
 /**
- * The notice about cookies. It is in every page and hidden; the first script shows it before the page is painted where
- * nobody has answered (`data-consent="open"` on the document). Its place is the dock's (dock.tsx).
+ * The cookie notice, hidden in every page; before painting, the first script shows it to visitors who have not answered
+ * (`data-consent="open"` on the document). Positioned by the dock (dock.tsx).
  */
 export function CookieBanner() {
   const locale = useLocale()
@@ -18,10 +18,10 @@ export function CookieBanner() {
       className="cookie-banner border-t border-line bg-raised shadow-[0_-8px_24px_-16px_rgb(29_37_33/0.35)]"
     >
       <div className="shell notice-row pr-13 sm:pr-18">
-        {/* As high as the button by itself, so that it does not move while the page arrives. */}
+        {/* As high as the button alone, so that it does not move during loading. */}
         <p className="max-w-4xl flex-[1_1_8rem] sm:py-[calc((2.75rem-1lh)/2)]">
           <span className="max-sm:hidden">{t('message')}</span>
-          {/* On a phone it is one row. */}
+          {/* One row on a phone. */}
           <span className="sm:hidden">{t('short')}</span>{' '}
           <a
             href={localePath(routes.cookies, locale)}

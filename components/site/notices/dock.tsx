@@ -5,8 +5,8 @@ import { routes } from '@/lib/routes'
 import { CookieBanner } from './cookie-banner'
 
 /**
- * What stands at the bottom of the screen: the thanks for an enquiry that arrived late, and the cookie banner. It sticks
- * there from its own place at the end of the page, so that it has its own space below the last line (styles.css).
+ * The bottom of the screen: the thanks for a late enquiry, and the cookie banner. Sticky from the end of the page, so
+ * that it has space below the last line (styles.css).
  */
 export function Dock() {
   const enquiry = useTranslations('Leads.form')

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/formats'
 import { api } from '@/lib/routes'
 import { currentPreview } from '@/lib/site/queries'
 
-/** Stands on every page while somebody sees it through a preview link: what is shown, and how that ends. */
+/** On pages seen through a preview link: the version shown, and how to end the preview. */
 export function PreviewBar() {
   const preview = use(currentPreview())
   const locale = useLocale()

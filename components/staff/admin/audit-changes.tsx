@@ -5,10 +5,10 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences } from '@/lib/site-content/differences'
 import type { AuditThing } from '@/lib/staff/audit/log'
 
-/** The most fields that are shown, the most characters of each text, and how many of these the other text has, too. */
+/** Limits on fields shown, on characters of each text, and on characters shared with the other text. */
 const [FIELDS, MOST, SHARED] = [6, 100, 20]
 
-/** A text in short: where it begins to differ from another one. */
+/** Shortens a text to where it begins to differ from another. */
 function short(text: string, other: string): string {
   const [letters, others] = [[...text], [...other]]
   if (letters.length <= MOST) return text || '–'
@@ -18,12 +18,12 @@ function short(text: string, other: string): string {
   return `${start > 0 ? '…' : ''}${letters.slice(start, start + MOST).join('')}${isCut ? '…' : ''}`
 }
 
-/** Each field that a version of a document changed, in one line: before and after. A single one goes on with the line. */
+/** Each field that a version changed, on one line: before and after. A single one continues the line. */
 export function AuditChanges({ document, about }: { document: DocumentKey; about: AuditThing }) {
   const { trail } = useContentLabels(document)
   const text = useValueText(document)
   const { schema, defaults } = documents[document]
-  // Before the first version visitors read the sample.
+  // Before the first version, the sample was published.
   const all = documentDifferences(fieldSpec(schema), about.older ?? defaults, about.newer)
   const isOne = all.length === 1
   return all.slice(0, FIELDS + 1).map(({ path, spec, ...each }, index) => {

@@ -11,7 +11,7 @@ import { AuditEntries } from './audit-entries'
 const id = '414defe5-dba8-4f00-82e6-c04724f679f0'
 const anna = 'anna@example.org'
 
-/** What the page says of an entry, as the database gives it: who, and the details. */
+/** An entry as the page shows it, from a database row: actor and details. */
 function shown(row: object, locale: Locale = 'en') {
   const entry = auditRow.parse({
     ...{ id, at: '2026-11-27T08:00:00Z', actor: id, actor_email: anna, subject: null, subject_email: null },
@@ -48,7 +48,7 @@ const version = (document: string, older: object | null, newer: object) => ({
   about: about('document', { id: document, query: { from: '1', to: '2' }, older, newer }),
 })
 
-test('who changed the fee, from what to what, stands in one line', () => {
+test('the actor, the fee and its change are on one line', () => {
   expect(shown(version('fees', { monthlyFee: 2080 }, { monthlyFee: 2150 }))).toEqual([
     anna,
     'Fees · Monthly fee: R2 080 → R2 150',
@@ -135,12 +135,12 @@ test.each([
   expect(link()).toBe(href)
 })
 
-test('what is gone has no link', () => {
+test('a deleted subject has no link', () => {
   expect(shown({ kind: 'payment-created', detail: '2150.00', target: id })[1]).toBe('R2 150')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a member of staff who left is named', () => {
+test('a former member of staff is named', () => {
   const subject = { subject: id.replace('4', '5'), subject_email: 'bram@example.org' }
   expect(shown({ kind: 'role-removed', detail: 'editor', ...subject })).toEqual([
     anna,

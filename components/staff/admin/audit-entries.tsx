@@ -8,13 +8,13 @@ import { formatRand } from '@/lib/content/documents/fees'
 import { type AuditEntry, thingPath } from '@/lib/staff/audit/log'
 import { AuditChanges } from './audit-changes'
 
-/** The characters of an id or a hash that are shown, enough to tell two apart by eye. The CSV file has them whole. */
+/** Enough to tell two ids or hashes apart by eye. The CSV file has them whole. */
 const ID_LENGTH = 8
 
-/** An id or a hash in short; an e-mail address as it is. */
+/** E-mail addresses stay whole. */
 const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
 
-/** The kinds of which the detail is an amount in rand. */
+/** Their detail is an amount in rand. */
 const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 
 /** Entries of the audit log as a table, on a narrow screen as a list. */
@@ -35,7 +35,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
   const t = useTranslations('Audit')
   const content = useTranslations('Content.documents')
   const word = (name: string) => (t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name)
-  // Whoever acts on the own account is named once.
+  // An actor who is also the subject is named once.
   const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
   const isBefore = kind === 'sign-in-failed' || kind === 'invitation-accepted'

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { type AuditFilters, auditFilterValues, auditKinds } from '@/lib/staff/audit/log'
 import type { AuditPerson } from '@/lib/staff/audit/queries'
 
-/** The filters of the audit log. The form leads to an address, which can be reloaded and bookmarked. */
+/** The audit log's filters, kept in an address that can be reloaded and bookmarked. */
 export function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {
   const t = useTranslations('Audit')
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { SignInAgain } from '@/components/staff/sign-in-again'
 
 const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
-/** The form that changes the password of the signed-in user. */
+/** Changes the signed-in user's password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('Staff.changePassword')
   const login = useTranslations('Staff.login')
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
         </Notice>
       )}
-      {/* Password managers file a password under this name. */}
+      {/* Password managers file it under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         name="present"

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { ExportError } from '@/lib/http/file-response'
 import { FORMAT_FIELD, tableFormats } from '@/lib/table/cells'
 
-/** The choice of the form of a file of rows, in the form that asks for it. */
+/** Chooses an exported table's format. */
 export function FormatSelect() {
   const t = useTranslations('StaffList')
   return (
@@ -23,7 +23,7 @@ export function FormatSelect() {
   )
 }
 
-/** Downloads a file. It posts a form, because every export is recorded, and works without JavaScript. */
+/** Downloads a file. It posts, because every export is recorded, and works without JavaScript. */
 export function ExportButton({
   action,
   values = [],
@@ -34,9 +34,9 @@ export function ExportButton({
   action: string
   values?: readonly (readonly [string, string])[]
   label: string
-  /** What the file will hold. */
+  /** Describes the file. */
   hint?: string
-  /** Whether the file has rows, for which there are several forms. */
+  /** Tables have several formats. */
   isTable?: boolean
 }) {
   return (
@@ -55,7 +55,7 @@ export function ExportButton({
   )
 }
 
-/** Says why an export gave no file; the code comes from the address. `tooMany` is what the page says of too many rows. */
+/** Why an export gave no file; the code is in the address. `tooMany` is the page's message for too many rows. */
 export function ExportNotice({ code, tooMany }: { code: ExportError | null; tooMany?: string }) {
   const error = useTranslations('Leads.exportErrors')
   const privacyError = useTranslations('Privacy.errors')

@@ -8,24 +8,20 @@ import type { Path } from '@/lib/routes'
 interface FilterProps {
   readonly name: string
   readonly label: string
-  /** What is asked for now. */
   readonly value: string | null
 }
 
-/** A filter of a list as a select. An option with an empty value does not filter. */
+/** A filter as a select. An option with an empty value does not filter. */
 export function FilterSelect({ value, ...field }: FilterProps & { options: readonly Option[] }) {
   return <SelectField {...field} defaultValue={value ?? ''} />
 }
 
-/** A filter of a list as a field to type in. */
+/** A filter as a typed field. */
 export function FilterInput({ value, ...field }: FilterProps & { type: 'date' | 'search' }) {
   return <TextField {...field} defaultValue={value ?? ''} maxLength={100} />
 }
 
-/**
- * The button that applies the filters of a form, any rarer filters, and the link to the list without filters where there
- * are any.
- */
+/** Applies a form's filters, and clears them if there are any; `children` are rarer filters. */
 export function FilterButtons({ clear, children }: { clear: Path | null; children?: ReactNode }) {
   const t = useTranslations('StaffList')
   return (

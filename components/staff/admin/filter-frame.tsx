@@ -7,12 +7,12 @@ import { type ReactNode, useEffect, useRef, useTransition } from 'react'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
-/** What a field says that narrows nothing; an address leaves it out, so that one list has one address. */
+/** The neutral value, left out of the address, so that one list has one address. */
 const unfiltered = (name: string) => (name === 'sort' ? 'newest' : '')
 
 /**
- * The form of the filters. A list that is chosen from applies at once, what is typed with the button. It leads to an
- * address, which can be reloaded, bookmarked and shared; without JavaScript the browser goes there itself.
+ * The filter form. Selects apply at once, typed fields with the button. It leads to an address, which can be reloaded,
+ * bookmarked and shared, without JavaScript too.
  */
 export function FilterFrame({
   path,
@@ -21,9 +21,8 @@ export function FilterFrame({
   className,
   children,
 }: {
-  /** The page of the list. */
   path: Path
-  /** What the address asks for now, by the names of the fields. */
+  /** In the address, by field name. */
   values: Readonly<Record<string, string>>
   label: string
   className: string
@@ -40,12 +39,12 @@ export function FilterFrame({
     const listed = (name: string) => values[name] ?? unfiltered(name)
     if (isNew.current) {
       isNew.current = false
-      // Chosen before React knew of the form: that event is lost.
+      // A choice made before hydration: its event is lost.
       if ([...form.querySelectorAll('select')].some(({ name, value }) => value !== listed(name)))
         form.requestSubmit()
       return
     }
-    // The page of another filter keeps the fields, and the focus with them; they must say what is listed.
+    // Navigation keeps the fields and the focus: update the rest to match the list.
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
       if (field !== document.activeElement) field.value = listed(field.name)
   }, [values])
@@ -55,7 +54,7 @@ export function FilterFrame({
       ref={ref}
       action={action}
       role="search"
-      // Else a browser that goes back would fill in what was chosen later.
+      // Otherwise a browser going back would restore later choices.
       autoComplete="off"
       aria-label={label}
       aria-busy={busy}

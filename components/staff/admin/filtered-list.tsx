@@ -5,10 +5,7 @@ import { Pager } from '@/components/ui/pager'
 import type { Path } from '@/lib/routes'
 import { ExportButton } from './export'
 
-/**
- * A page of a filtered list: how many entries match, their export, the list itself, and its other pages. A page after the
- * last one leads to the first.
- */
+/** A page of a filtered list: matches, export, entries and pager. A page after the last one leads to the first. */
 export function FilteredList({
   found,
   total,
@@ -20,16 +17,15 @@ export function FilteredList({
   filters,
   children,
 }: {
-  /** Says how many match. */
+  /** The number of matches in a sentence. */
   found: string
   total: number
-  /** Counted from 1, as those of `hrefOf`. */
+  /** From 1, as in `hrefOf`. */
   page: number
   pageSize: number
   hrefOf: (page: number) => Path
-  /** Names the links to the other pages. */
   pages: string
-  /** The address of the export, which takes the filters as fields. */
+  /** Takes the filters as fields. */
   exportTo: string
   filters: readonly (readonly [string, string])[]
   children: ReactNode

@@ -11,7 +11,7 @@ import type { Invitation } from '@/lib/staff/members/invitation-queries'
 import type { InvitationChange, InvitationCode } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/** The open invitations, each with the buttons that send it again or withdraw it; one form for all. */
+/** The open invitations in one form, with buttons to resend or withdraw each. */
 export function InvitationList({
   invitations,
   action,

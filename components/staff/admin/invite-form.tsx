@@ -14,7 +14,7 @@ import { PersonEmailField } from '@/components/ui/admin/email'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
-/** Invites somebody by mail: the address, the role, and the language of the mail. */
+/** Invites somebody by mail: address, role, and language of the mail. */
 export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const locale = useLocale()
   const t = useTranslations('Staff.invite')

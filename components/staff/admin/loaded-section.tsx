@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/settle'
 import { SectionCard } from './section-card'
 
-/** A section of a staff page with its own query. When that fails, only this section says so. */
+/** A section of a staff page with its own query, whose failure affects only this section. */
 export async function LoadedSection<Data>({
   id,
   title,

@@ -13,7 +13,7 @@ import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
-/** How the site writes to the signed-in member of staff; an admin chooses how to hear of enquiries, too. */
+/** The signed-in member's mail settings; admins also choose how to hear of enquiries. */
 export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmin: boolean }) {
   const t = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()

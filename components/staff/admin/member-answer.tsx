@@ -6,7 +6,7 @@ import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/** What came of changing a role or of removing a member, but for a wrong confirmation, which its field tells. */
+/** The result of changing a role or removing a member; wrong confirmations are shown at their field. */
 export function MemberAnswer({
   state,
   email,
@@ -14,7 +14,7 @@ export function MemberAnswer({
 }: {
   state: MemberState | null
   email: string
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
 }) {
   const t = useTranslations('Staff.member')

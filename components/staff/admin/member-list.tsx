@@ -25,7 +25,7 @@ export function MemberList({ members, userId }: { members: readonly Member[]; us
   )
 }
 
-/** A cell, which names its column where the head of the table is hidden. */
+/** Names its column when the table's head is hidden. */
 function Cell({ head, children }: { head: string; children: ReactNode }) {
   return (
     <td role="cell" className="py-3 pr-4 last:pr-0 max-lg:p-0">

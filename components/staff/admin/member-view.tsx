@@ -14,7 +14,7 @@ import { RoleForm } from './role-form'
 import { SectionCard } from './section-card'
 import { SessionList } from './session-list'
 
-/** One member of staff as admins see them: the account, its role, open sessions and two-step verification, and its removal. */
+/** A member of staff for admins: account, role, sessions, two-step verification and removal. */
 export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const locale = useLocale()
   const t = useTranslations('Staff.members')

@@ -9,7 +9,7 @@ import type { MemberState } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
 import { PersonEmailField } from '@/components/ui/admin/email'
 
-/** Removes a member of staff: what that means, and the address that it wants. */
+/** Removes a member of staff: the consequences, and a typed confirmation of the address. */
 export function RemoveMemberForm({
   email,
   isOwn,
@@ -18,7 +18,7 @@ export function RemoveMemberForm({
 }: {
   email: string
   isOwn: boolean
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<MemberState>
 }) {

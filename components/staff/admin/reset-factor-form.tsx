@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/staff/password-field'
 import { PersonEmailField } from '@/components/ui/admin/email'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/** Removes the two-step verification of a colleague, whose address and the admin's own password it wants. */
+/** Removes a colleague's two-step verification, confirmed by their address and the admin's own password. */
 export function ResetFactorForm({
   email,
   isEnrolled,
@@ -19,9 +19,9 @@ export function ResetFactorForm({
   action,
 }: {
   email: string
-  /** Without two-step verification only the answer of the form stays. */
+  /** Without it only the answer is shown. */
   isEnrolled: boolean
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<ResetFactorState>
 }) {

@@ -11,7 +11,7 @@ import { type MemberState, staffRoles } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
 import { PersonEmailField } from '@/components/ui/admin/email'
 
-/** Gives a member of staff another role. Of the own account it wants the address, because the way back is closed then. */
+/** Changes a member's role. A change of their own, which they cannot undo, admins confirm with their address. */
 export function RoleForm({
   member: { email, role },
   isOwn,
@@ -20,7 +20,7 @@ export function RoleForm({
 }: {
   member: Member
   isOwn: boolean
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<MemberState>
 }) {

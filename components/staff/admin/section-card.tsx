@@ -12,7 +12,7 @@ export function SectionCard({ id, title, children }: { id: string; title: string
   )
 }
 
-/** The title of a part of such a section. */
+/** The title of a part of a section. */
 export function SectionSubtitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h3 id={id} className="font-text text-body font-semibold tracking-normal">

@@ -11,10 +11,7 @@ import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
 import type { StaffSession } from '@/lib/staff/sessions/queries'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 
-/**
- * The open sessions of a member of staff, each with the button that ends it; one form for all, which works without
- * JavaScript.
- */
+/** A member's open sessions in one form, each with an end button; works without JavaScript. */
 export function SessionList({
   sessions,
   none,
@@ -22,9 +19,9 @@ export function SessionList({
   action,
 }: {
   sessions: readonly StaffSession[]
-  /** The sentence for where nothing can be ended. */
+  /** For no session that can be ended. */
   none: string
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
   action: FormAction<Result<EndedSessions, EndSessionsCode>>
 }) {
@@ -59,7 +56,7 @@ export function SessionList({
   )
 }
 
-/** What came of the last button. */
+/** The last button's result. */
 function Answer({
   state,
   isOwn,

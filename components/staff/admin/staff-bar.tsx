@@ -9,14 +9,13 @@ import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
 import { StaffLink } from './staff-link'
 
-// Eleven pages and the controls beside them fit one row of 1168 px; in Afrikaans, whose words are longer, closer together.
+// Eleven pages and their controls fit one row of 1168 px; Afrikaans, with longer words, has closer links.
 const link =
   'inline-flex min-h-11 items-center rounded-full px-1.75 text-small font-medium hover:bg-clay aria-[current=page]:text-vine [&:lang(af)]:px-1 aria-[current=page]:underline aria-[current=page]:decoration-grain aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-/** The look of a link that is a sign with a label: the same as of the switches beside it. */
+/** Same as the switches beside them. */
 const sign = 'bar-button aria-[current=page]:bg-clay aria-[current=page]:text-vine'
 
-/** The pages in the menu; leads, payments, the site's content, the newsletter, mail, privacy, the members of staff, the audit log and the system are for admins. */
 const pages = [
   { key: 'dashboard', path: routes.dashboard, adminsOnly: false },
   { key: 'leads', path: routes.leads, adminsOnly: true },
@@ -32,8 +31,8 @@ const pages = [
 ] as const
 
 /**
- * The menu of the staff pages, with the way out; on a small screen behind a button. `switches` adds language and theme
- * where no site header has them.
+ * The staff menu with sign-out; on a small screen behind a button. `switches` adds language and theme for pages without
+ * the site header.
  */
 export async function StaffBar({ staff, switches }: { staff: Staff; switches: boolean }) {
   const [locale, t, header] = await Promise.all([

@@ -6,12 +6,12 @@ import type { ComponentProps } from 'react'
 import { localeOf, localePath, unprefixed } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 
-/** A link of the staff bar, marked on its own pages: the bar itself is not rendered again on navigation. */
+/** A link of the staff bar, marked on its own pages: the bar is not rendered again on navigation. */
 export function StaffLink({
   path,
   ...props
 }: Omit<ComponentProps<typeof Link>, 'href'> & {
-  /** The unprefixed path of the page. */
+  /** Unprefixed. */
   path: Path
 }) {
   const pathname = usePathname()

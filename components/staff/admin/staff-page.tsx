@@ -7,14 +7,14 @@ import type { Staff } from '@/lib/staff/queries'
 
 interface PageProps {
   title: string
-  /** The page one level up: its path and the label of the link over the title. */
+  /** The parent page, linked above the title. */
   back?: { href: Path; label: string }
-  /** What stands at the left of the page on wide screens. */
+  /** On the left of wide screens. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The content of a page under the staff bar: its title, and what stands below. */
+/** A page's content under the staff bar, with its title. */
 export function StaffPage({ title, back, beside, children }: PageProps) {
   const content = (
     <>
@@ -41,7 +41,7 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
   )
 }
 
-/** A page for admins only. An editor reads why instead; nothing inside is rendered, so no data is read for it. */
+/** A page for admins only. Editors read why; nothing inside is rendered, so none of its data is read. */
 export function AdminPage({ staff, title, back, beside, children }: PageProps & { staff: Staff }) {
   const isAdmin = staff.role === 'admin'
   return (
@@ -51,7 +51,7 @@ export function AdminPage({ staff, title, back, beside, children }: PageProps & 
   )
 }
 
-/** Tells an editor that leads, or the whole page, are for admins, and links to the editor's own work. */
+/** Tells editors that leads, or the whole page, are for admins, and links to their own work. */
 export function AdminsOnly({ what }: { what: 'leads' | 'page' }) {
   const t = useTranslations('Dashboard')
   return (

@@ -9,10 +9,10 @@ const tones = {
   quiet: 'border-control text-quiet',
 } as const
 
-/** How a state is coloured; its word says the same. */
+/** A state's colour, which its word repeats. */
 export type BadgeTone = keyof typeof tones
 
-/** A state in a frame of its own. */
+/** A state in a frame. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -5,32 +5,32 @@ const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** The colours of the bars of one column, from the left. */
+/** From the left of each column. */
 const fills = ['fill-vine', 'fill-grain'] as const
 
-/** One column of a chart, of one bar or two. */
+/** A column with one or two bars. */
 export interface Column {
   readonly key: string
-  /** What it stands for, shown to whoever points at it. */
+  /** Shown on hover. */
   readonly title: string
   readonly values: readonly [number] | readonly [number, number]
 }
 
-/** Columns over a common base. The scale names the highest; what stands below the columns is given by the page. */
+/** Columns over a common base. The scale labels the highest; the page supplies the axis below. */
 export function ColumnChart({
   label,
   columns,
   most,
   axis,
 }: {
-  /** What the chart shows, for those who cannot see it. */
+  /** For screen readers. */
   label: string
   columns: readonly Column[]
-  /** The highest value and the lowest as they are written beside the chart. */
+  /** The scale's labels. */
   most: readonly [highest: string, lowest: string]
   axis: ReactNode
 }) {
-  // A sum that is below nothing, because more was paid back than came, has no bar.
+  // A negative sum (more refunds than payments) has no bar.
   const highest = Math.max(...columns.flatMap(({ values }) => [...values]), 0)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-small text-quiet tabular-nums">
@@ -73,13 +73,12 @@ export function ColumnChart({
   )
 }
 
-/** The numbers of a chart as a folded table, for those who cannot see the drawing or want exact values. */
+/** A chart's numbers as a folded table, for screen readers and exact values. */
 export function ChartTable({
   label,
   heads,
   rows,
 }: {
-  /** What unfolds it. */
   label: string
   heads: readonly string[]
   rows: readonly { readonly key: string; readonly cells: readonly string[] }[]

@@ -3,8 +3,8 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from '@/components/u
 import { Icon } from '@/components/ui/icon'
 
 /**
- * A button that does nothing yet: it opens a question with the button that does it. It works without JavaScript. Of the
- * steps of one `group`, one is open at a time; in a row that wraps, the open one takes the whole width.
+ * A button that opens a confirmation with the actual button. Works without JavaScript. One step of a `group` is open at
+ * a time, in a wrapping row at full width.
  */
 export function ConfirmStep({
   label,
@@ -16,12 +16,12 @@ export function ConfirmStep({
   children,
 }: {
   label: string
-  /** What the button says to screen readers, where its label alone does not say which one it is. */
+  /** For screen readers, if the label is ambiguous. */
   name?: string
   group: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Whether it is open from the first, because what it asked for was refused. */
+  /** Initially open, because its action was refused. */
   open?: boolean
   children: ReactNode
 }) {

@@ -1,19 +1,19 @@
 import type { Path } from '@/lib/routes'
 import { Link } from '../link'
 
-/** The parts of a list, each with how much it holds. */
+/** A list's parts with their counts. */
 export function CountTabs({
   label,
   tabs,
   className,
 }: {
-  /** The name of the whole for screen readers. */
+  /** For screen readers. */
   label: string
   tabs: readonly {
     readonly href: Path
     readonly label: string
     readonly isPresent: boolean
-    /** Left out where it could not be read. */
+    /** Omitted if loading failed. */
     readonly count?: string
   }[]
   className?: string

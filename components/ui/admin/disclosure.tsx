@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** A titled part of a page that is closed at first. `onOpen`, of a client component, is called each time it opens. */
+/** A titled part, initially closed. `onOpen`, of a client component, is called each time it opens. */
 export function Disclosure({
   title,
   onOpen,

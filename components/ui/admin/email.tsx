@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/field'
 
-/** An e-mail address that, where it is too long for its line, breaks before the @ rather than anywhere. */
+/** An e-mail address that, if too long for its line, breaks before the @ rather than anywhere. */
 export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (
@@ -11,10 +11,10 @@ export function EmailAddress({ address }: { address: string }) {
   )
 }
 
-/** The field for the e-mail address of somebody else, with which no browser should fill it in. */
+/** A field for somebody else's e-mail address, which no browser should autofill. */
 export function PersonEmailField(props: {
   name: string
-  /** Where a page has several fields of the name, each has its own. */
+  /** If a page has several fields of the name. */
   id?: string
   label: string
   error?: string

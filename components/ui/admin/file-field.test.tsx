@@ -13,7 +13,7 @@ function show(error?: string) {
   return screen.getByLabelText('Lêer (JSON)')
 }
 
-test('the field says in the language of the page which file is chosen, and that none is any more', () => {
+test('the field names the chosen file in the language of the page, and says when none is left', () => {
   const input = show()
   expect(input).toHaveAccessibleName('Lêer (JSON)')
   expect(screen.getByText('Kies ’n lêer')).toBeVisible()
@@ -25,7 +25,7 @@ test('the field says in the language of the page which file is chosen, and that 
   expect(screen.getByText('Geen lêer gekies nie')).toBeVisible()
 })
 
-test('a mistake belongs to the input itself', () => {
+test('an error belongs to the input itself', () => {
   const input = show('Kies ’n lêer wat nie leeg is nie.')
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Kies ’n lêer wat nie leeg is nie.')

@@ -1,4 +1,4 @@
-/** Turns while something is loading, with a label for those who do not see it. */
+/** A loading spinner, labelled for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="grid place-items-center">

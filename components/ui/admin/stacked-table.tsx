@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The classes of a table that is a list below a width. */
+/** For a table that is a list below a width. */
 const widths = {
   md: { table: 'max-md:block', head: 'max-md:sr-only' },
   lg: { table: 'max-lg:block', head: 'max-lg:sr-only' },
 } as const
 
 /**
- * A table that is a list on a narrow screen, where its head is for screen readers alone. It names its roles, as its rows and
- * cells must, because browsers forget the role of what is not laid out as a table.
+ * A table that becomes a list on a narrow screen, its head for screen readers alone. It names its roles, as its rows
+ * and cells must, because browsers drop them without table layout.
  */
 export function StackedTable({
   label,
@@ -18,12 +18,11 @@ export function StackedTable({
   children,
 }: {
   label: string
-  /** The heads of the columns, with classes of their own where a column needs them. */
+  /** With classes, if a column needs them. */
   heads: readonly (string | readonly [text: string, className: string])[]
   /** The width below which it is a list. */
   below: keyof typeof widths
   className?: string
-  /** Its rows. */
   children: ReactNode
 }) {
   const { table, head } = widths[below]

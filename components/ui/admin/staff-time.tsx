@@ -3,22 +3,22 @@ import { formatDate, formatDay } from '@/lib/i18n/formats'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /**
- * A moment by the provider's clock and in South African form, whatever browser it is read with, so that all staff read,
- * and set, the same one: `21 Nov 2026, 14:05`.
+ * A moment by the provider's clock and in South African form in any browser, so that all staff read and set the same
+ * one: `21 Nov 2026, 14:05`.
  */
 export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: boolean }) {
   const options = withTime
     ? ({ dateStyle: 'medium', timeStyle: 'short' } as const)
     : ({ dateStyle: 'long' } as const)
   return (
-    // Browser and server may know different versions of the same form.
+    // Browser and server may have different versions of the format.
     <time dateTime={iso} className="inline-block" suppressHydrationWarning>
       {formatDate(new Date(iso), formatLocale[useLocale()], { ...options, timeZone: TIME_ZONE })}
     </time>
   )
 }
 
-/** A day of the calendar (`2026-11-21`), in no time zone: `21 Nov 2026`. */
+/** A calendar day (`2026-11-21`), in no time zone: `21 Nov 2026`. */
 export function Day({ day }: { day: string }) {
   return (
     <time dateTime={day} className="inline-block">

@@ -33,7 +33,7 @@ function renderPanel() {
   return onDecided
 }
 
-test('it says who changed it and when, takes the focus, and shows what differs of both', () => {
+test('it says who changed it and when, takes the focus, and shows both sides of each difference', () => {
   renderPanel()
   const panel = screen.getByRole('region', { name: 'Somebody else has changed this in the meantime' })
   expect(panel).toHaveFocus()
@@ -47,7 +47,7 @@ test('it says who changed it and when, takes the focus, and shows what differs o
   expect(within(panel).getAllByRole('insertion')[0]).toHaveTextContent('My')
 })
 
-test('nothing happens until every field is decided, and then each is as it was chosen', async () => {
+test('nothing happens until every field is decided, then each is as chosen', async () => {
   const onDecided = renderPanel()
   const title = within(screen.getByRole('group', { name: 'Title, English' }))
   await userEvent.click(title.getByRole('button', { name: 'Take theirs' }))
@@ -61,7 +61,7 @@ test('nothing happens until every field is decided, and then each is as it was c
   expect(onDecided).toHaveBeenCalledWith({ ...mine, title: theirs.title })
 })
 
-test('all of theirs is their document', async () => {
+test('taking all of theirs gives their document', async () => {
   const onDecided = renderPanel()
   await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }))
   await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))

@@ -14,8 +14,7 @@ import { DifferenceList } from '../difference-list'
 type Side = 'mine' | 'theirs'
 
 /**
- * Shows what somebody else stored meanwhile beside what is in the form, field by field, and asks which of each is to stay.
- * Nothing happens by itself; the form waits for the answer.
+ * Compares a colleague's version with the form, field by field, and asks which value to keep. Does nothing until then.
  */
 export function ConflictPanel({
   documentKey,
@@ -26,10 +25,9 @@ export function ConflictPanel({
 }: {
   documentKey: string
   spec: FieldSpec
-  /** The document in the form. */
   mine: unknown
   theirs: TheirDocument
-  /** Takes the document that came of it. */
+  /** Takes the merged document. */
   onDecided: (document: unknown) => void
 }) {
   const t = useTranslations('Content.conflict')

@@ -9,7 +9,7 @@ import { localDrafts } from '@/lib/site-content/local-drafts'
 import messages from '@/messages/en.json'
 import { DocumentEditor } from './document-editor'
 
-// No receipt is written, and the package finds its files by a path that jsdom has not.
+// No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
 
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
@@ -32,16 +32,16 @@ const stored = {
   reasons: [{ key: 'depth', home: false }],
 }
 
-/** What jsdom has not. */
+/** Missing in jsdom. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
 test.each([['Save draft'], ['Publish', 'Publish now']])(
-  'fields that are filled without an event are what "%s" sends, and the others stay as they are',
+  '"%s" sends fields that are filled without an event, and leaves the others as they are',
   async (...buttons) => {
     Element.prototype.scrollIntoView = () => {}
-    // No server is there to answer; the editor says so, and the log.
+    // No server answers here; the editor shows the failure and logs it.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()
     render(

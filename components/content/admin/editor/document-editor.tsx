@@ -22,7 +22,7 @@ import { StepUp } from './step-up'
 import { useDocumentSaving } from './use-document-saving'
 import { WithdrawSteps } from './withdraw-steps'
 
-/** A document's form with all that can be done with it. No error, of whatever kind, loses what was typed. */
+/** A document's form with all its actions. No error of any kind loses typed text. */
 export function DocumentEditor({
   documentKey,
   formKey,
@@ -36,23 +36,22 @@ export function DocumentEditor({
   ways,
 }: {
   documentKey: string
-  /** The document, or the form of its scheduled version. */
+  /** The key of the document's form, or of its scheduled version's. */
   formKey: string
   spec: FieldSpec
-  /** What visitors read. */
   shown: unknown
   open: OpenDocument
-  /** A former version, to be put into the form. */
+  /** A former version to restore. */
   restored: { readonly version: number; readonly document: unknown } | null
   scheduled: ContentVersion | null
-  /** The scheduled version, where the form is its; null for that of what is published. */
+  /** Set if the form edits the scheduled version. */
   own: ContentVersion | null
   staffId: string
-  /** How the reader proves the second factor, for the bank details; null for any other document. */
+  /** The second factors, for the bank details only. */
   ways: StepUpWays | null
 }) {
   const t = useTranslations('Content.editor')
-  // A later rendering brings what was stored since, which the form does not show.
+  // Later renders bring newer data, which the form does not show.
   const [first] = useState({ open, restored })
   const form = useDocumentForm(spec, (first.restored ?? first.open).document)
   const saving = useDocumentSaving({
@@ -68,7 +67,7 @@ export function DocumentEditor({
   const [isAsked, setAsked] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   const act = ways ? 'propose' : own ? 'schedule' : 'publish'
-  // Bank details that are scheduled are cancelled and proposed again.
+  // Scheduled bank details are cancelled and proposed again.
   const isBlocked = offer !== null || theirs !== null || (ways !== null && own !== null)
 
   const save = (act: 'save' | 'preview') => {
@@ -91,20 +90,20 @@ export function DocumentEditor({
         !(
           saving.kept &&
           answer?.done === 'refused' &&
-          // Their ways on lead to another page and back.
+          // Their links lead to another page and back.
           (answer.code === 'notAuthenticated' || answer.code === 'stepUp')
         )),
     t('leaveQuestion'),
   )
   useSaveShortcut(store)
   useEffect(() => {
-    // Reloading would otherwise put the former version into the form once more.
+    // A reload would restore the former version again.
     if (first.restored && answer && answer.done !== 'refused')
       window.history.replaceState(null, '', window.location.pathname)
   }, [answer, first])
 
   return (
-    // A form inside is part of this one: to send it is not to leave.
+    // Submitting a nested form is not leaving.
     <div data-guarded className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {offer && (
         <LocalDraftOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
@@ -143,7 +142,7 @@ export function DocumentEditor({
         className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
       >
         <p className="mb-5 text-small text-quiet">{t('required')}</p>
-        {/* What has the focus must not lie under the bar at the bottom. */}
+        {/* Keeps the focused field above the sticky bar. */}
         <fieldset disabled={isBlocked} className="mb-6 min-w-0 **:scroll-mb-20 disabled:opacity-60">
           <ContentForm
             documentKey={documentKey}

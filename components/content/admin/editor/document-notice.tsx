@@ -14,14 +14,14 @@ import { DifferenceList } from '../difference-list'
 import { IssueSummary } from '@/components/content/admin/form/issue-summary'
 import { type Answer, isMomentRefused } from './saving-answer'
 
-/** Says why something was not done about a document; what is wrong in the form stands in the summary below it. */
+/** Why an action was refused; errors in the form are in the summary below it. */
 export function RefusalNotice({
   code,
   path,
   children,
 }: {
   code: ContentCode
-  /** The page, to which a new sign-in returns. */
+  /** Returned to after a new sign-in. */
   path: Path
   children?: ReactNode
 }) {
@@ -37,7 +37,7 @@ export function RefusalNotice({
   )
 }
 
-/** What came of the last thing that was done, over the form; it takes the focus where it is more than "saved". */
+/** The outcome of the last action; takes the focus unless it only says "saved". */
 export function DocumentNotice({
   answer,
   documentKey,
@@ -52,7 +52,7 @@ export function DocumentNotice({
   const t = useTranslations('Content.editor')
   const summary = <IssueSummary documentKey={documentKey} spec={spec} form={form} />
   if (answer.done === 'refused') {
-    // The field of the moment says this, and takes the focus.
+    // Shown at the moment's own field.
     if (isMomentRefused(answer.code)) return null
     return (
       <RefusalNotice code={answer.code} path={routes.siteDocument(documentKey)}>
@@ -72,11 +72,11 @@ export function DocumentNotice({
         <DifferenceList documentKey={documentKey} differences={answer.changes} />
       </Notice>
     )
-  // The bar with the buttons says this.
+  // Shown in the save bar.
   if (answer.done === 'saved' || answer.done === 'unchanged') return null
   return (
     <Notice variant="good" ref={bringIntoView}>
-      {t(answer.done)} {/* Bank details that a colleague did not trust leave no draft. */}
+      {t(answer.done)} {/* Distrusted bank details leave no draft. */}
       {answer.done === 'cancelled' && documentKey !== 'bank' && t('cancelledDraft')}
     </Notice>
   )

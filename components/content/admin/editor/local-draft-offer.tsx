@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { LocalDraft } from '@/lib/site-content/local-drafts'
 
-/** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
+/** Offers to restore unsaved text. The form waits for the answer, so that neither version is lost. */
 export function LocalDraftOffer({
   kept: { at },
   onRestore,

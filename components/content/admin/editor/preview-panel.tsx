@@ -12,20 +12,21 @@ import { api } from '@/lib/routes'
 import { createContentPreview, withdrawContentPreview } from '@/lib/site-content/preview-actions'
 import type { ContentCode, ContentPreview } from '@/lib/site-content/schema'
 
-/** The link that shows the site with all drafts, or as of a moment, to whoever has it: make, open, copy, withdraw. */
+/**
+ * A link, for anyone who has it, that previews the site with all drafts or as of a moment: create, open, copy,
+ * withdraw.
+ */
 export function PreviewPanel({
   present = null,
   asOf = null,
   before,
   isDisabled = false,
 }: {
-  /** The link that there is already. */
   present?: ContentPreview | null
-  /** The moment as of which it shows the site, ISO 8601; null for now with the drafts. */
+  /** The previewed moment, ISO 8601; null for now with the drafts. */
   asOf?: string | null
-  /** What is done first, so that the link shows what is seen here; false where that failed. */
+  /** Runs first, so that the preview matches the form; false on failure. */
   before?: () => Promise<boolean>
-  /** Whether that cannot be done now. */
   isDisabled?: boolean
 }) {
   const t = useTranslations('Content.preview')

@@ -7,10 +7,10 @@ import { fieldSpec } from '@/lib/content/field-spec'
 import messages from '@/messages/en.json'
 import { PublishStep } from './publish-step'
 
-// No receipt is written, and the package finds its files by a path that jsdom has not.
+// No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
 
-/** What jsdom has not. */
+/** Missing in jsdom. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -47,7 +47,7 @@ function renderStep(mine: object, given: Partial<ComponentProps<typeof PublishSt
 
 const fee = 'Monthly fee: [removed: R1\u00a0980]   [added: R2\u00a0150] '
 
-test('it names the fields that change from what visitors read, and offers to do it now or later', () => {
+test('it names the fields that change from the published document, and offers to publish now or later', () => {
   expect(renderStep({ cancellationDays: 31 }, {})).toEqual([
     'Cancellation period (days): [removed: 30]   [added: 31] ',
   ])
@@ -56,7 +56,7 @@ test('it names the fields that change from what visitors read, and offers to do 
   expect(screen.getByText('Schedule')).toBeVisible()
 })
 
-test('beside a scheduled version it names what that one then changes, and schedules no second one', () => {
+test('beside a scheduled version it names the changes of that version and schedules no second one', () => {
   expect(renderStep({ cancellationDays: 31, monthlyFee: 2000 }, { scheduled })).toEqual([
     'Monthly fee: [removed: R1\u00a0980]   [added: R2\u00a0000] ',
     'Cancellation period (days): [removed: 30]   [added: 31] ',
@@ -66,7 +66,7 @@ test('beside a scheduled version it names what that one then changes, and schedu
   expect(screen.queryByText('Schedule')).toBeNull()
 })
 
-test('the scheduled version is scheduled again, for its own moment at first, and never published now', () => {
+test('the scheduled version is rescheduled, for its own moment at first, and never published now', () => {
   expect(renderStep({ monthlyFee: 2150 }, { scheduled, act: 'schedule' })).toEqual([fee])
   expect(screen.getByLabelText('Date and time')).toHaveValue('2027-01-01T00:00')
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()

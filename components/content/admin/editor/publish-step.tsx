@@ -15,12 +15,11 @@ import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
 
-/** Opens the dialog, while which the page waits. */
 function show(box: HTMLDialogElement | null) {
   if (box && !box.open) box.showModal()
 }
 
-/** Says what publishing the form changes, on the day of a scheduled version too, and does it now or at a moment. */
+/** Lists the changes that publishing makes, now and on a scheduled version's day, and publishes now or at a moment. */
 export function PublishStep({
   documentKey,
   spec,
@@ -32,7 +31,6 @@ export function PublishStep({
 }: {
   documentKey: string
   spec: FieldSpec
-  /** What visitors read. */
   shown: unknown
   scheduled: ContentVersion | null
   act: 'publish' | 'schedule' | 'propose'
@@ -44,7 +42,7 @@ export function PublishStep({
   const { busy, answer } = saving
   const isBank = act === 'propose'
   const isOwn = act === 'schedule'
-  /** Takes the moment as a `datetime-local` field gives it; null for now. */
+  /** Takes the value of a `datetime-local` field; null for now. */
   const publish = (at: string | null) =>
     saving.publish(at === null ? 'publish' : 'schedule', shown, async (document, base) => {
       const sent = isBank
@@ -65,7 +63,7 @@ export function PublishStep({
           <h2 id="changes" className="text-lead">
             {t(`${act}Changes`)}
           </h2>
-          {/* The dialog begins with the focus on it, and so with what changes in view. */}
+          {/* First, so that the initial focus leaves the changes in view. */}
           <form method="dialog">
             <Button type="submit" variant="quiet" size="small">
               {t('back')}
@@ -85,7 +83,7 @@ export function PublishStep({
               {busy === 'publish' ? t('busy') : t(isBank ? 'proposeConfirm' : 'publishConfirm')}
             </Button>
           )}
-          {/* Only one version of a document can wait for its moment. */}
+          {/* A document has at most one scheduled version. */}
           {(isOwn || !scheduled) && (
             <ScheduleStep
               isBank={isBank}

@@ -9,7 +9,7 @@ test.each<[Act, string[]]>([
   ['save', ['One moment...', 'Publish']],
   ['publish', ['Save draft', 'One moment...']],
   ['schedule', ['Save draft', 'Publish']],
-])('during "%s" no button can be pressed, and only the one that was says that it works', (busy, names) => {
+])('during "%s" no button can be pressed, and only the pressed one shows that it works', (busy, names) => {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
       <SaveBar

@@ -5,7 +5,7 @@ import { useSaveKey } from '@/components/posts/admin/editor/shortcuts'
 import { Button } from '@/components/ui/button'
 import type { DocumentSaving } from './use-document-saving'
 
-/** The buttons of a document's form, always within reach, and whether what it holds is saved. */
+/** The form's buttons, always within reach, and its save state. */
 export function SaveBar({
   saving: { dirty, kept, busy, answer },
   isBlocked,
@@ -15,11 +15,10 @@ export function SaveBar({
   onShowMissing,
 }: {
   saving: Pick<DocumentSaving, 'dirty' | 'kept' | 'busy' | 'answer'>
-  /** Whether a question about the form must be answered first. */
   isBlocked: boolean
-  /** Whether a picture is not stored yet. */
+  /** A picture is not stored yet. */
   isWaiting: boolean
-  /** What the form is for: a scheduled version has no draft. */
+  /** A scheduled version has no draft. */
   act: 'publish' | 'schedule' | 'propose'
   onPublish: () => void
   onShowMissing: () => void
@@ -34,7 +33,7 @@ export function SaveBar({
     isWaiting && t('pictureWaits'),
   ]
   return (
-    // At the end of the form its corners lie in those of the card, inside the border.
+    // At the form's end, the corners fit inside the card's border.
     <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-[calc(var(--radius-card)-1px)] border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
       {act !== 'schedule' && (
         <Button

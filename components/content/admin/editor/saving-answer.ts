@@ -8,15 +8,15 @@ import type {
   SavedDocument,
 } from '@/lib/site-content/schema'
 
-/** An action that stores what the form holds. */
+/** An action that stores the document in the form. */
 export type Send<Data> = (document: unknown, base: ContentBase) => Promise<ContentAnswer<Data>>
 export type SendDraft = Send<SavedDocument>
 export type SendPublished = Send<PublishedDocument>
 
-/** What is under way, by the button that began it. */
+/** The action in progress, by the button that started it. */
 export type Act = 'save' | 'preview' | 'publish' | 'schedule' | 'discard' | 'cancel'
 
-/** What came of something that was done. */
+/** The outcome of an action. */
 export type Outcome =
   | { readonly done: 'saved'; readonly missing: readonly ContentIssue[] }
   | { readonly done: 'unchanged' | 'discarded' | 'cancelled' }
@@ -26,9 +26,9 @@ export type Outcome =
     >)
   | { readonly done: 'refused'; readonly code: ContentCode }
 
-/** The outcome of the last thing that was done; its number tells it from the same thing done before. */
+/** The last outcome, numbered so that repeats differ. */
 export type Answer = Outcome & { readonly number: number }
 
-/** Whether it is the chosen moment that was refused, which its own field says. */
+/** Whether the chosen moment was refused; its own field shows that. */
 export const isMomentRefused = (code: ContentCode): code is 'timeInvalid' | 'timePast' =>
   code === 'timeInvalid' || code === 'timePast'

@@ -12,7 +12,7 @@ const step = (answer: Answer | null) => (
   </NextIntlClientProvider>
 )
 
-test('each moment that is refused gives the field the focus, with the reason', async () => {
+test('every refused moment gives the field the focus, with the reason', async () => {
   Element.prototype.scrollIntoView = () => {}
   const { rerender } = render(step(null))
   const field = screen.getByLabelText('Date and time')
@@ -27,7 +27,7 @@ test('each moment that is refused gives the field the focus, with the reason', a
   }
 })
 
-test('what was refused for another reason leaves the focus where it is', () => {
+test('any other refusal leaves the focus where it is', () => {
   render(step({ number: 1, done: 'refused', code: 'failed' }))
   expect(document.body).toHaveFocus()
 })

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/field'
 import { toLocalTime } from '@/lib/dates'
 import { type Answer, isMomentRefused } from './saving-answer'
 
-/** Asks for the moment from which visitors read what is in the form. */
+/** Asks from which moment the document is live. */
 export function ScheduleStep({
   isBank,
   before,
@@ -18,12 +18,12 @@ export function ScheduleStep({
   onSchedule,
 }: {
   isBank: boolean
-  /** The moment of the scheduled version that is changed (ISO 8601), which the field begins with; null for a new one. */
+  /** The moment of the scheduled version being edited, ISO 8601; null for a new one. */
   before: string | null
   isBusy: boolean
-  /** What came of the last thing that was done; a moment that was refused takes the focus. */
+  /** A refused moment takes the focus. */
   answer: Answer | null
-  /** Takes the moment as a `datetime-local` field gives it. */
+  /** Takes the value of a `datetime-local` field. */
   onSchedule: (at: string) => void
 }) {
   const t = useTranslations('Content.editor')
@@ -33,7 +33,7 @@ export function ScheduleStep({
 
   useEffect(() => {
     if (!refused) return
-    // The step may have been closed while the answer was on its way.
+    // The step may have closed while the request was in flight.
     field.current?.closest('details')?.setAttribute('open', '')
     bringIntoView(field.current)
   }, [refused])

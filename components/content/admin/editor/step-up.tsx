@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import type { StepUpWays } from '../document-view'
 
-/** Asks for the second factor once more, before something that would cost others money; or to set one up first. */
+/** Asks for the second factor again, or to set one up, before an action that could cost others money. */
 export function StepUp({ ways: { hasApp, hasPasskey, passCode, passKey } }: { ways: StepUpWays }) {
   const locale = useLocale()
   const t = useTranslations('Content.bank')

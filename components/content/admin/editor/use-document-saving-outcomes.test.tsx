@@ -6,7 +6,7 @@ import { STAFF, document, open, opened, saved, type, typed } from '@/tests/docum
 
 beforeEach(() => localStorage.clear())
 
-test('what is published is told field by field, and after scheduling the form holds what visitors read again', async () => {
+test('publishing lists the changed fields, and after scheduling the form holds the published document again', async () => {
   const editor = opened()
   await type(editor, 'Other')
   const published = (given: OpenDocument, outcome: 'published' | 'scheduled') =>
@@ -32,7 +32,7 @@ test('what is published is told field by field, and after scheduling the form ho
   expect(editor.result.current.saving).toMatchObject({ base, dirty: false })
 })
 
-test('that a draft is saved is said only where there is one', async () => {
+test('a draft is reported as saved only if there is one', async () => {
   const editor = opened()
   const action = jest.fn(async () => saved(7))
   await act(() => editor.result.current.saving.save('preview', action))
@@ -46,7 +46,7 @@ test('that a draft is saved is said only where there is one', async () => {
   expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved' })
 })
 
-test('cancelling what is scheduled shows the draft that came of it, and keeps what is typed apart from it', async () => {
+test('cancelling the scheduled version shows the resulting draft, and leaves unsaved text as it is', async () => {
   const draft = { base: { version: 3, revision: 1 }, document: { ...document, name: 'January' } }
   const cancel = async () => ({ ok: true as const, data: draft })
   const clean = opened()
@@ -59,11 +59,11 @@ test('cancelling what is scheduled shows the draft that came of it, and keeps wh
   await type(editor, 'Other')
   await act(() => editor.result.current.saving.withdraw('cancelled', cancel))
   expect(typed(editor)).toEqual({ ...document, name: 'Other' })
-  // Saving meets the draft, and asks.
+  // Saving then meets the draft, and asks.
   expect(editor.result.current.saving.base).toEqual(open.base)
 })
 
-test('where visitors read something else than before, a draft of the same is still to be saved', async () => {
+test('if the published document has changed, a draft equal to the form is still to be saved', async () => {
   const draft: OpenDocument = {
     base: { version: 3, revision: 2 },
     document: { ...document, name: 'Draft' },

@@ -6,7 +6,7 @@ import { STAFF, document, open, opened, saved, type, typed } from '@/tests/docum
 
 beforeEach(() => localStorage.clear())
 
-test('what is typed is kept in the browser, with what it began from, until it is the saved text again', async () => {
+test('unsaved text is kept in the browser with its base until it equals the saved text again', async () => {
   const editor = opened()
   await type(editor, 'Other')
   expect(editor.result.current.saving.dirty).toBe(true)
@@ -19,7 +19,7 @@ test('what is typed is kept in the browser, with what it began from, until it is
   await waitFor(() => expect(localDrafts.find(STAFF, 'home')).toBeNull())
 })
 
-test('what is typed just before the page is left is kept too', async () => {
+test('text typed just before leaving the page is kept too', async () => {
   const editor = opened()
   await type(editor, 'Other')
   act(() => editor.result.current.form.setValue('name', 'Late'))
@@ -27,7 +27,7 @@ test('what is typed just before the page is left is kept too', async () => {
   expect(localDrafts.find(STAFF, 'home')?.document.name).toBe('Late')
 })
 
-test('it is offered when the document is opened again, and only to the same member of staff', async () => {
+test('it is offered when the document is reopened, and only to the same member of staff', async () => {
   const first = opened()
   await type(first, 'Other')
   first.unmount()
@@ -41,7 +41,7 @@ test('it is offered when the document is opened again, and only to the same memb
   expect(again.result.current.saving).toMatchObject({ offer: null, dirty: true })
 })
 
-test('discarded, it is gone for good', async () => {
+test('once discarded, it is gone for good', async () => {
   const first = opened()
   await type(first, 'Other')
   first.unmount()
@@ -53,7 +53,7 @@ test('discarded, it is gone for good', async () => {
   expect(localDrafts.find(STAFF, 'home')).toBeNull()
 })
 
-test('a save goes over exactly what was read, and the browser keeps nothing any more', async () => {
+test("a save names the exact version read, and clears the browser's copy", async () => {
   const editor = opened()
   await type(editor, 'Other')
   const action = jest.fn(async () => saved(7))
@@ -67,7 +67,7 @@ test('a save goes over exactly what was read, and the browser keeps nothing any 
   })
 })
 
-test('what is typed while a save is under way stays, unsaved', async () => {
+test('text typed during a save stays, unsaved', async () => {
   const editor = opened()
   await type(editor, 'Other')
   await act(() =>
@@ -98,7 +98,7 @@ test.each([
   expect(editor.result.current.saving).toMatchObject({ dirty: false, answer: { done: 'saved' } })
 })
 
-test('a conflict keeps mine, and what is decided is saved over theirs', async () => {
+test('a conflict keeps mine, and the decision is saved over theirs', async () => {
   const theirs = {
     base: { version: 4, revision: 9 },
     document: { ...document, title: { en: 'Theirs', af: 'Hulle' } },
@@ -117,7 +117,7 @@ test('a conflict keeps mine, and what is decided is saved over theirs', async ()
   expect(action).toHaveBeenCalledWith({ ...theirs.document, name: 'Other' }, theirs.base)
 })
 
-test('what is wrong is said at its field', async () => {
+test('errors are shown at their fields', async () => {
   const editor = opened()
   await type(editor, 'Other')
   await act(() =>
@@ -130,7 +130,7 @@ test('what is wrong is said at its field', async () => {
   expect(editor.result.current.form.getFieldState('title.af').error?.message).toBe('tooLong')
 })
 
-test('what is under way is known by the button that began it, and nothing else begins meanwhile', async () => {
+test('the action in progress is known by its button, and nothing else starts meanwhile', async () => {
   const editor = opened()
   await type(editor, 'Other')
   const { saving } = editor.result.current

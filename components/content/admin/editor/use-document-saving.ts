@@ -13,8 +13,8 @@ import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
 
 /**
- * Saves the form of a document, and keeps what is typed: it lies in the browser's storage from the first key until the same is
- * saved, published or discarded. What is typed while something is sent stays, unsaved.
+ * Saves a document's form, keeping unsaved text in the browser's storage until the same text is saved, published or
+ * discarded. Text typed during a request stays, unsaved.
  */
 export function useDocumentSaving({
   form,
@@ -26,10 +26,10 @@ export function useDocumentSaving({
 }: {
   form: UseFormReturn<FieldValues>
   spec: FieldSpec
-  /** Under which the browser keeps what is typed. */
+  /** The key in the browser's storage. */
   formKey: string
   open: OpenDocument
-  /** A former version that is in the form from the first, unsaved. */
+  /** The form starts with a former version, unsaved. */
   restored: boolean
   staffId: string
 }) {
@@ -40,13 +40,13 @@ export function useDocumentSaving({
   const [busy, setBusy] = useState<Act | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [theirs, setTheirs] = useState<TheirDocument | null>(null)
-  // What the handlers need to know at once, whenever they run.
+  // For the handlers, independent of renders.
   const now = useRef({
     base: open.base,
     saved: open.document,
     touched: restored,
     busy: false,
-    // Until it is known whether something was kept before, and what becomes of it, nothing may take its place.
+    // Until earlier text is restored or discarded, nothing may overwrite it.
     mayKeep: false,
   })
 
@@ -82,7 +82,7 @@ export function useDocumentSaving({
     setBase(from)
   }
 
-  /** Puts a document into the form; it is unsaved until it is saved. */
+  /** Puts a document into the form, unsaved. */
   function fill(given: unknown) {
     form.reset(toFormValue(spec, given) as FieldValues)
     changed()
@@ -90,7 +90,7 @@ export function useDocumentSaving({
   }
   const tell = (outcome: Outcome) => setAnswer((last) => ({ ...outcome, number: (last?.number ?? 0) + 1 }))
 
-  /** Takes over what was offered, with what it began from: should that be stored differently by now, saving says so. */
+  /** Restores the offered text with its base: if the stored version is newer, saving reports the conflict. */
   function restore({ base: from, document: given }: LocalDraft) {
     setOffer(null)
     now.current.mayKeep = true
@@ -98,7 +98,6 @@ export function useDocumentSaving({
     fill(given)
   }
 
-  /** Deletes what was offered. */
   function dropOffer() {
     setOffer(null)
     now.current.mayKeep = true
@@ -106,7 +105,7 @@ export function useDocumentSaving({
     keep()
   }
 
-  /** Shows what is stored in place of what is in the form; what was typed since the form was sent stays, unsaved. */
+  /** Replaces the form by the stored document; text typed since it was sent stays, unsaved. */
   function show({ base: from, document: given }: OpenDocument, sent: unknown = read()) {
     begin(from, given)
     if (!sameDocument(spec, read(), sent)) {
@@ -119,12 +118,11 @@ export function useDocumentSaving({
     localDrafts.drop(staffId, formKey)
   }
 
-  /** Forgets what is unsaved. */
   const revert = () => show({ base: now.current.base, document: now.current.saved })
 
-  /** Goes on from what somebody else has stored, with the document that came of both; it is unsaved until it is saved. */
+  /** Continues from a colleague's version with the merged document, unsaved. */
   function decide(given: unknown) {
-    // Where the live version is another one, the draft is still what is saved.
+    // If only the live version differs, the draft is still the saved document.
     const isDraft = base.revision !== null && base.revision === theirs?.base.revision
     if (theirs) begin(theirs.base, isDraft ? now.current.saved : theirs.document)
     setTheirs(null)
@@ -132,7 +130,7 @@ export function useDocumentSaving({
     fill(given)
   }
 
-  /** Runs an action over what the form holds; null when it was refused, and while another one is under way. */
+  /** Null if the action was refused or another is in progress. */
   async function run<Data>(act: Act, action: Send<Data>): Promise<Data | null> {
     if (now.current.busy) return null
     now.current.busy = true
@@ -151,7 +149,7 @@ export function useDocumentSaving({
     return null
   }
 
-  /** Saves the draft where the form holds anything else than what is stored, and tells what it still lacks. */
+  /** Saves the draft if it differs from the stored document, and reports missing fields. */
   async function save(act: 'save' | 'preview', action: SendDraft): Promise<boolean> {
     const document = read()
     const saved = isSaved() ? { base: now.current.base, missing: [] } : await run(act, action)
@@ -161,7 +159,7 @@ export function useDocumentSaving({
     return true
   }
 
-  /** Publishes the form, schedules it, or proposes it, and tells in which fields it differs from what visitors read. */
+  /** Publishes, schedules or proposes, and reports the fields that differ from the published document. */
   async function publish(act: 'publish' | 'schedule', shown: unknown, action: SendPublished) {
     const sent = read()
     const changes = documentDifferences(spec, shown, sent)
@@ -172,8 +170,8 @@ export function useDocumentSaving({
   }
 
   /**
-   * Discards the draft, or cancels what is scheduled. What is unsaved in the form stays after the latter, and so does what
-   * it began from: should there be a draft now, saving says so.
+   * Discards the draft, or cancels the scheduled version. Then unsaved text keeps its base: if there is a draft now,
+   * saving reports the conflict.
    */
   async function withdraw(done: 'discarded' | 'cancelled', action: Send<OpenDocument>) {
     const left = await run(done === 'discarded' ? 'discard' : 'cancel', action)
@@ -182,7 +180,7 @@ export function useDocumentSaving({
     tell({ done })
   }
 
-  /** Says at the fields of the saved draft what it still needs to be published. */
+  /** Marks the fields that the saved draft lacks for publication. */
   function showMissing() {
     if (answer?.done !== 'saved') return
     showIssues(form, spec, answer.missing)
@@ -195,5 +193,5 @@ export function useDocumentSaving({
   }
 }
 
-/** The form of a document, and what can be done with it. */
+/** A document's form state and its actions. */
 export type DocumentSaving = ReturnType<typeof useDocumentSaving>

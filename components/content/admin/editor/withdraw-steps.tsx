@@ -9,7 +9,7 @@ import { cancelScheduledContent, discardContentDraft } from '@/lib/site-content/
 import type { VersionLine } from '@/lib/site-content/schema'
 import type { DocumentSaving } from './use-document-saving'
 
-/** The ways back: what is typed, the draft, the version that is scheduled. Each asks first. */
+/** Buttons to discard unsaved text or the draft, or cancel the scheduled version; each asks first. */
 export function WithdrawSteps({
   documentKey,
   saving: { base, busy, dirty, revert, withdraw },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Issues, reasonsList, renderForm, sample } from '@/tests/content-form'
 
-// A form is long, and every look at it reads all of it.
+// The form is long, and each query reads all of it.
 jest.setTimeout(30_000)
 
 test('a text in both languages has a field for each, marked with its language', async () => {
@@ -17,12 +17,12 @@ test('a text in both languages has a field for each, marked with its language', 
   expect(typed()).toEqual({ ...sample, mission: { en: 'Listen', af: 'Luister' } })
 })
 
-test('a field without a label of its own is still there', () => {
+test('a field without a label is still there', () => {
   renderForm()
   expect(screen.getByLabelText(/^unheardOf/)).toBeInTheDocument()
 })
 
-test('what is left of a text is counted near its end, and what is too much is kept', async () => {
+test('remaining characters are counted near the limit, and excess text is kept', async () => {
   renderForm()
   const english = screen.getByLabelText(/Mission, English$/)
   expect(screen.queryByText(/^Characters/)).not.toBeInTheDocument()
@@ -48,7 +48,7 @@ test('an amount is grouped while nobody types, and stays a number', async () => 
   expect(typed()).toEqual({ ...sample, deposit: '19,80' })
 })
 
-test('what is selected in an amount is replaced by what is typed', async () => {
+test('typing replaces the selection in an amount', async () => {
   const typed = renderForm()
   const deposit = screen.getByLabelText<HTMLInputElement>(/^Deposit/)
   deposit.focus()
@@ -64,7 +64,7 @@ const issues: Issues = [
   { path: ['benefits'], code: 'required' },
 ]
 
-test('an error stands beside its field and in the summary, whose link opens the entry and leads to the field', async () => {
+test('an error is beside its field and in the summary, whose link opens the entry and leads to the field', async () => {
   renderForm(issues)
   await userEvent.click(screen.getByText('Check'))
   const afrikaans = screen.getByLabelText(/Mission, Afrikaans$/)

@@ -8,18 +8,18 @@ import { useContentLabels } from '../content-labels'
 import { FieldOf } from './field-of'
 import { ContentFormContext } from './form-context'
 
-/** Takes an error away as soon as its field is changed. */
+/** Clears an error once its field changes. */
 function useClearedErrors({ watch, clearErrors, getValues }: UseFormReturn<FieldValues>) {
   useEffect(() => {
     const subscription = watch((_, { name }) => {
-      // A change of a list as a whole says nothing about its entries.
+      // A change of a whole list does not concern its entries.
       if (name) clearErrors(Array.isArray(getValues(name)) ? `${name}.root` : name)
     })
     return () => subscription.unsubscribe()
   }, [watch, clearErrors, getValues])
 }
 
-/** The form of a document, which begins with what is given. An error at a field goes as soon as the field is changed. */
+/** The form of a document. Changing a field clears its error. */
 export function useDocumentForm(spec: FieldSpec, document: unknown): UseFormReturn<FieldValues> {
   const form = useForm<FieldValues>({ defaultValues: toFormValue(spec, document) as FieldValues })
   useClearedErrors(form)
@@ -36,7 +36,7 @@ export function ContentForm({
   documentKey: string
   spec: FieldSpec
   form: UseFormReturn<FieldValues>
-  /** Told whether a picture of a field is not stored yet. */
+  /** Whether the field's picture is not stored yet. */
   onWaiting: (name: string, isWaiting: boolean) => void
 }) {
   const labels = useContentLabels(documentKey)

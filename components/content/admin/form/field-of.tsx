@@ -8,8 +8,8 @@ import { ListField } from './list-field'
 import { OptionalGroup } from './optional-group'
 
 /**
- * The control or controls of a field, whatever it is. `names` are those on the way to it, without the places of lists;
- * they choose its label. With a `title`, that stands above it already, as the number of an entry does.
+ * The controls of a field of any kind. `names` is its path without list positions, which chooses the label. A `title`,
+ * such as an entry's number, is already shown above it.
  */
 export function FieldOf({
   spec,
@@ -18,7 +18,7 @@ export function FieldOf({
   title,
 }: {
   spec: FieldSpec
-  /** In the form; empty for the whole document. */
+  /** Empty for the whole document. */
   name: string
   names: readonly string[]
   title?: string

@@ -2,10 +2,10 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { type Locale, otherLocales } from '@/lib/i18n/routing'
 import { type FormValue, isGroup, isList } from '@/lib/site-content/form-values'
 
-/** The kinds whose value tells people what an entry is. */
+/** The kinds whose value identifies an entry. */
 const telling = ['line', 'text', 'markdown', 'day', 'link', 'email', 'phone']
 
-/** A text of so few characters, such as a code or a number, says little alone. */
+/** Texts up to this length, such as a code or a number, say little alone. */
 const SHORT = 12
 
 type Fields = Readonly<Record<string, FormValue | undefined>>
@@ -15,7 +15,7 @@ interface Telling {
   readonly text: string
 }
 
-/** The texts in a part of the form in their order, in the language of the reader where they have it. */
+/** In form order, and the reader's language if available. */
 function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale): Telling[] {
   if (value === undefined || isList(spec)) return []
   if (isGroup(spec)) {
@@ -30,8 +30,8 @@ function textsOf(spec: FieldSpec, value: FormValue | undefined, locale: Locale):
 }
 
 /**
- * The first text in a part of the form, with the one after it where it is short and that is a line, such as a title and no
- * answer; empty where there is none.
+ * The first text in a part of the form. If short, the next one is added if it is a line (a title, not an answer). Empty
+ * without texts.
  */
 export function firstText(spec: FieldSpec, value: FormValue | undefined, locale: Locale): string {
   const [first, second] = textsOf(spec, value, locale)

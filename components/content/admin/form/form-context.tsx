@@ -7,24 +7,22 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import type { ContentLabels } from '../content-labels'
 
-/** What every field of the form of a document knows. */
+/** Shared by all fields of a document's form. */
 interface ContentFormValue {
   readonly labels: ContentLabels
-  /** Told whether a picture of a field is still being uploaded, or failed and was neither sent again nor removed. */
+  /** Whether a field's picture is uploading, or failed and was neither resent nor removed. */
   readonly onWaiting: (name: string, isWaiting: boolean) => void
 }
 
-/** Gives it to the fields. */
 export const ContentFormContext = createContext<ContentFormValue | null>(null)
 
-/** What the form of the document gives its fields. @throws Error outside of such a form. */
+/** The context of the document's form. @throws Error outside one. */
 export function useContentForm(): ContentFormValue {
   const context = use(ContentFormContext)
   if (!context) throw new Error('a field of a document stands in its form')
   return context
 }
 
-/** The code of what is wrong with a field, from the errors of the form; undefined where nothing is. */
 function useErrorCode(name: string): string | undefined {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })
@@ -32,12 +30,12 @@ function useErrorCode(name: string): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The kinds whose error says what a right value looks like. */
+/** The kinds whose error describes a valid value. */
 const explained = ['money', 'count', 'day', 'moment', 'link', 'email', 'phone', 'slug'] as const
 const isExplained = (kind: string): kind is (typeof explained)[number] =>
   explained.some((each) => each === kind)
 
-/** The sentence for a code at a field. */
+/** Gives the error sentence for a code at a field. */
 export function useErrorText() {
   const t = useTranslations('Content.form.errors')
   return (code: string, spec: FieldSpec | undefined): string => {
@@ -53,12 +51,12 @@ export function useErrorText() {
   }
 }
 
-/** What is wrong with a field, as a sentence; undefined where nothing is. */
+/** The error sentence of a field; undefined if there is none. */
 export function useFieldError(name: string, spec: FieldSpec): string | undefined {
   const code = useErrorCode(name)
   const sentence = useErrorText()
   return code && sentence(code, spec)
 }
 
-/** The id of the control of a field. */
+/** The id of a field's control. */
 export const fieldId = (name: string) => `content-${name.replaceAll('.', '-')}`

@@ -8,14 +8,14 @@ import { useContentLabels } from '../content-labels'
 import { fieldId, useErrorText } from './form-context'
 import { errorNames } from './issues'
 
-/** Puts the focus on the control with an id, and opens the entries that it lies in. */
+/** Focuses a control, opening the entries around it. */
 function focusControl(id: string) {
   const control = document.getElementById(id)
   for (let at = control?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true
   bringIntoView(control)
 }
 
-/** What is wrong in the form, each with a link to its field; nothing once all is right. */
+/** The errors in the form with links to their fields; nothing if there are none. */
 export function IssueSummary({
   documentKey,
   spec,
@@ -34,7 +34,7 @@ export function IssueSummary({
     <ul className="mt-2 grid list-disc gap-1 pl-5">
       {found.map(({ name, code }) => {
         const path = pathOf(spec, name)
-        // A language has no field of its own: what is wrong is said of the text in both.
+        // A language has no field spec: its errors belong to the text in both.
         const field = specAt(spec, path) ?? specAt(spec, path.slice(0, -1))
         const id = fieldId(name.replace(/\.root$/, ''))
         return (

@@ -3,7 +3,7 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { errorNameOf } from '@/lib/site-content/form-values'
 import type { ContentIssue } from '@/lib/site-content/schema'
 
-/** Says at their fields what is wrong with a document, in place of what was said before. */
+/** Replaces the errors shown at the fields by the document's. */
 export function showIssues(
   { clearErrors, setError }: UseFormReturn<FieldValues>,
   spec: FieldSpec,
@@ -11,13 +11,13 @@ export function showIssues(
 ): void {
   clearErrors()
   const named = issues.map(({ path, code }) => ({ name: errorNameOf(spec, path), code }))
-  // Those of entries first: the form moves them with their entries only where they make up a list.
+  // Entries first: the form moves their errors with them only while they form an array.
   const isOfList = (name: string) => Number(name.endsWith('.root'))
   for (const { name, code } of named.sort((one, other) => isOfList(one.name) - isOfList(other.name)))
     setError(name, { type: code, message: code })
 }
 
-/** The fields that the form has errors for, with their codes, in the order of the form. */
+/** The fields with errors and their codes, in form order. */
 export function errorNames(
   errors: FieldErrors<FieldValues>,
   prefix = '',

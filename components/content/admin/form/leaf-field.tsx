@@ -9,7 +9,7 @@ import { LanguageMark, Required } from './marks'
 import { PictureField } from './picture-field'
 import { ControlField } from './text-control'
 
-/** A text in every language, side by side where there is room. */
+/** The languages are side by side if space allows. */
 function LocalizedField({
   spec,
   name,
@@ -42,7 +42,6 @@ function LocalizedField({
   )
 }
 
-/** A PDF that staff upload. */
 function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
   const { control } = useFormContext()
   const { field } = useController({ control, name })
@@ -67,7 +66,7 @@ function FlagField({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** A field that holds a value of its own. `names` are those on the way to it, without the places of lists. */
+/** A field with a value. `names` is its path without list positions. */
 export function LeafField({
   spec,
   name,
@@ -77,7 +76,7 @@ export function LeafField({
   spec: LeafSpec
   name: string
   names: readonly string[]
-  /** What stands above it already, where it is an entry of a list. */
+  /** Shown above it already, for a list entry. */
   title?: string
 }) {
   const { labels } = useContentForm()

@@ -18,7 +18,7 @@ function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   )
 }
 
-/** The first text of an entry, by which it is known while it is closed. */
+/** Identifies a closed entry by its first text. */
 function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -27,7 +27,7 @@ function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
   return firstText(spec, value as FormValue, locale) || t('entryEmpty')
 }
 
-/** An entry that can be closed; one with an error is opened by the link to it. */
+/** The link to an error opens its entry. */
 function Foldable({
   spec,
   name,
@@ -43,7 +43,7 @@ function Foldable({
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 py-2 font-semibold [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
-        {/* An entry can lie in another one that is open. */}
+        {/* Entries nest: rotate for this one's own state. */}
         <Icon name="staff/chevron-right" className="mt-0.5 [details[open]>summary>&]:rotate-90" />
         <span className="line-clamp-2 min-w-0">
           <EntrySummary spec={spec} name={name} />
@@ -54,7 +54,7 @@ function Foldable({
   )
 }
 
-/** An entry of a list: what it holds, and the ways to move and to remove it. */
+/** An entry of a list, with buttons to move and remove it. */
 export function ListEntry({
   spec,
   name,
@@ -71,18 +71,17 @@ export function ListEntry({
   children,
 }: {
   spec: FieldSpec
-  /** Of its value in the form. */
+  /** Its path in the form. */
   name: string
-  /** Begins the ids of its buttons. */
+  /** The id prefix of its buttons. */
   id: string
-  /** What it is called, such as `Modules 3`. */
+  /** Such as `Modules 3`. */
   title: string
   isFirst: boolean
   isLast: boolean
   isDragged: boolean
-  /** On which side of it a dragged entry would be dropped. */
+  /** Where a dragged entry would be dropped. */
   mark: 'before' | 'after' | null
-  /** Whether it is open when it appears. */
   opens: boolean
   handle: ComponentProps<'span'>
   onMove: (by: -1 | 1) => void

@@ -7,12 +7,12 @@ import { specAt, toFormValue } from '@/lib/site-content/form-values'
 import { pair, reasonsList, renderForm, sample } from '@/tests/content-form'
 import { firstText } from './first-text'
 
-// A form is long, and every look at it reads all of it.
+// The form is long, and each query reads all of it.
 jest.setTimeout(30_000)
 
 const titles = (typed: () => typeof sample) => typed().reasons.map(({ title }) => title.en)
 
-test('entries are added, with the focus in the new one, up to the most', async () => {
+test('entries are added up to the maximum, with the focus in the new one', async () => {
   const typed = renderForm()
   const benefits = screen.getByRole('group', { name: /^Benefits \(/ })
   const add = within(benefits).getByRole('button', { name: 'Add to Benefits' })
@@ -25,7 +25,7 @@ test('entries are added, with the focus in the new one, up to the most', async (
   expect(within(benefits).getByText('The list is full: at most 3.')).toBeVisible()
 })
 
-test('an entry is moved with the keyboard, and the button that moves it keeps the focus', async () => {
+test('an entry is moved with the keyboard, and its move button keeps the focus', async () => {
   const typed = renderForm()
   screen.getByLabelText('Move down: Reasons to study here 1').focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -47,7 +47,7 @@ test('a removed entry can be put back where it was', async () => {
   expect(typed()).toEqual(sample)
 })
 
-test('an entry that is dragged by its handle is dropped where the pointer is', () => {
+test('an entry dragged by its handle is dropped at the pointer', () => {
   const typed = renderForm()
   const entries = [...reasonsList().querySelectorAll('li')]
   entries.forEach((entry, index) => {
@@ -62,7 +62,7 @@ test('an entry that is dragged by its handle is dropped where the pointer is', (
   expect(titles(typed)).toEqual(['Two', 'Three', 'One', 'Four'])
 })
 
-test('the entries of a long list are closed, and each is known by its first text', () => {
+test('the entries of a long list are closed, each identified by its first text', () => {
   renderForm()
   const entries = [...reasonsList().querySelectorAll('details')]
   expect(entries.map(({ open }) => open)).toEqual([false, false, false, false])
@@ -85,7 +85,7 @@ test('a short code is followed by its title, a short question not by its answer'
   expect(textOf(questionSpec, { question, answer })).toBe('Is it online')
 })
 
-test('a group that may be absent is added and taken away', async () => {
+test('an optional group is added and removed', async () => {
   const typed = renderForm()
   await userEvent.click(screen.getByRole('button', { name: 'Add: Announcement' }))
   await userEvent.type(screen.getByLabelText(/Text, English$/), 'New')

@@ -11,16 +11,15 @@ import { FieldOf } from './field-of'
 import { ListEntry } from './list-entry'
 import { useDrag } from './use-drag'
 
-/** From how many entries on a list is closed at first. */
+/** Lists of at least this many entries start closed. */
 const LONG = 4
 
-/** An entry that was removed, and its place. */
 interface Removed {
   readonly index: number
   readonly entry: { readonly value: FormValue }
 }
 
-/** A list whose entries can be added, removed, and moved by buttons or by a handle. */
+/** A list with buttons to add and remove entries, and buttons or a handle to move them. */
 export function ListField({ spec, name, names }: { spec: ListSpec; name: string; names: readonly string[] }) {
   const t = useTranslations('Content.form')
   const { labels } = useContentForm()
@@ -35,7 +34,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
   const error = useFieldError(`${name}.root`, spec)
   const id = fieldId(name)
 
-  // What was pressed keeps the focus, wherever its entry is now.
+  // The pressed button keeps the focus wherever its entry moved.
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus()
     focus.current = null

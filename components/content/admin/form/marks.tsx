@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/routing'
 
-/** A label that says whether its field must be filled; for screen readers the control itself does. */
+/** Marks optional fields; screen readers learn it from the control. */
 export function Required({ optional, children }: { optional: boolean; children?: ReactNode }) {
   const t = useTranslations('Content.form')
   return (
@@ -20,7 +20,7 @@ export function Required({ optional, children }: { optional: boolean; children?:
   )
 }
 
-/** The language of a control, short to see and whole to hear. */
+/** The language of a control, short for the eye, in full for screen readers. */
 export function LanguageMark({ language, name }: { language: Locale; name: string }) {
   return (
     <>

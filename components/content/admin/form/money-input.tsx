@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { FieldControl } from '@/components/ui/field'
 
-/** Digits in groups of three, as South Africans write them. */
+/** Groups of three digits, as in South Africa. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
 
-/** What was typed or pasted, such as `R26 260`, without what only groups. A comma stays, so that cents are not taken for rand. */
+/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
 const plain = (text: string) => text.replace(/[^\d,.]/g, '')
 
-/** A whole amount in rand; its digits are grouped while nobody types. */
+/** A whole amount in rand, grouped while nobody types. */
 export function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
   const { control } = useFormContext()
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ control, name })
-  // What stands in the field from the first change until it is left: grouping it before would move what is selected.
+  // The raw text until blur: grouping earlier would move the selection.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typeof value === 'string' ? value : ''
   return (

@@ -10,7 +10,7 @@ import { emptyEntry } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm } from './form-context'
 import { FieldOf } from './field-of'
 
-/** A group that may be absent: a button adds it, another takes it away. */
+/** An optional group, with buttons to add and remove it. */
 export function OptionalGroup({
   spec,
   name,

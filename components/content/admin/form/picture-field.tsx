@@ -14,10 +14,9 @@ import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { ControlField } from './text-control'
 
-/** The description of a picture, in each language. */
 const altSpec: LeafSpec = { kind: 'line', localized: false, optional: false, max: 300 }
 
-/** A picture: what it looks like, a way to upload another one, and what it shows in every language. */
+/** A picture, its upload, and its description in every language. */
 export function PictureField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -31,7 +30,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
   const { uploads, replace } = useUploads((picture) => use(picture.address))
 
   function use(next: string) {
-    // The description of the picture before it is not that of this one.
+    // The description belongs to the previous picture.
     if (getValues(`${name}.src`) !== next)
       setValue(
         `${name}.alt`,
@@ -62,7 +61,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
         <Required optional={spec.optional} />
       </legend>
       {address !== '' && (
-        // The field for the description follows below; here the picture is only recognised by who sees it.
+        // Described by its own field below; this image only helps sighted staff recognise it.
         <PostPicture
           key={address}
           src={address}

@@ -10,13 +10,12 @@ import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { MoneyInput } from './money-input'
 
-/** From which part of the most characters on the form counts those that are left. */
+/** Characters left are counted from this fraction of the maximum. */
 const NEAR = 0.8
 
-/** Where Markdown is explained. */
 const MARKDOWN_HELP = 'https://commonmark.org/help/'
 
-/** How the keyboard of a phone and the browser treat a field that is no plain text. */
+/** Keyboard settings for fields other than plain text. */
 const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   link: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   file: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
@@ -31,7 +30,7 @@ const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
 const hinted = ['link', 'phone', 'moment', 'slug'] as const
 const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.some((each) => each === kind)
 
-/** How many characters a text still takes, once it comes near the most; and how many it has too many. */
+/** The characters left near the maximum length, or the excess beyond it. */
 function useCharactersLeft(name: string, max: number | undefined): ReactNode {
   const locale = useLocale()
   const t = useTranslations('Content.form')
@@ -46,7 +45,7 @@ function useCharactersLeft(name: string, max: number | undefined): ReactNode {
   )
 }
 
-/** What a right value looks like, where the label does not say it. */
+/** A hint at valid values, unless the label gives it. */
 function useHint({ kind, min = 0, max }: LeafSpec): ReactNode {
   const t = useTranslations('Content.form')
   if (isHinted(kind)) return t(`hints.${kind}`)
@@ -98,7 +97,7 @@ function Control({
   return <input {...given} {...inputs[spec.kind]} {...register(name)} autoComplete="off" />
 }
 
-/** A field of one control, with its label, its hint and what is wrong with it. */
+/** A field with one control, its label, hint and error. */
 export function ControlField({
   spec,
   name,

@@ -2,20 +2,18 @@
 
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** How near to the edge of the window, in pixels, a drag scrolls the page, and how far each time. */
+/** Drags this near the window's edge scroll the page by this step, in pixels. */
 const EDGE = 60
 const STEP = 16
 
 /**
- * Dragging the entries of a list by a handle, with mouse, pen or finger. Nothing moves until the entry is dropped; a drag
- * that the browser breaks off moves nothing.
+ * Drags list entries by a handle, with mouse, pen or finger. Nothing moves before the drop, or if the browser cancels.
  * @param list whose children are the entries.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
-  /** The entry that is being dragged: where it was, and where it would be dropped. */
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null)
 
-  /** The place that an entry would have if it were dropped here. */
+  /** The position if dropped here. */
   function placeAt(y: number, from: number): number {
     const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from)
     return others.filter((entry) => {

@@ -13,17 +13,17 @@ import { FILE_FIELD, type ImportAnswer, type ImportError, MAX_IMPORT_BYTES } fro
 import { checkImport } from '@/lib/site-content/import-actions'
 import { ImportResult } from './import-result'
 
-/** The errors that do not stand at the field of the file. */
+/** Not shown at the file field. */
 const general: readonly ImportError[] = ['notAuthenticated', 'notAdmin', 'failed']
 
-/** The check of a file before it is sent; a larger one would not arrive. */
+/** A larger file would not arrive. */
 function checkFile(form: FormData): ImportAnswer | null {
   const file = form.get(FILE_FIELD)
   if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
   return file.size > MAX_IMPORT_BYTES ? fail('tooLarge') : null
 }
 
-/** Imports a file of content in steps: what it would change, then drafts of that, then their publication. */
+/** Imports content in steps: check the changes, store drafts, publish. */
 export function ImportForm() {
   const t = useTranslations('ContentImport')
   const [isOutdated, setOutdated] = useState(false)
@@ -53,7 +53,7 @@ export function ImportForm() {
           label={t('file')}
           error={error}
           accept=".json,application/json"
-          // What was said was said of another file.
+          // The message was about another file.
           onChange={() => setOutdated(true)}
         />
         <Button

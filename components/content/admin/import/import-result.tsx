@@ -9,7 +9,7 @@ import type { ImportCheck } from '@/lib/site-content/import'
 import { ImportedDocumentView } from './imported-document'
 import { isImported, useImport } from './use-import'
 
-/** What the file would change, document by document, with the buttons that do it. It takes the focus when it appears. */
+/** The changes in the file by document, with the buttons to import and publish. It takes the focus when it appears. */
 export function ImportResult({ check: { documents, files } }: { check: ImportCheck }) {
   const t = useTranslations('ContentImport')
   const title = useRef<HTMLHeadingElement>(null)

@@ -26,10 +26,10 @@ const outcomeTones: Readonly<Partial<Record<Outcome['state'], BadgeTone>>> = {
   delayed: 'waiting',
 }
 
-/** How many fields are named; a file can have thousands that are wrong. */
+/** A file can have thousands of errors. */
 const MOST_FIELDS = 20
 
-/** A document of the file: what would change in it, what stands against that, and what has become of it. */
+/** A document of the file: its changes, its obstacles, and its outcome. */
 export function ImportedDocumentView({
   document: { key, state, differences, missing, wrong, draft },
   outcome,
@@ -92,7 +92,7 @@ export function ImportedDocumentView({
         </label>
       )}
       {outcome && (
-        // It changes while the list is worked off, and is read out then.
+        // Announces progress during the import.
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={outcomeTones[outcome.state] ?? 'alert'}>{t(`outcomes.${outcome.state}.title`)}</Badge>
           {outcome.state !== 'working' && (

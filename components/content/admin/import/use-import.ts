@@ -6,7 +6,7 @@ import { proposeBankDetails } from '@/lib/site-content/bank-actions'
 import type { ImportedDocument } from '@/lib/site-content/import'
 import type { ContentBase, ContentRefusal, PublishedDocument } from '@/lib/site-content/schema'
 
-/** The refusals that have a sentence of their own; any other is told as `failed`. */
+/** Refusals with their own sentence; the rest are reported as `failed`. */
 const told = [
   'notAuthenticated',
   'notAdmin',
@@ -19,7 +19,7 @@ const told = [
   'invalid',
 ] as const
 
-/** What has become of a document of the file. */
+/** The outcome for a document of the file. */
 export type Outcome =
   | { readonly state: 'working' | 'kept' | 'failed' | PublishedDocument['outcome'] | (typeof told)[number] }
   | { readonly state: 'saved'; readonly base: ContentBase }
@@ -28,17 +28,16 @@ const refused = ({ code }: ContentRefusal): Outcome => ({
   state: told.find((each) => each === code) ?? 'failed',
 })
 
-/** Whether importing the document would store anything. */
+/** Whether importing it would store anything. */
 export const isImported = ({ state }: ImportedDocument) => state === 'new' || state === 'changed'
 
-/** Whether it can be published as it is. */
 const isComplete = ({ missing }: ImportedDocument) => missing.length === 0
 
 const lost = () => fail('failed')
 
 /**
- * The import of a file: each document is stored by an action of its own, so that one that fails stops no other, and what
- * has been done is known when the line is cut. Doing it again goes on with those that are not done.
+ * Imports one document per action, so that a failure stops no other and progress survives a lost connection. A repeat
+ * continues with the rest.
  */
 export function useImport(documents: readonly ImportedDocument[]) {
   const [outcomes, setOutcomes] = useState<Readonly<Partial<Record<DocumentKey, Outcome>>>>({})
@@ -62,7 +61,7 @@ export function useImport(documents: readonly ImportedDocument[]) {
       note({ state: 'working' })
       const outcome = await work(document)
       note(outcome)
-      // The others would fail in the same way.
+      // The rest would fail too.
       if (outcome.state === 'notAuthenticated' || outcome.state === 'notAdmin') break
     }
     setBusy(null)

@@ -4,10 +4,10 @@ import { formatDate, formatDay, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { sourceName } from '@/lib/leads/entry/fields'
 
-/** The last columns in which the name of a day would reach beyond the chart. */
+/** In the last columns a day's label would overflow. */
 const TOO_LATE = 4
 
-/** The Mondays below the columns of their days; there are 30. */
+/** The Mondays, below the columns of their days; there are 30 columns. */
 function Mondays({ days, tag }: { days: readonly string[]; tag: string }) {
   const isNamed = (day: string, index: number) =>
     new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && index < days.length - TOO_LATE
@@ -27,7 +27,7 @@ function Mondays({ days, tag }: { days: readonly string[]; tag: string }) {
   )
 }
 
-/** New leads a day as columns. The scale names the highest column, the axis the Mondays. */
+/** New leads per day as columns. The scale labels the highest column, the axis the Mondays. */
 export function DayChart({ days }: { days: readonly { readonly day: string; readonly leads: number }[] }) {
   const t = useTranslations('Dashboard')
   const locale = useLocale()
@@ -61,7 +61,7 @@ export function DayChart({ days }: { days: readonly { readonly day: string; read
   )
 }
 
-/** A bar of a chart whose label stands beside it. */
+/** A bar with its label at its side. */
 export function Bar({ share, className = '' }: { share: number; className?: string }) {
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={`h-2.5 w-full ${className}`} aria-hidden>
@@ -71,10 +71,10 @@ export function Bar({ share, className = '' }: { share: number; className?: stri
   )
 }
 
-/** The number of sources in the drawing; the table has all of them. */
+/** The table has all sources. */
 const DRAWN_SOURCES = 6
 
-/** Leads by source as bars, the longest first. The labels stand beside the bars, so the drawing is hidden from readers. */
+/** Leads by source as bars, longest first. The labels are text, so the drawing is hidden from screen readers. */
 export function SourceChart({
   sources,
 }: {

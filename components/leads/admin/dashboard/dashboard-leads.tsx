@@ -19,7 +19,7 @@ import { ToDo } from './to-do'
 
 const RECENT = 5
 
-/** The leads on an admin's dashboard. Each section loads and fails by itself. */
+/** The leads on an admin's dashboard. Sections load and fail separately. */
 export async function DashboardLeads() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
   return (

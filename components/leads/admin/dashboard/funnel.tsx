@@ -5,7 +5,7 @@ import type { FunnelStep } from '@/lib/leads/inbox/metrics-queries'
 import { routes, withQuery } from '@/lib/routes'
 import { Bar } from './charts'
 
-/** How many leads have each status, from the first enquiry to the enrolment; each leads to its list. */
+/** Leads by status, from first enquiry to enrolment, linked to their lists. */
 export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
   const locale = useLocale()
   const t = useTranslations('Leads.status')

@@ -34,7 +34,7 @@ export async function MetricTiles() {
   const { recent: newADay, earlier: before } = metrics.newADayCompared
   const daily = text(newADay)
   const change = signed(newADay - before)
-  // Compared as text, so that a difference hidden by rounding counts as none.
+  // Compared as text: a difference lost in rounding counts as none.
   const average =
     change === signed(0)
       ? t('averageDaySame', { average: daily })

@@ -7,7 +7,9 @@ import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { fail } from '@/lib/result'
 import { ChangeNotice } from '../change-notice'
 
-/** The form around what is to do, whose rows have a button that names a `change`. It outlives the rows, and says what was done. */
+/**
+ * The form around the to-do list, whose rows have buttons that name a `change`. It outlives them to report the result.
+ */
 export function ToDoForm({ children }: { children: ReactNode }) {
   const t = useTranslations('Leads.lead')
   const { state, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'))

@@ -118,10 +118,7 @@ function Group({
   )
 }
 
-/**
- * What an admin has to do today: which enquiries to check, whom nobody has answered yet, those of today first, and whom
- * to follow up, the longest overdue first.
- */
+/** An admin's tasks: enquiries to check, unanswered leads (today's first), and follow-ups, longest overdue first. */
 export function ToDo({ lists: { due, unanswered, suspected, held, readAt } }: { lists: ToDoLists }) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')

@@ -16,7 +16,7 @@ import {
 
 type Columns = ImportCheck['columns']
 
-/** What each column of the file holds. Those that are not sure are open to choose; the others can be changed, too. */
+/** The field of each column. Uncertain ones are open to choose; the rest can be changed too. */
 export function ImportColumns({ check: { columns, lacking, asksOrder } }: { check: ImportCheck }) {
   const t = useTranslations('Leads.import')
   const headings = JSON.stringify(columns.map(({ heading }) => heading))
@@ -25,7 +25,7 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
   const certain = columns.filter(({ sure }) => sure).length
   const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2'
   return (
-    // Other choices than the present ones come with another check: the fields begin anew.
+    // The key resets the fields after a new check.
     <SectionCard
       key={headings + columns.map(({ field }) => field).join()}
       id="columns"

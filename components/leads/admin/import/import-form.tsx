@@ -27,12 +27,12 @@ import { ImportColumns } from './import-columns'
 import { ImportResult } from './import-result'
 import { ImportSummaryView } from './import-summary'
 
-/** The errors that stand at the field of the file. */
+/** Shown at the file field. */
 const fileErrors: readonly ImportError[] = [
   ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany', 'tooManyColumns'] as const),
 ]
 
-/** The check of a file before it is sent; a larger one would not arrive. */
+/** A larger file would not arrive. */
 function checkFile(form: FormData): ImportAnswer | null {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
@@ -40,8 +40,8 @@ function checkFile(form: FormData): ImportAnswer | null {
 }
 
 /**
- * Imports leads from a file in two steps with one form: the first shows what would happen, the second does it. Each
- * sends the file, so that nothing of it is kept before it is imported.
+ * Imports leads in two steps with one form: preview, then import. Both send the file; none of it is stored before the
+ * import.
  */
 export function ImportForm() {
   const locale = useLocale()
@@ -120,7 +120,7 @@ export function ImportForm() {
         />
       </div>
       {check && <ImportColumns check={check} />}
-      {/* The first button of a form is the one that the Enter key presses. */}
+      {/* Enter presses a form's first button. */}
       <Button
         type="submit"
         variant={check && !outdated && !check.lacking ? 'quiet' : 'primary'}

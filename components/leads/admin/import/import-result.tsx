@@ -11,7 +11,7 @@ import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from 
 import { routes } from '@/lib/routes'
 import { ConsentField } from '../consent-field'
 
-/** What an import would do, row by row, with the button that does it. It takes the focus when it appears. */
+/** The preview of an import by row, with the import button. It takes the focus when it appears. */
 export function ImportResult({
   check: { taken, refused, batch, fingerprint },
   pending,
@@ -79,7 +79,7 @@ export function ImportResult({
   )
 }
 
-/** Rows under a title as a table, on a narrow screen as a list. */
+/** A list on a narrow screen. */
 function RowTable({
   title,
   heads,

@@ -9,17 +9,16 @@ import { Notice } from '@/components/ui/notice'
 import type { ImportSummary } from '@/lib/leads/import/form'
 import { routes } from '@/lib/routes'
 
-/** Hands out a file that the page holds. */
 function download(name: string, text: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = name
   link.click()
-  // Later, because the browser reads it after the click.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** What an import did, with the rows that it refused as a file to correct. It takes the focus when it appears. */
+/** The result of an import, with refused rows as a file to correct. It takes the focus when it appears. */
 export function ImportSummaryView({ summary }: { summary: ImportSummary }) {
   const { added, joined, refused, refusedFile } = summary
   const t = useTranslations('Leads.import')

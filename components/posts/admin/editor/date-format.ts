@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/i18n/formats'
 import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
-/** A moment (ISO 8601) by the reader's clock: only the time where it is today, else the day too. */
+/** A moment (ISO 8601) by the reader's clock: today only the time, else with the day. */
 export function formatRecent(iso: string, locale: Locale): string {
   const date = new Date(iso)
   const today = date.toDateString() === new Date().toDateString()
@@ -13,7 +13,7 @@ export function formatRecent(iso: string, locale: Locale): string {
   })
 }
 
-/** Day and time of a moment (ISO 8601) apart, by the provider's clock: `28 Nov 2026` and `08:00`. */
+/** Day and time of a moment (ISO 8601) by the provider's clock, separately: `28 Nov 2026` and `08:00`. */
 export function dayAndTime(iso: string, locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     formatDate(new Date(iso), formatLocale[locale], { ...options, timeZone: TIME_ZONE })

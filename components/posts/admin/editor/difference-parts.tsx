@@ -7,7 +7,7 @@ const looks = {
   removed: 'bg-alert-soft text-alert',
 } as const
 
-/** A part of a text. Screen readers hear whether it was added or removed. */
+/** Announced to screen readers as added or removed. */
 function TextPart({ part }: { part: Part }) {
   const t = useTranslations('Posts.editor')
   if (part.kind === 'same') return part.text
@@ -30,11 +30,11 @@ function TextPart({ part }: { part: Part }) {
 
 const isChange = (part: Part | undefined) => part?.kind === 'removed' || part?.kind === 'added'
 
-/** What changed in a text, in words and not in colours alone. */
+/** The changes in a text, in words as well as colours. */
 export function DifferenceParts({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {/* Without a gap, what was removed and what stands in its place now read as one word. */}
+      {/* Without a gap, removed text and its replacement read as one word. */}
       {isChange(part) && isChange(parts[index - 1]) && ' '}
       <TextPart part={part} />
     </Fragment>

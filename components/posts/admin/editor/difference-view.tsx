@@ -5,7 +5,7 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { DifferenceParts } from './difference-parts'
 import { usePostPart } from './read-post'
 
-/** Field by field what changed from one state of the form to the other, in words and not in colours alone. */
+/** The differences between two states of the form by field, in words as well as colours. */
 export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {
   const t = useTranslations('Posts.editor')
   const languages = useLanguageNames()
@@ -14,7 +14,7 @@ export function DifferenceView({ older, newer }: { older: PostInput; newer: Post
   const before = usePostPart('title', isLinkedAnew ? older.translationId : '')
   const now = usePostPart('title', isLinkedAnew ? newer.translationId : '')
 
-  /** What a reader sees of a field. */
+  /** As readers see it. */
   function shown(name: keyof PostInput, input: PostInput, linked: typeof now): string {
     if (name === 'status') return t(`statuses.${input.status}`)
     if (name === 'language') return languages(input.language)

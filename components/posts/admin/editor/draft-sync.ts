@@ -3,27 +3,27 @@ import { type Draft, dropDraft, keepDraft, markDraftStored } from '@/lib/posts/e
 import type { PostBase, PostInput } from '@/lib/posts/editor/form'
 import { api } from '@/lib/routes'
 
-/** What is typed is sent this long after the last change, in milliseconds. */
+/** From the last change, in milliseconds. */
 const SEND_DELAY = 2000
 
-/** A request that takes longer, in milliseconds, has failed: a post can be opened only after it. */
+/** Request timeout in milliseconds: opening a post waits for it. */
 const TIMEOUT = 15_000
 
-/** The most bytes that a browser sends for a page that is being left. */
+/** The most that browsers send for a page being left. */
 const KEEPALIVE_BYTES = 60_000
 
 interface Queue {
-  /** What is to be sent next: the newest draft, or null to delete the one that the server has. */
+  /** The newest draft, or null to delete the server's. */
   next?: Draft | null
   timer?: ReturnType<typeof setTimeout>
-  /** Resolves once all that waits has been sent. */
+  /** Resolves once the queue is empty. */
   sending?: Promise<void>
-  /** Whether the server has a draft, after all that was sent; undefined while this page does not know. */
+  /** After all requests; undefined while unknown. */
   onServer?: boolean
   onAnswer?: (draft: Draft, isStored: boolean) => void
 }
 
-/** By the id of the post. A request follows the one before it, so that they arrive in order, also once the editor is closed. */
+/** By post id. Requests run in sequence, to arrive in order, even after the editor has closed. */
 const queues = new Map<string, Queue>()
 
 function queueOf(postId: string): Queue {
@@ -50,14 +50,14 @@ async function sendAll(postId: string, queue: Queue): Promise<void> {
     queue.next = undefined
     queue.onServer = draft !== null
     const isStored = await post(postId, draft)
-    // Not deleted: the next time that the draft is dropped deletes it.
+    // Dropping the draft later tries again.
     if (!draft && !isStored) queue.onServer = true
     if (draft) queue.onAnswer?.(draft, isStored)
   }
   queue.sending = undefined
 }
 
-/** Sends what waits of a post without delay. Resolves once no request about its draft is under way any more. */
+/** Flushes a post's queue. Resolves once none of its draft's requests is in flight. */
 export async function sendWaitingDraft(postId: string): Promise<void> {
   const queue = queueOf(postId)
   clearTimeout(queue.timer)
@@ -66,8 +66,8 @@ export async function sendWaitingDraft(postId: string): Promise<void> {
 }
 
 /**
- * Sends a draft to the server once nothing has changed for two seconds; a newer one takes its place.
- * @param onAnswer told whether the server has stored it.
+ * Sends a draft to the server after two seconds without changes; a newer one replaces it.
+ * @param onAnswer takes whether the server stored it.
  */
 function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => void): void {
   const queue = queueOf(draft.base.id)
@@ -76,12 +76,12 @@ function sendDraft(draft: Draft, onAnswer: (draft: Draft, isStored: boolean) => 
   queue.timer = setTimeout(() => void sendWaitingDraft(draft.base.id), SEND_DELAY)
 }
 
-/** Notes that the server has a draft of a post, so that it is deleted once it is of no use. */
+/** Records that the server has a draft, to delete it once obsolete. */
 export function markDraftOnServer(postId: string): void {
   queueOf(postId).onServer = true
 }
 
-/** Deletes the copies of a post's draft, in the browser and where the server may have one. What waits is not sent any more. */
+/** Deletes a post's draft in the browser and, if there may be one, on the server, and clears its queue. */
 export function deleteDraftCopies(staffId: string, postId: string): void {
   dropDraft(staffId, postId)
   const queue = queueOf(postId)
@@ -89,13 +89,13 @@ export function deleteDraftCopies(staffId: string, postId: string): void {
   void sendWaitingDraft(postId)
 }
 
-/** The posts whose drafts this page has deleted on the server, or is about to. */
+/** Posts whose server drafts this page has deleted or is about to. */
 export const deletedServerDrafts = () =>
   [...queues]
     .filter(([, { next, onServer }]) => next === null || onServer === false)
     .map(([postId]) => postId)
 
-/** Keeps what is typed in the browser and on the server, and says which of them has it. */
+/** Keeps unsaved text in the browser and on the server, and tells which has it. */
 export function useDraftCopies(staffId: string) {
   const [inBrowser, setInBrowser] = useState(true)
   const [onServer, setOnServer] = useState(false)
@@ -106,7 +106,7 @@ export function useDraftCopies(staffId: string) {
     deleteDraftCopies(staffId, postId)
   }
 
-  /** Keeps what is typed now; does nothing where that is kept already. */
+  /** Does nothing if the text is stored already. */
   function keep(base: PostBase, input: PostInput) {
     const state = JSON.stringify([base, input])
     if (state === last.current) return

@@ -10,7 +10,7 @@ import { formatRecent } from './date-format'
 import { deletedServerDrafts } from './draft-sync'
 import type { PostSaving } from './use-post-saving'
 
-/** Offers back what was typed and never saved. The form waits for the answer, so that neither text is lost. */
+/** Offers to restore unsaved text. The form waits for the answer, so that neither version is lost. */
 function DraftOffer({
   draft,
   onRestore,
@@ -37,7 +37,7 @@ function DraftOffer({
   )
 }
 
-/** Says that what was typed and never saved is in the form again; until something is changed it can be discarded. */
+/** Unsaved text is back in the form; until a change it can be discarded. */
 function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -54,13 +54,13 @@ function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => v
   )
 }
 
-/** Says where the text in the form comes from, where it is not as it is stored, and offers what can be done about it. */
+/** Says where the form's text is from if not the stored post, with the choices. */
 export function DraftNotices({
   saving: { offer, restored, restore, discard, discardRestored },
   copiedFrom,
 }: {
   saving: PostSaving
-  /** The language of the post that a new one repeats. */
+  /** The language of the translated post. */
   copiedFrom: Locale | undefined
 }) {
   const t = useTranslations('Posts.editor')
@@ -79,13 +79,13 @@ function onStorage(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-/** The drafts that the server has of a staff member, and when they were read, ISO 8601. */
+/** A staff member's drafts on the server, and their reading time, ISO 8601. */
 export interface ServerDrafts {
   readonly list: readonly WaitingDraft[]
   readonly readAt: string
 }
 
-/** What this page knows of the drafts: those of the browser, and the posts whose drafts it deleted on the server. */
+/** The browser's drafts, and the posts whose server drafts this page deleted. */
 interface Known {
   readonly inBrowser: readonly (WaitingDraft & { readonly sent?: boolean })[]
   readonly deleted: readonly string[]
@@ -96,21 +96,21 @@ function known(staffId: string): Known {
   return { inBrowser, deleted: deletedServerDrafts() }
 }
 
-/** The drafts of this browser and of the server, one for each post, newest first. */
+/** One for each post, newest first. */
 function allDrafts({ inBrowser, deleted }: Known, server: ServerDrafts | null): WaitingDraft[] {
   const onServer = (server?.list ?? []).filter(({ base }) => !deleted.includes(base.id))
   const ids = new Set([...inBrowser, ...onServer].map(({ base }) => base.id))
   const drafts = [...ids].map((id) => {
     const here = inBrowser.find(({ base }) => base.id === id) ?? null
     const there = onServer.find(({ base }) => base.id === id)
-    // The server was asked before this one was typed.
+    // The server was read before this was typed.
     const isLater = here !== null && (server === null || here.at > server.readAt)
     return currentDraft(here, isLater ? there : (there ?? null))
   })
   return drafts.filter((draft) => draft !== null).sort((one, other) => other.at.localeCompare(one.at))
 }
 
-/** Lists the staff member's unsaved drafts: whoever lost a tab or changes devices need not remember which post it was. */
+/** The staff member's unsaved drafts, to find again after losing a tab or changing devices. */
 export function DraftList({
   staffId,
   server,
@@ -118,18 +118,18 @@ export function DraftList({
   onOpen,
 }: {
   staffId: string
-  /** Null where they could not be read. */
+  /** Null if loading failed. */
   server: ServerDrafts | null
   busy: boolean
   onOpen: (base: PostBase) => void
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  // A snapshot is JSON, so that an unchanged list is the same value.
+  // As JSON, an unchanged list is the same value.
   const snapshot = useSyncExternalStore(
     onStorage,
     () => JSON.stringify(known(staffId)),
-    // The server knows neither this browser's drafts nor how its clock writes a time.
+    // The server knows neither these drafts nor this browser's time format.
     () => null,
   )
   if (snapshot === null) return null

@@ -9,11 +9,11 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { PostField } from './post-field'
 import type { FeaturedUploads } from './use-featured-picture'
 
-/** The featured picture: what it looks like, ways to upload or choose one, its address and its description. */
+/** The featured picture, to upload or choose, its address and description. */
 export function FeaturedPicture({
   pictures: { uploads, replace, use },
 }: {
-  /** Uploads that fill the field of the address by themselves. */
+  /** They fill in the address. */
   pictures: FeaturedUploads
 }) {
   const t = useTranslations('Posts.editor')
@@ -36,7 +36,7 @@ export function FeaturedPicture({
         {isShown && t('pictureInUse')}
       </p>
       {isShown && (
-        // The field for the description follows below; here the picture is only recognised by who sees it.
+        // Described by its own field below; this image only helps sighted staff recognise it.
         <PostPicture
           src={address.trim()}
           alt={null}

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A pause in the typing begins this long after the last key, in milliseconds. */
+/** From the last key, in milliseconds. */
 const PAUSE = 400
 
-/**
- * Tells what happens in a form: it was opened, something changed, nothing has changed for a moment, the page is being left
- * (by default the same as a pause).
- */
+/** Reports that the form opened, changed or paused, or that the page is being left (by default the same as a pause). */
 export function useFormActivity(
   { watch }: { readonly watch: (changed: () => void) => { unsubscribe: () => void } },
   told: Readonly<Record<'onOpen' | 'onChange' | 'onPause', () => void>> & { readonly onLeave?: () => void },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const isOtherPage = (url: string) =>
   /^https?:/.test(url) && url.split('#')[0] !== window.location.href.split('#')[0]
 
-/** Whether a click follows a link to another page in this tab. */
+/** Whether a click leads to another page in this tab. */
 function leadsAway(event: MouseEvent) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -11,12 +11,10 @@ function leadsAway(event: MouseEvent) {
 }
 
 /**
- * Asks before the page is left while `active`: by closing or reloading the tab (the browser asks in its own words), by
- * a link, by a form that leads away, by Back or Forward. The footer's form stays on the page, so it is not asked about, nor one
- * with `data-guarded`, which is the form itself.
- *
- * Back and Forward need the Navigation API (in every browser since January 2026), and a browser lets a page refuse them
- * only after a click or a key. Where it does not, the page is left, and the draft offers the text when it is opened again.
+ * While `active`, asks before the page is left: by closing or reloading the tab (in the browser's words), a link, a
+ * form, Back or Forward. The footer's form, which stays on the page, and the form itself (`data-guarded`) are exempt.
+ * Back and Forward need the Navigation API (in every browser since January 2026), and can be refused only after a click
+ * or a key. Otherwise the page is left, and the draft is offered when the post is reopened.
  */
 export function useLeaveGuard(active: boolean, question: string) {
   useEffect(() => {
@@ -28,14 +26,14 @@ export function useLeaveGuard(active: boolean, question: string) {
         event.preventDefault()
         event.stopPropagation()
       }
-      // Should the page stay after all, the answer must not hold for the next time.
+      // If the page stays after all, ask again next time.
       setTimeout(() => (agreed = false), 1000)
     }
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!agreed) event.preventDefault()
     }
     const onNavigate = (event: NavigateEvent) => {
-      // The browser asks by itself before another document.
+      // The browser itself asks before another document.
       const { sameDocument, url } = event.destination
       if (event.navigationType === 'traverse' && event.cancelable && sameDocument && isOtherPage(url))
         ask(event)

@@ -6,7 +6,6 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { PostField } from './post-field'
 
-/** How many characters a field still takes. */
 function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
@@ -15,8 +14,8 @@ function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
 }
 
 /**
- * The title, in the size of a title; a long one takes several lines, and Enter goes on to the text. It fills the slug as
- * long as that is empty, or of a new post and what the title gives.
+ * The title, in title size; long ones wrap, and Enter moves on to the text. It fills in the slug while empty or, in a
+ * new post, still derived from the title.
  */
 export function TitleField({ isNew }: { isNew: boolean }) {
   const { control, register, setValue, formState } = useFormContext<PostInput>()
@@ -34,7 +33,7 @@ export function TitleField({ isNew }: { isNew: boolean }) {
         {(field) => (
           <textarea
             {...field}
-            // What was filled in without an event is noticed when the field is left.
+            // Notices on blur a value filled in without an event.
             {...register('title', { onChange: take, onBlur: take })}
             rows={1}
             required
@@ -54,7 +53,7 @@ export function TitleField({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** How lists and addresses name the post: the excerpt and the slug. */
+/** The excerpt and slug, for lists and addresses. */
 export function ListingFields() {
   const t = useTranslations('Posts.editor')
   const { control, register } = useFormContext<PostInput>()

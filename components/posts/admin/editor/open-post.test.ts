@@ -24,7 +24,7 @@ const post: FormPost = {
   },
 }
 
-test('a translation begins with what both posts share and with the text that is to be translated', () => {
+test('a translation starts with the shared fields and the text to be translated', () => {
   const { base, input, draft, copiedFrom } = translationOf(post, 'af')
   expect(copiedFrom).toBe('en')
   expect(base.version).toBe('new')
@@ -36,7 +36,7 @@ test('a translation begins with what both posts share and with the text that is 
     language: 'af',
     translationId: post.base.id,
     status: 'draft',
-    // These say in words of one language, or of one address, what the other post must say itself.
+    // These are in one language or for one address, and the other post needs its own.
     slug: '',
     featuredImageAlt: '',
     searchTitle: '',
@@ -45,7 +45,7 @@ test('a translation begins with what both posts share and with the text that is 
   })
 })
 
-test('a translation has the moment of a post that is scheduled, and is a draft until it is scheduled itself', () => {
+test('a translation of a scheduled post has its moment, and is a draft until scheduled itself', () => {
   const publishedAt = toLocalTime(new Date(Date.now() + 86_400_000).toISOString())
   const of = (status: 'draft' | 'published') =>
     translationOf({ ...post, input: { ...post.input, status, publishedAt } }, 'af').draft?.input
@@ -63,6 +63,6 @@ test.each([
   expect(publicationStage({ status, publishedAt })).toBe(stage)
 })
 
-test('a post that is published without a moment is published at once', () => {
+test('a post published without a moment is published at once', () => {
   expect(publicationStage({ status: 'published', publishedAt: '' })).toBe('published')
 })

@@ -4,39 +4,39 @@ import type { Draft } from '@/lib/posts/editor/drafts'
 import { type PostBase, type PostInput, postFields } from '@/lib/posts/editor/form'
 import type { EditablePost } from '@/lib/posts/schema'
 
-/** A post in the form: a stored one and the version it is, or a new one. */
+/** A post in the form: stored, with its version, or new. */
 export interface FormPost {
   readonly base: PostBase
   readonly input: PostInput
-  /** Of a post that was just saved: whether its translation is or was scheduled with it. */
+  /** Whether the translation of a just saved post is or was scheduled with it. */
   readonly together?: boolean
 }
 
-/** What the form opens with. What it holds counts as saved, unless there is a draft of it. */
+/** The form's initial content, counted as saved unless there is a draft. */
 export interface OpenPost extends FormPost {
-  /** What was typed and never saved: it is in the form from the beginning. */
+  /** In the form from the start. */
   readonly draft?: Draft
-  /** The same, where the writer is asked first. */
+  /** Offered first. */
   readonly offer?: Draft
-  /** The language of the post whose text the draft repeats, to be translated in its place. */
+  /** The language of the post to be translated. */
   readonly copiedFrom?: Locale
 }
 
-/** A new post. The browser gives it its id before anything is saved, so that a repeated save makes no second post. */
+/** A new post. Its id is set before the first save, so that a repeated save makes no second post. */
 export const newBase = (id: string = crypto.randomUUID()): PostBase => ({ id, version: 'new' })
 
-/** Whether a post is not stored yet, as far as the form knows. */
+/** Whether a post is not stored, as far as the form knows. */
 export const isNew = ({ version }: PostBase) => typeof version !== 'number'
 
 const formInput = (values: Partial<Record<keyof PostInput, string | null>>) =>
   Object.fromEntries(postFields.map((name) => [name, values[name] ?? ''])) as PostInput
 
-/** An empty form for a post: a draft, in the given language. */
+/** An empty draft in the given language. */
 export function emptyPost(language: Locale, base: PostBase): OpenPost {
   return { base, input: formInput({ status: 'draft', language }) }
 }
 
-/** The fields of a stored version as the form holds them. A version knows no translation; the given one is used. */
+/** The form fields of a stored version, which has no translation of itself: the given one is used. */
 export function inputOf(
   post: Omit<EditablePost, 'id' | 'updatedAt' | 'updatedBy' | 'translationId'>,
   translationId: string | null,
@@ -49,21 +49,20 @@ export function inputOf(
   })
 }
 
-/** What the form opens with for a stored post. */
+/** The initial content for a stored post. */
 export function storedPost(post: EditablePost): OpenPost {
   return { base: { id: post.id, version: post.version }, input: inputOf(post, post.translationId) }
 }
 
-/** What the status of a post and its moment of publication come to: a published one of a moment to come is scheduled. */
+/** The effective status: published at a future moment is scheduled. */
 export function publicationStage({ status, publishedAt }: Pick<PostInput, 'status' | 'publishedAt'>) {
   const isUpcoming = isLocalTime(publishedAt) && Date.parse(fromLocalTime(publishedAt)) > Date.now()
   return status === 'published' && isUpcoming ? 'scheduled' : status
 }
 
 /**
- * A new post that is to be the translation of a stored one into a language. What readers of both share is there; title, excerpt and text
- * are repeated, to be translated in their place. Its address and the description of its picture are its own. That of a
- * scheduled post has its moment, so that it is scheduled with it.
+ * A new translation of a stored post. Shared fields are filled in; title, excerpt and text are copied for translation.
+ * Slug and picture description stay empty. A scheduled post's moment is copied, so that both are scheduled together.
  */
 export function translationOf({ base, input }: FormPost, language: Locale): OpenPost {
   const empty = emptyPost(language, newBase())
@@ -81,20 +80,20 @@ export function translationOf({ base, input }: FormPost, language: Locale): Open
 const HASH = /^#edit=((?:new-)?[\da-f-]{36}|new)$/
 const NEW_PREFIX = 'new-'
 
-/** What the address calls an open post: its id, with `new-` before it while it is not stored. */
+/** A post's name in the address: its id, with `new-` before it until stored. */
 export const addressName = (base: PostBase) => (isNew(base) ? NEW_PREFIX : '') + base.id
 
-/** The id in such a name; null for `new` alone, a post that has none yet. */
+/** The id in a name; null for `new`, which has none. */
 export const idOfName = (name: string) => (name === 'new' ? null : name.replace(NEW_PREFIX, ''))
 
-/** The name of the post that the present address opens, `new` for any new one; null for none. */
+/** The name in the current address, `new` for any new post; null for none. */
 export function nameInAddress(): string | null {
   return HASH.exec(window.location.hash)?.[1] ?? null
 }
 
 /**
- * Writes into the address which post is open (null: none), so that reloading leads back to it. It stands in the hash:
- * with another query the router would load another page, and its next refresh would reset the form.
+ * Writes the open post (null: none) into the address, so that a reload returns to it. In the hash: with another query
+ * the router would load another page, and its next refresh would reset the form.
  */
 export function writeAddress(base: PostBase | null) {
   const url = new URL(window.location.href)

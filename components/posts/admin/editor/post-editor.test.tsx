@@ -7,7 +7,7 @@ import messages from '@/messages/en.json'
 import { emptyPost, newBase } from './open-post'
 import { PostEditor } from './post-editor'
 
-// No receipt is written, and the package finds its files by a path that jsdom has not.
+// No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
 
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
@@ -15,11 +15,11 @@ const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 test.each([
   ['a press, which leaves the field', (button: HTMLElement) => userEvent.click(button)],
   ['a script, or a key in another field', (button: HTMLElement) => fireEvent.click(button)],
-])('fields that are filled without an event are what is checked and saved by %s', async (_, press) => {
+])('fields filled without an event are checked and saved by %s', async (_, press) => {
   Element.prototype.scrollIntoView = () => {}
   const query = { matches: false, addEventListener() {}, removeEventListener() {} }
   window.matchMedia = () => query as unknown as MediaQueryList
-  // No server is there to answer; the editor says so, and the log.
+  // No server answers here; the editor shows the failure and logs it.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const open = emptyPost('en', newBase())
   render(

@@ -29,8 +29,7 @@ const windowed =
 const filling = 'fixed inset-0 z-50 content-between gap-3 overflow-y-auto overscroll-contain px-5 sm:px-8'
 
 /**
- * The form of Blog Admin. Its buttons save and close, Ctrl+S saves and leaves it open. No error, of whatever kind,
- * loses what was typed.
+ * Blog Admin's form. Its buttons save and close; Ctrl+S saves and keeps it open. No error of any kind loses typed text.
  */
 export function PostEditor({
   open,
@@ -44,9 +43,8 @@ export function PostEditor({
   staffId: string
   provider: Provider
   onClose: () => void
-  /** The post was saved; `closes` when the form may close. */
+  /** `closes` if the form may close. */
   onStored: (post: FormPost, closes: boolean) => void
-  /** The writer wants to write the post in another language. */
   onTranslate: (post: FormPost, language: Locale) => void
 }) {
   const t = useTranslations('Posts.editor')
@@ -88,7 +86,7 @@ export function PostEditor({
     onClose()
   }
 
-  // Whoever must sign in again finds the text in the browser's storage; nothing is lost by leaving.
+  // After an expired session the browser's storage has the text.
   useLeaveGuard(
     waiting || (dirty && !(error?.code === 'notAuthenticated' && saving.kept)),
     t('leaveQuestion'),
@@ -104,7 +102,7 @@ export function PostEditor({
           event.preventDefault()
           save(true)
         }}
-        // A picture that is dropped beside its field must not replace the page.
+        // A picture dropped beside its field must not replace the page.
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         noValidate
@@ -123,7 +121,7 @@ export function PostEditor({
           </button>
         </div>
         <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
-        {/* What has the focus, and what has just appeared, must not lie under the bars at top and bottom. */}
+        {/* Keeps focused and new elements clear of the sticky bars. */}
         <fieldset
           disabled={offer !== null}
           className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}

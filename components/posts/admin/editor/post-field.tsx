@@ -9,13 +9,13 @@ import type { PostFieldCode, PostInput } from '@/lib/posts/editor/form'
 
 type Translate = ReturnType<typeof useTranslations<'Posts.editor'>>
 
-/** Why a text is too much to be rendered, with the line where one is to blame. */
+/** Why a text is too large to render, with the line at fault if known. */
 export function excessError(t: Translate, code: ExcessCode): string {
   const { limit, most, line } = parseExcessCode(code)
   return t(`excess.${limit}`, { most, line })
 }
 
-/** A field of the post with its label and its error: the control that `children` make, else a line of text. */
+/** A field of the post: the control rendered by `children`, else a line of text. */
 export function PostField({
   name,
   hint,
@@ -46,7 +46,7 @@ export function PostField({
   )
 }
 
-/** A field of the post whose value is one of a few. */
+/** A select field of the post. */
 export function PostSelect({
   name,
   options,

@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes'
 import { formatRecent } from './date-format'
 import { readPost } from './read-post'
 
-/** The link that shows the stored post to whoever has it: make, copy, withdraw. */
+/** A link, for anyone who has it, that previews the stored post: create, copy, withdraw. */
 export function PreviewLinkPanel({ postId }: { postId: string }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')

@@ -9,7 +9,7 @@ import { formatPublication } from './date-format'
 import { PostField, PostSelect } from './post-field'
 import { usePostPart } from './read-post'
 
-/** Whether and when the post is published, with a sentence that says what will happen. */
+/** Whether and when the post is published, with the effect in a sentence. */
 export function StatusFields() {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -40,14 +40,14 @@ export function StatusFields() {
   )
 }
 
-/** The language of the post, its category, and which post says the same in another language. */
+/** The post's language, category and translation. */
 export function ClassificationFields({ postId }: { postId: string }) {
   const t = useTranslations('Posts.editor')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
   const { control, setValue } = useFormContext<PostInput>()
   const [language, translationId] = useWatch({ control, name: ['language', 'translationId'] })
-  // The posts that this one may be the translation of.
+  // Posts that this one may translate.
   const choices = usePostPart('translation-choices', postId)
   const others = choices?.ok ? choices.data.filter((choice) => choice.language !== language) : []
   const isListed = others.some(({ id }) => id === translationId)
@@ -73,7 +73,7 @@ export function ClassificationFields({ postId }: { postId: string }) {
             onChange={(event) => setValue('translationId', event.target.value)}
           >
             <option value="">{t('none')}</option>
-            {/* What is linked now stays chosen until the list has come, or when it cannot be had. */}
+            {/* Keeps the linked post chosen while the list loads, or if it fails to. */}
             {translationId !== '' && !isListed && <option value={translationId}>{t('linkedPost')}</option>}
             {others.map(({ id, title }) => (
               <option key={id} value={id}>

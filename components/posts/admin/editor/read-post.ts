@@ -17,14 +17,14 @@ export async function readPost<Part extends keyof PostReads>(
   try {
     const response = await fetch(api.postPart(id, part, version))
     const answer = await response.json()
-    // Anything else was answered by a host in front of the site.
+    // Other answers are from a host in front of the site.
     return typeof answer?.ok === 'boolean' ? answer : fail('failed')
   } catch {
     return fail('failed')
   }
 }
 
-/** A part of one post, read where it is shown; null until it has come, and for no post (an empty id). */
+/** Reads a part of one post on mount; null until loaded, or without an id. */
 export function usePostPart<Part extends keyof PostReads>(part: Part, id: string): PostAnswer<Part> | null {
   const [answer, setAnswer] = useState<PostAnswer<Part> | null>(null)
   useEffect(() => {

@@ -7,10 +7,10 @@ import { routes } from '@/lib/routes'
 import { describe, documentTitle, readable } from '@/lib/seo/describe'
 import { PostField } from './post-field'
 
-/** What is said of the provider beside a post. */
+/** The provider's details shown beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
 
-/** How a search engine may show the post, always as high as with the longest texts: nothing moves while somebody writes. */
+/** Always as high as with the longest texts, so that typing moves nothing. */
 function SearchPreview({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
@@ -32,7 +32,7 @@ function SearchPreview({ provider }: { provider: Provider }) {
   )
 }
 
-/** What readers are told of a post: who wrote it, and whether it needs care. */
+/** The author of a post, and whether it needs care. */
 export function AuthorFields() {
   const t = useTranslations('Posts.editor')
   const { control, setValue } = useFormContext<PostInput>()
@@ -59,7 +59,7 @@ export function AuthorFields() {
   )
 }
 
-/** How search engines are asked to show a post. */
+/** The title and description for search engines. */
 export function SearchFields({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
   const { register } = useFormContext<PostInput>()

@@ -12,10 +12,10 @@ import { formatRecent } from './date-format'
 import { inputOf } from './open-post'
 import { readPost } from './read-post'
 
-// It holds the code that compares texts, which loads only when a comparison is opened.
+// Loads the code that compares texts on demand.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
 
-/** A former version, and the form as it was when the comparison was opened. */
+/** A former version, and the form when it was opened. */
 interface Comparison {
   readonly version: number
   readonly older: PostInput
@@ -51,7 +51,7 @@ function RevisionList({
   )
 }
 
-/** The former versions of a post: who saved them and when, what has changed since, and a way to restore them. */
+/** A post's former versions: author, time, changes since, and a button to restore each. */
 export function RevisionsPanel({
   postId,
   onRestore,
@@ -75,7 +75,7 @@ export function RevisionsPanel({
     const answer = await readPost('revision', postId, version)
     if (!answer.ok) return setMessage({ variant: 'alert', text: t('revisionsFailed') })
     const newer = getValues()
-    // What was written comes back; where, whether and when the post is published stays the same.
+    // Restores the writing; address, status and moment stay.
     const { status, slug, publishedAt, translationId } = newer
     const older = { ...inputOf(answer.data, translationId), status, slug, publishedAt }
     setComparison({ version, older, newer })

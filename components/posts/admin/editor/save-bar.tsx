@@ -8,9 +8,9 @@ import { useSaveKey } from './shortcuts'
 import type { PostSaving } from './use-post-saving'
 
 /**
- * The form's buttons, always within reach, and whether the text is saved. Each button that saves says what it makes of the
- * post; the one with the status that is chosen in the form is the form's own, which Enter in a field means. The other one
- * spares the way to that choice; a published post becomes a draft only after that was chosen.
+ * The form's buttons, always within reach, and its save state. Each save button names the resulting status. The one
+ * with the form's status is the default, which Enter presses; the other is a shortcut for changing the status. A
+ * published post becomes a draft only through the status field.
  */
 export function SaveBar({
   saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
@@ -20,7 +20,7 @@ export function SaveBar({
   onCancel,
 }: {
   saving: PostSaving
-  /** A picture is uploaded, or failed, and not yet used or left out. */
+  /** A picture is uploading, or failed and is neither used nor removed. */
   waiting: boolean
   full: boolean
   onSave: () => void

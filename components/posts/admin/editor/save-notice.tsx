@@ -13,7 +13,7 @@ import { formatRecent } from './date-format'
 import { addressName, inputOf, newBase } from './open-post'
 import type { PostSaving, SaveError } from './use-post-saving'
 
-// It holds the code that compares texts, which loads only when a comparison is opened.
+// Loads the code that compares texts on demand.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onSave: (over: PostBase) => void
 }
 
-/** Says who saved the same post meanwhile and when, and offers the ways out. Nothing happens by itself. */
+/** Names the colleague who saved the post meanwhile, and waits for a choice. */
 function ConflictNotice({ theirs, saving, onSave }: Props & { theirs: EditablePost }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
@@ -77,7 +77,7 @@ function ConflictNotice({ theirs, saving, onSave }: Props & { theirs: EditablePo
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Says why a post was not saved, and offers the ways on from there; each keeps the text. */
+/** Why a post was not saved, with next steps that keep the text. */
 export function SaveNotice(props: Props & { error: SaveError }) {
   return (
     <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">

@@ -23,7 +23,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** All that is said of a post beside its title and its text, in groups. */
+/** A post's settings besides title and text, in groups. */
 export function SettingsPanel({
   provider,
   postId,
@@ -35,7 +35,7 @@ export function SettingsPanel({
 }: {
   provider: Provider
   postId: string
-  /** The post as it is stored; null for a new one. */
+  /** Null for a new post. */
   saved: PostInput | null
   pictures: FeaturedUploads
   hidden: boolean

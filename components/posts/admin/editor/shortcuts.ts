@@ -2,10 +2,10 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } f
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Command } from '@/lib/posts/editor/markdown-edit'
 
-/** What the toolbar offers: the changes to the text, a picture, and the whole screen. */
+/** The toolbar's tools. */
 export type ToolName = Command | 'picture' | 'fullScreen'
 
-/** A key with Ctrl, on a Mac Cmd. It is found by its `code` where Shift changes what it types. */
+/** A key with Ctrl, on a Mac Cmd. Keys that Shift changes are matched by `code`. */
 interface Shortcut {
   readonly code: string
   readonly shift: boolean
@@ -14,7 +14,7 @@ interface Shortcut {
 
 const SAVE: Shortcut = { code: 'KeyS', shift: false, label: 'S' }
 
-/** The shortcuts that writers know from other editors; the other tools have none. */
+/** Known from other editors; the other tools have none. */
 const tools: Partial<Record<ToolName, Shortcut>> = {
   bold: { code: 'KeyB', shift: false, label: 'B' },
   italic: { code: 'KeyI', shift: false, label: 'I' },
@@ -28,21 +28,21 @@ const tools: Partial<Record<ToolName, Shortcut>> = {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A shortcut as this computer writes it: Ctrl+B, ⌘B. */
+/** As this computer writes it: Ctrl+B, ⌘B. */
 function labelOf({ label, shift }: Shortcut): string {
   return isMac() ? `${shift ? '⇧' : ''}⌘${label}` : `Ctrl+${shift ? 'Shift+' : ''}${label}`
 }
 
-/** The label of a tool's shortcut; null where it has none. */
+/** The label of a tool's shortcut; null if it has none. */
 export function toolShortcut(tool: ToolName): string | null {
   const shortcut = tools[tool]
   return shortcut ? labelOf(shortcut) : null
 }
 
-/** The shortcut that saves, as this computer writes it; undefined until the browser has taken the page over. */
+/** The save shortcut as this computer writes it; undefined before hydration. */
 export const useSaveKey = (): string | undefined => (useHydrated() ? labelOf(SAVE) : undefined)
 
-/** The tool whose shortcut was pressed. B, I and K go by the letter, wherever the keyboard has it. */
+/** The tool of the pressed shortcut. B, I and K are matched by letter, on any keyboard layout. */
 export function toolOf(event: ReactKeyboardEvent): ToolName | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   const matches = ({ code, shift, label }: Shortcut) =>
@@ -51,7 +51,7 @@ export function toolOf(event: ReactKeyboardEvent): ToolName | null {
   return found ? (found[0] as ToolName) : null
 }
 
-/** Calls `save` on Ctrl+S, on a Mac Cmd+S, wherever the focus is, in place of the browser's own saving of the page. */
+/** Calls `save` on Ctrl+S, on a Mac Cmd+S, wherever the focus is, instead of the browser's own saving. */
 export function useSaveShortcut(save: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

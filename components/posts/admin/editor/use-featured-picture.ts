@@ -4,12 +4,12 @@ import { type Uploads, useUploads } from '@/components/media/uploads'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/editor/form'
 
-/** The uploads that become the featured picture, and what makes one of the media library so. */
+/** Uploads that become the featured picture; `use` takes one from the media library. */
 export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }
 
 /**
- * The uploads that become the featured picture as soon as they are stored, and `mayPublish`: whether a post may be
- * published as it is. A picture without a description is asked about once; one that was published without is not.
+ * Uploads that become the featured picture once stored, and `mayPublish`: whether the post may be published as is. A
+ * missing description is asked about once, not in a post published without one.
  */
 export function useFeaturedPicture(
   { formState, getValues, setError, setFocus, setValue }: UseFormReturn<PostInput>,
@@ -21,7 +21,7 @@ export function useFeaturedPicture(
 
   function use({ address }: UploadedPicture) {
     const { featuredImage } = getValues()
-    // The description of the picture before it is not that of this one.
+    // The description belongs to the previous picture.
     if (featuredImage !== '' && featuredImage !== address) setValue('featuredImageAlt', '')
     setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
   }
@@ -33,7 +33,7 @@ export function useFeaturedPicture(
     if (status === 'draft' || isDescribed || accepted.current === featuredImage) return true
     if (!window.confirm(question)) {
       setError('featuredImageAlt', { message: 'altMissing' })
-      // The field may be hidden behind a text that fills the screen, which then leaves it.
+      // A full-screen text may hide the field, and then closes.
       setTimeout(() => setFocus('featuredImageAlt'))
       return false
     }

@@ -8,29 +8,29 @@ import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
 import { useFormActivity } from './form-activity'
 
-/** Why the last save failed. `theirs` is the newer version that a conflict is about. */
+/** Why the last save failed. `theirs` is the newer version in a conflict. */
 export interface SaveError {
   readonly code: PostActionCode
   readonly theirs?: EditablePost
 }
 
 /**
- * Saves the form, and keeps what is typed: a draft lies in the browser's storage and on the server from the first key
- * until the same text is saved or discarded. A save sends the form as it is at that moment; what is typed meanwhile stays, unsaved.
+ * Saves the form, keeping a draft of unsaved text in the browser's storage and on the server until the same text is
+ * saved or discarded. Text typed during a save stays, unsaved.
  */
 export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, staffId: string) {
   const begun: FormPost = open.draft ?? open
   const [offer, setOffer] = useState(open.offer ?? null)
   const [restored, setRestored] = useState(open.copiedFrom ? null : (open.draft ?? null))
   const [base, setBase] = useState(begun.base)
-  // The post as it is stored; null for one that is not.
+  // Null for a new post.
   const [stored, setStored] = useState(isNew(open.base) ? null : open.input)
   const [dirty, setDirty] = useState(Boolean(open.draft))
   const copies = useDraftCopies(staffId)
   const [saving, setSaving] = useState(false)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [error, setError] = useState<SaveError | null>(null)
-  // What the handlers need to know at once, whenever they run.
+  // For the handlers, independent of renders.
   const now = useRef({
     base: begun.base,
     saved: open.input,
@@ -67,7 +67,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     },
   })
 
-  /** Puts a text into the form; it is unsaved until it is saved. */
+  /** Puts a text into the form, unsaved. */
   function fill(input: PostInput) {
     form.reset(input)
     changed()
@@ -79,14 +79,13 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setBase(from)
   }
 
-  /** Takes over the draft that was offered, with the version that it began from. */
+  /** Restores the offered draft with its base version. */
   function restore(draft: Draft) {
     setOffer(null)
     setBegunFrom(draft.base)
     fill(draft.input)
   }
 
-  /** Takes the draft out of the form again, and deletes it. */
   function discardRestored() {
     discard()
     form.reset(open.input)
@@ -95,7 +94,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setDirty(false)
   }
 
-  /** Deletes the draft; what the form holds is not kept any more. */
+  /** Deletes the draft; the form's text is no longer kept. */
   function discard() {
     setOffer(null)
     setRestored(null)
@@ -103,7 +102,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     copies.drop(now.current.base.id)
   }
 
-  /** Puts the newer version in place of what was typed; a save then overwrites exactly that version. */
+  /** Replaces the typed text by the newer version, which a save then overwrites. */
   function take(theirs: EditablePost) {
     const { base: from, input } = storedPost(theirs)
     setBegunFrom(from)
@@ -112,7 +111,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     fill(input)
   }
 
-  /** From here on the new post may be stored, even if no answer comes or the tab dies. */
+  /** From here on the new post may be stored, even without an answer or if the tab dies. */
   function markSent({ id }: PostBase) {
     if (id !== now.current.base.id) copies.drop(now.current.base.id)
     setBegunFrom({ id, version: 'sent' })
@@ -122,7 +121,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   function accept(sent: PostInput, post: EditablePost) {
     const before = now.current.base
     const { publishedAt } = inputOf(post, null)
-    // Saved as published without a time, it has one now; left empty, each further save would publish it anew.
+    // Published without a time, the post has one now; left empty, each further save would publish it again.
     if (form.getValues('publishedAt') === sent.publishedAt) form.setValue('publishedAt', publishedAt)
     setSaved({ ...sent, publishedAt })
     copies.drop(before.id)
@@ -133,8 +132,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   }
 
   /**
-   * Saves over the given version, or as a new post. Resolves to the post as it is stored, with whether all that the form
-   * holds by then is saved; to null when nothing was. A second call while one is under way does nothing.
+   * Saves over the given version, or as a new post. Resolves to the stored post and whether all of the form's text is
+   * saved; to null if nothing was. Does nothing during another save.
    */
   async function save(input: PostInput, over: PostBase): Promise<(FormPost & { complete: boolean }) | null> {
     if (now.current.saving) return null
@@ -163,11 +162,11 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
   const clearError = () => setError(null)
   return {
     ...{ offer, restored, base, stored, dirty, saving, savedAt, error },
-    /** Whether what is unsaved has a copy, and whether the server has it. */
+    /** The copies of unsaved text. */
     ...{ kept: copies.kept, onServer: copies.onServer },
     ...{ clearError, fill, restore, discard, discardRestored, take, save },
   }
 }
 
-/** What the form knows of its post, and what it can do with it. */
+/** The form's state and actions for its post. */
 export type PostSaving = ReturnType<typeof usePostSaving>

@@ -7,7 +7,7 @@ import { countWords } from '@/lib/markdown/budget'
 import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
 
-/** The width that holds text and preview beside each other: the breakpoint `xl` of the editor's classes. */
+/** Fits text and preview side by side: the breakpoint `xl` of the editor's classes. */
 const WIDE = '(min-width: 80rem)'
 
 function onWidth(changed: () => void) {
@@ -16,7 +16,6 @@ function onWidth(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the screen is wide enough for the text and its preview side by side. */
 function useWide(): boolean {
   return useSyncExternalStore(
     onWidth,
@@ -25,7 +24,7 @@ function useWide(): boolean {
   )
 }
 
-/** Scrolls one element to the same part of its height as the other. */
+/** Scrolls to the same fraction of the height. */
 function syncScroll(from: HTMLElement, to: HTMLElement | null) {
   if (!to) return
   const range = (element: HTMLElement) => element.scrollHeight - element.clientHeight
@@ -36,12 +35,12 @@ function syncScroll(from: HTMLElement, to: HTMLElement | null) {
 const tab =
   'min-h-11 rounded-full px-5 font-semibold hover:bg-clay aria-pressed:bg-vine aria-pressed:text-on-vine'
 
-/** What the writer sees of the text: itself, its page, or on a wide screen both beside each other. */
+/** The text, its preview, or on a wide screen both. */
 export type ContentView = 'edit' | 'preview' | 'beside'
 
 /**
- * The text of a post and the site's own rendering of it: behind a toggle, and on wide screens beside each other while
- * writing, where both scroll together. The field stays in the form all along.
+ * A post's text and the site's own rendering of it: toggled, or on wide screens side by side, scrolling together. The
+ * field always stays in the form.
  */
 export function ContentField({
   pictures,
@@ -53,14 +52,13 @@ export function ContentField({
   pictures: Uploads
   view: ContentView
   onView: (view: ContentView) => void
-  /** Whether the text fills the screen. */
   full: boolean
   onFullScreen: () => void
 }) {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
   const [content, language] = useWatch({ control, name: ['content', 'language'] })
-  // Counted once the letter is on the screen: in a long text it takes long enough to be felt.
+  // Deferred: counting a long text delays the typed letter.
   const counted = useDeferredValue(content)
   const words = useMemo(() => countWords(counted), [counted])
   const wide = useWide()
@@ -69,7 +67,7 @@ export function ContentField({
   const preview = usePreview(content, language, beside || !editing)
   const area = useRef<HTMLTextAreaElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // Whichever is scrolled leads; the other follows and must not lead back.
+  // The scrolled side leads; the other follows and must not lead back.
   const leader = useRef<'text' | 'preview'>('text')
 
   useEffect(() => {

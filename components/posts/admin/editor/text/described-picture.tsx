@@ -6,10 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { POST_LIMITS } from '@/lib/posts/fields'
 
-/**
- * A picture for the text. While it is uploaded its writer says what it shows, so that no picture lacks a description by
- * accident.
- */
+/** A picture for the text, described during its upload, so that no picture lacks a description by accident. */
 export function DescribedPicture({
   upload,
   onUse,
@@ -57,7 +54,7 @@ export function DescribedPicture({
             onChange={() => setMissing(false)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The form around it would save the post.
+              // Otherwise the form around it would save the post.
               event.preventDefault()
               use()
             }}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes everything that lies outside an element out of reach; returns how to give it back. */
+/** Makes everything outside an element inert; returns the undo. */
 function isolate(element: HTMLElement): () => void {
   const others: HTMLElement[] = []
   for (let each = element; each.parentElement && each !== document.body; each = each.parentElement)
@@ -13,8 +13,8 @@ function isolate(element: HTMLElement): () => void {
 }
 
 /**
- * Whether an element fills the window, which its classes do. Escape leaves; the focus stays where it is, because nothing
- * is moved in the document. Not the browser's own full screen, which a phone may lack.
+ * Whether an element fills the window, by its classes. Escape leaves; the focus stays, because nothing moves in the
+ * document. Not the browser's full screen, which a phone may lack.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false)

@@ -1,27 +1,27 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 
-/** What a formatted text has and a plain one has not; the rest of a document of Word's is of no interest. */
+/** Signs of formatting; other Word markup is irrelevant. */
 const FORMATTED =
   /<(?:h[1-6]|b|strong|i|em|s|del|su[bp]|a|ul|ol|table|blockquote|img)\b|mso-list:|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|vertical-align:\s*su/i
 
-/** The longest document that is made into Markdown, in characters; a longer one is pasted as plain text. */
+/** In characters; a longer document is pasted as plain text. */
 const LONGEST = 2_000_000
 
-/** Whether a key pastes without formatting, in every browser: some give the formatted text all the same. */
+/** Whether a key pastes without formatting, also in browsers that give formatted text all the same. */
 export const isPlainPaste = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyV'
 
-/** A text that was pasted. Markdown becomes a block of its own, plain text stays where it was pasted. */
+/** Markdown becomes a separate block, plain text stays inline. */
 interface Pasted {
   readonly text: string
   readonly isMarkdown: boolean
-  /** The names of the pictures that could not come with it. */
+  /** Names of pictures that could not be pasted. */
   readonly pictures: readonly string[]
 }
 
 /**
- * The Markdown of a formatted text that is pasted, or its plain text where that says the same or the code for it cannot be
- * loaded. Null, and the browser pastes, where the text has no formatting.
+ * Pasted formatted text as Markdown, or as plain text if that is equivalent or the converter fails to load. Null
+ * without formatting: the browser pastes.
  */
 export function pastedMarkdown({
   clipboardData,

@@ -9,19 +9,19 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { previewPost } from '@/lib/posts/editor/preview-actions'
 import { excessError } from '../post-field'
 
-/** A text as its page will show it. `of` is the text that the view shows; it may be a little behind. */
+/** A rendered text. Its source `of` may lag a little behind. */
 export interface Preview {
   readonly of: string
   readonly locale: Locale
   readonly view: ReactNode
-  /** Why there is no view of this text; null where there is one. */
+  /** Null if rendered. */
   readonly failure: ExcessCode | 'failed' | null
 }
 
-/** How long the writer pauses before the preview follows, in milliseconds. */
+/** From the last key, in milliseconds. */
 const PAUSE = 400
 
-/** The preview of a text while it is shown; the last one stays until the next has come. */
+/** The preview of a text while active; the last one stays until the next is loaded. */
 export function usePreview(content: string, locale: Locale, active: boolean): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null)
   const lastRequest = useRef(0)
@@ -35,12 +35,12 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
     setPreview((last) => ({ of: content, locale, view: last?.view ?? null, failure }))
   }
 
-  // An event, so that only a key leads to the next request: a preview that failed is not requested again at once.
+  // An event, so that only a key triggers a request: a failed preview is not retried at once.
   const schedule = useEffectEvent(() => {
     const known = preview?.of === content && preview.locale === locale && preview.failure !== 'failed'
     if (known || content.trim() === '') return
     const number = ++lastRequest.current
-    // Whoever opens the preview has paused already.
+    // Opening the preview needs no pause.
     const timer = setTimeout(() => request(number), preview === null || !wasActive.current ? 0 : PAUSE)
     return () => clearTimeout(timer)
   })
@@ -52,7 +52,7 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
   return preview
 }
 
-/** Title and picture of the post as its page shows them. */
+/** As the post's page shows them. */
 function PreviewHead() {
   const t = useTranslations('Posts.editor')
   const { control } = useFormContext<PostInput>()
@@ -77,7 +77,7 @@ function PreviewHead() {
   )
 }
 
-/** Shows the preview of the post: of its text the last that was made, until the next has come. */
+/** The post's preview; its last text stays until the next is loaded. */
 export function PreviewPane({
   content,
   preview,
@@ -88,7 +88,7 @@ export function PreviewPane({
 }: {
   content: string
   preview: Preview | null
-  /** Beside the text it is as tall as the text and scrolls by itself. */
+  /** As tall as the text beside it, with its own scrolling. */
   beside: boolean
   paneRef: Ref<HTMLDivElement>
   onLead: () => void

@@ -26,12 +26,11 @@ import { PostField } from '../post-field'
 import { type ToolName, toolOf } from '../shortcuts'
 import { Toolbar } from './toolbar'
 
-/** What a text field holds and what is selected of it. */
 function selectionOf(field: HTMLTextAreaElement): Selection {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
-/** Makes a change in a text field as if it were typed: it can be undone, and the form notices it. */
+/** Edits as if typed: undoable, and noticed by the form. */
 function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
   field.focus()
   field.setSelectionRange(from, to)
@@ -40,9 +39,8 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
 }
 
 /**
- * The field for the text with its toolbar, shortcuts and pictures, which come by button, by pasting and by dropping.
- * Formatted text becomes Markdown when it is pasted, Enter goes on with a list. All of them write plain Markdown into the
- * field, and undo reverts it. Tab leaves the field, as everywhere.
+ * The text field with toolbar, shortcuts and pictures, added by button, paste or drop. Pasted formatting becomes
+ * Markdown, Enter continues a list; all write plain Markdown that undo reverts. Tab leaves the field, as everywhere.
  */
 export function TextArea({
   areaRef,
@@ -54,13 +52,11 @@ export function TextArea({
   onLead,
   onScroll,
 }: {
-  /** Is given the field. */
   areaRef: RefObject<HTMLTextAreaElement | null>
   pictures: Uploads
   hint: ReactNode
-  /** Whether the text fills the screen. */
   full: boolean
-  /** Whether the field scrolls by itself, and does not grow with its text. */
+  /** Scrolls instead of growing with its text. */
   fixed: boolean
   onFullScreen: () => void
   onLead: () => void
@@ -79,7 +75,7 @@ export function TextArea({
       applyEdit(areaRef.current, edit(tool, selectionOf(areaRef.current), { column: t('tableColumn') }))
   }
 
-  /** Uploads the pictures in what was pasted or dropped; returns whether there were any. */
+  /** Uploads pasted or dropped pictures; returns whether there were any. */
   function takeFiles(data: DataTransfer): boolean {
     const files = filesOf(data)
     add(files)

@@ -19,14 +19,13 @@ const icons = {
 } as const satisfies Record<ToolName, IconName>
 const names = Object.keys(icons) as ToolName[]
 
-/** What can be done to the text: one tab stop for all buttons, the arrow keys go from one to the next. */
+/** The text tools: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({
   controls,
   full,
   onTool,
 }: {
   controls: string
-  /** Whether the text fills the screen. */
   full: boolean
   onTool: (tool: ToolName) => void
 }) {
@@ -74,7 +73,7 @@ export function Toolbar({
             aria-pressed={isFullScreen ? full : undefined}
             title={shortcut ? `${label} (${shortcut})` : label}
             onFocus={() => setStop(index)}
-            // The text keeps its focus and its selection.
+            // The text keeps focus and selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
             className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-clay aria-pressed:bg-clay"
