@@ -1,4 +1,4 @@
-/** What the tests of the bank details share: admins who change them, in a database of their own. */
+/** Shared by the tests of the bank details: admins in a separate database who change them. */
 import { type ContentAnswer, contentDatabase } from './content'
 import type { Row } from '../rest'
 
@@ -23,7 +23,7 @@ export function bankDatabase() {
     ...database,
     propose,
 
-    /** Begins anew with admins who have been so for a year, alone or two, and with details of an hour ago or none. */
+    /** Starts over with one or two admins of a year's standing, and with details an hour old or none. */
     async begin({ admins = 2, details = true } = {}): Promise<[Member, Member]> {
       await run('truncate public.content_versions, public.content_drafts, public.content_bank_proposals')
       await run("update private.content_documents set last_version = 0 where key = 'bank'")
@@ -50,11 +50,11 @@ export function bankDatabase() {
     /** The details that visitors read. */
     shown: async () => (await database.site()).documents.bank,
 
-    /** What became of a proposal, and by whom. */
+    /** A proposal's state and who decided it. */
     decisionOf: async (id: unknown) =>
       (await run('select state, decided_by from public.content_bank_proposals where id = $1', [id]))[0],
 
-    /** Lets the session have proved the second factor so long ago. */
+    /** Ages the session's proof of the second factor. */
     stale: ({ session }: Member, minutes = 16) =>
       run(
         `update private.passed_sessions set passed_at = now() - make_interval(mins => $2) where session_id = $1`,

@@ -1,4 +1,4 @@
-/** Backing a data folder up while its backend writes, and restoring it into an empty one. */
+/** Backing up a data folder while its backend writes, and restoring it into an empty one. */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { dataFolder } from '../own-backend'
 import { sampleLead } from '../rest'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
-// Databases are made and processes started, also on a slow machine.
+// Creates databases and starts processes, also on a slow machine.
 jest.setTimeout(240_000)
 
 const PASSWORD = 'a password that is long enough'
@@ -21,7 +21,7 @@ const made = [source]
 let backend: FolderBackend
 let session: { refresh_token: string }
 
-/** A data folder with nothing in it. */
+/** An empty data folder. */
 function emptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'restored-'))
   made.push(folder)
@@ -35,7 +35,7 @@ const goOn = (to: FolderBackend, key: string) =>
 const keysOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
 const manifestOf = (backup: string) => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
 
-/** The files of a folder and all below, with their content. */
+/** All files below a folder, with their content. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -93,7 +93,7 @@ inFull(test)('a backup made while the backend writes is of one moment, with its 
   expect(bytes).toEqual(expect.arrayContaining(names.map((name) => `picture ${name!.replace('.png', '')}`)))
 })
 
-describe('of a data folder that rests', () => {
+describe('of an idle data folder', () => {
   const backup = join(backups, 'whole')
   let rows: Record<string, string[]>
 
@@ -104,7 +104,7 @@ describe('of a data folder that rests', () => {
     rows = rowsOf(source)
   })
 
-  test('every row, file and key is restored, and sessions go on', async () => {
+  test('restores every row, file and key; sessions stay valid', async () => {
     const folder = emptyFolder()
     expect(await run(folder, 'restore.mjs', [backup])).toMatchObject({ status: 0 })
     expect(rowsOf(folder)).toEqual(rows)
@@ -117,7 +117,7 @@ describe('of a data folder that rests', () => {
     await restored.stop()
   })
 
-  test('the backup can be read by its owner alone and holds no key; those lie apart', () => {
+  test('keeps the backup private to its owner, with the keys in a separate folder', () => {
     for (const folder of [backup, `${backup}-secrets`]) {
       const open = ['', ...readdirSync(folder, { recursive: true })]
         .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))

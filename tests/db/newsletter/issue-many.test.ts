@@ -1,4 +1,4 @@
-/** An issue for ten thousand subscribers is queued by the press of one button, in the time of one request. */
+/** One press of a button queues an issue for ten thousand subscribers within one request. */
 import { newsletterDatabase, samplePart } from './newsletter'
 import { inFull } from '../../scope'
 
@@ -6,13 +6,10 @@ const { run, subscriber, issue, decide, claimAll } = newsletterDatabase()
 
 const SUBSCRIBERS = 10_000
 
-/** What it may take, in milliseconds: the Data API ends a request after eight seconds. */
+/** Limit in milliseconds; the Data API ends a request after eight seconds. */
 const ALLOWED = 3000
 
-/**
- * How often as long as storing the same number of messages without an issue it may take. That counts where the machine is
- * too busy for the above, which must not fail a test.
- */
+/** The limit as a multiple of storing as many plain messages, so that a busy machine does not fail a test. */
 const TIMES_PLAIN = 4
 
 let limit: number
@@ -37,7 +34,7 @@ beforeAll(async () => {
   await run('delete from public.mail_messages')
 })
 
-/** The time of the fastest of three, which is printed. */
+/** Prints the times of three attempts; returns the fastest, in milliseconds. */
 async function fastest(what: string, attempt: () => Promise<unknown>) {
   const times: number[] = []
   for (let number = 1; number <= 3; number++) {
