@@ -21,7 +21,7 @@ export interface Outcome extends Row {
   readonly states: { id: string; status: string; counted: number; amount: number }[]
 }
 
-/** Runs the events in order as the site would; refused ones change nothing. In SQL, since requests would take minutes. */
+/** Runs the events in order as the site would; refused ones change nothing. In SQL, as requests would take minutes. */
 export const HAPPEN = `
   create function public.happen(payments uuid[], happenings jsonb) returns setof jsonb
     language plpgsql security definer set search_path = ''

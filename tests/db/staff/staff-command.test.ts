@@ -6,7 +6,7 @@ import { inFull } from '../../scope'
 
 const run = promisify(execFile)
 
-/** Runs `npm run staff -- …` against the embedded backend, as somebody without a hosted project does. */
+/** Runs `npm run staff -- …` against the embedded backend, as without a hosted project. */
 const staff = (...words: string[]) => staffOf({}, ...words)
 
 async function staffOf(where: Partial<NodeJS.ProcessEnv>, ...words: string[]) {
@@ -25,11 +25,11 @@ const token = (grant: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** The status with which a sign-in is answered. */
+/** The status of a sign-in. */
 const signIn = async (email: string, password: string) =>
   (await token('password', { email, password })).status
 
-test('an account is added with a password that works, changed, listed and removed', async () => {
+test('an account is added with a working password, changed, listed and removed', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const added = await staff('add', email, '--role', 'editor')
   expect(added.text).toContain(`${email} is editor now.`)
@@ -50,7 +50,7 @@ inFull(test)(
   async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const former = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
-    // Typed as somebody would who knows the address by heart.
+    // Typed from memory, in other case.
     const answer = await staff('password', email.toUpperCase())
     expect(answer.code).toBe(0)
     expect(answer.text).toContain('signed out everywhere')
@@ -82,7 +82,7 @@ describe('a temporary password', () => {
     })
   const state = async (access: string) =>
     (await send('POST', '/rest/v1/rpc/staff_session', access, {})).json()
-  /** The status with which a draft of a post is taken. */
+  /** The status of storing a draft of a post. */
   const write = async (access: string) => {
     const post = { title: 'A title', slug: crypto.randomUUID(), content: 'Some content.' }
     return (await send('POST', '/rest/v1/blog_posts', access, post)).status
@@ -115,7 +115,7 @@ describe('a temporary password', () => {
     'replaces that of an account which somebody else registered, and ends its sessions',
     async () => {
       const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
-      // As a hosted project let anybody do before it had the migrations, where signing up was on.
+      // As anybody could on a hosted project with sign-up on, before the migrations.
       const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
       const added = await staff('add', email.toUpperCase(), '--role', 'admin')
       expect(added.code).toBe(0)
@@ -153,7 +153,7 @@ describe('the last admin', () => {
   })
   afterAll(() => backend.end())
 
-  test('is not removed and not made an editor, until there is another', async () => {
+  test('cannot be removed or demoted until there is another', async () => {
     const command = (...words: string[]) => staffOf(backend.environment, ...words)
     expect((await command('add', 'last@example.org', '--role', 'admin')).code).toBe(0)
     for (const words of [
