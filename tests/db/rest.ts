@@ -103,7 +103,7 @@ export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
 export const uniqueClient = () =>
   `2001:db8:${randomInt(2 ** 16).toString(16)}:${randomInt(2 ** 16).toString(16)}::1`
 
-/** Stores a row with the secret key and returns it as stored. */
+/** Stores a row with the secret key; returns it as stored. */
 export async function store(table: string, row: Row): Promise<Row> {
   const answer = await request(secret, 'POST', `/rest/v1/${table}`, row, { prefer: 'return=representation' })
   const [stored] = answer.rows

@@ -11,7 +11,7 @@ export default async function start() {
     process.env.EMPTY_DATABASE = mkdtempSync(join(tmpdir(), 'db-empty-'))
     process.env.MIGRATED_DATABASES = mkdtempSync(join(tmpdir(), 'db-migrated-'))
   }
-  // In a process of their own, as its packages are ES modules.
+  // In a separate process, because its packages are ES modules.
   execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
   process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())

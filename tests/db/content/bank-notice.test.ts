@@ -40,7 +40,7 @@ test('every admin sees a proposal and its outcome, nobody else does', async () =
   expect(await told()).toEqual({ event: 'rejected', who: bram.email, at: aTime, live_from: null })
 })
 
-test('shows the first details, a delayed change and its cancellation', async () => {
+test('the notice shows the first details, a delayed change and its cancellation', async () => {
   ;[anna, bram] = await begin({ admins: 1, details: false })
   await run("insert into public.staff (user_id, role) values ($1, 'admin')", [bram.id])
   await run("update private.admin_periods set began_at = now() - interval '1 hour' where user_id = $1", [
@@ -57,7 +57,7 @@ test('shows the first details, a delayed change and its cancellation', async () 
   expect(await told()).toEqual({ event: 'cancelled', who: bram.email, at: aTime, live_from: null })
 })
 
-test('shows scheduled details that are cancelled, confirmed ones and the first', async () => {
+test('the notice shows scheduled details that are cancelled, confirmed ones and the first', async () => {
   const { proposal } = await propose(anna, account(2), 1, fromNow(48 * HOUR))
   const { version } = await decide(proposal, true, bram)
   await cancel(version!, anna)
@@ -69,7 +69,7 @@ test('shows scheduled details that are cancelled, confirmed ones and the first',
   expect(await told()).toMatchObject({ event: 'cancelled', who: bram.email })
 })
 
-test('names an author whose account is gone', async () => {
+test('the notice names an author whose account is gone', async () => {
   const { proposal } = await propose(anna, account(2), 1)
   await decide(proposal, true, bram)
   await run('delete from auth.users where id = $1', [bram.id])
@@ -80,7 +80,7 @@ test('names an author whose account is gone', async () => {
   expect(await notice(carel)).toMatchObject({ event: 'rejected', who: 'system' })
 })
 
-test('ends after seven days, and ignores other documents', async () => {
+test('the notice ends after seven days, and ignores other documents', async () => {
   await propose(anna, account(2), 1)
   await later('6 days 23 hours')
   await publish('facts', {}, 0, anna)

@@ -5,7 +5,7 @@ import type { Row } from '../rest'
 type Database = ReturnType<typeof contentDatabase>
 export type Member = Awaited<ReturnType<Database['admin']>>
 
-/** Bank details; the last digits of the account are 1000 and the number. */
+/** Bank details whose account ends in 1000 plus the number. */
 export const account = (number: number) => ({ accountNumber: `62 0000 ${1000 + number}` })
 
 export function bankDatabase() {
@@ -47,7 +47,7 @@ export function bankDatabase() {
     cancel: (of_version: number, who: Member) =>
       ask<boolean>('cancel_scheduled_content', { of_key: 'bank', of_version }, who),
 
-    /** The details that visitors read. */
+    /** The live bank details. */
     shown: async () => (await database.site()).documents.bank,
 
     /** A proposal's state and who decided it. */

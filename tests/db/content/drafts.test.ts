@@ -32,7 +32,7 @@ describe('a draft', () => {
       draft: { document: { a: 2 }, revision: 2 },
     })
     expect((await saveDraft(anna, 'about', { a: 3 }, null)).outcome).toBe('conflict')
-    // Saving the stored text again succeeds, whichever revision was read and whoever saved it.
+    // Saving the stored text again succeeds, regardless of the base revision and the author.
     expect(await saveDraft(anna, 'about', { a: 2 }, 1)).toMatchObject({
       outcome: 'saved',
       draft: { revision: 2 },
@@ -87,7 +87,7 @@ describe('a scheduled version', () => {
     const carried = { scheduled_version: version, scheduled_document: { fee: 2, days: 31 } }
     const changed = await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)
     expect(changed).toMatchObject({ outcome: 'published', version: 3 })
-    // The answer was lost.
+    // A repeat, as after a lost answer.
     expect(await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)).toEqual(changed)
     const { live, scheduled } = await stateOf('programme', anna)
     expect(live).toMatchObject({ version: 3, document: { fee: 1, days: 31 } })

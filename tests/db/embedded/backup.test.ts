@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true })
 })
 
-inFull(test)('a backup made while the backend writes is of one moment, with its files', async () => {
+inFull(test)('a backup made while the backend writes is consistent, including files', async () => {
   let isWriting = true
   let written = 0
   async function write(writer: number) {
@@ -93,7 +93,7 @@ inFull(test)('a backup made while the backend writes is of one moment, with its 
   expect(bytes).toEqual(expect.arrayContaining(names.map((name) => `picture ${name!.replace('.png', '')}`)))
 })
 
-describe('of an idle data folder', () => {
+describe('a backup of an idle data folder', () => {
   const backup = join(backups, 'whole')
   let rows: Record<string, string[]>
 
@@ -117,7 +117,7 @@ describe('of an idle data folder', () => {
     await restored.stop()
   })
 
-  test('keeps the backup private to its owner, with the keys in a separate folder', () => {
+  test('is readable by its owner only and holds no keys, which are in a separate folder', () => {
     for (const folder of [backup, `${backup}-secrets`]) {
       const open = ['', ...readdirSync(folder, { recursive: true })]
         .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))
@@ -135,7 +135,7 @@ describe('of an idle data folder', () => {
     expect(keys.filter((key) => !apart.includes(String(key)))).toEqual([])
   })
 
-  inFull(test)('without its keys accounts stay, sessions end, and it says what no longer works', async () => {
+  inFull(test)('without its keys accounts are kept, sessions end, and lost features are named', async () => {
     const alone = join(backups, 'without-keys')
     cpSync(backup, alone, { recursive: true })
     const folder = emptyFolder()

@@ -126,7 +126,7 @@ test('the log names refused requests without their content', async () => {
   expect(log).not.toMatch(/marked|82999/i)
 })
 
-inFull(test)('a second backend on the folder is refused; the first goes on', async () => {
+inFull(test)('a second backend on the folder is refused; the first keeps running', async () => {
   expect(await startSecond()).toEqual({
     status: 1,
     said: `✗ The data folder ${folder} is in use by process ${backendPid()}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`,
@@ -142,7 +142,7 @@ test('a killed backend restarts with its data', async () => {
   expect(backendPid()).not.toBe(before)
 })
 
-inFull(test)('it ends with a script that is killed, and the next start finds its data', async () => {
+inFull(test)('it ends with a killed script, and the next start finds its data', async () => {
   script.kill('SIGKILL')
   await once(script, 'exit')
   await until(() => !backendPid())

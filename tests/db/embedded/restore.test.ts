@@ -43,7 +43,7 @@ const PARTS: [string, (copy: string) => string][] = [
 ]
 
 test.each(sample(PARTS, 0))(
-  'a backup in which %s was changed is refused, with the name of what was',
+  'a backup with changed %s is refused, and the change is named',
   async (what, pathIn) => {
     const copy = copyOfBackup(what.replace(' ', '-'))
     const path = pathIn(copy)
@@ -89,7 +89,7 @@ test.each(sample(OTHERS, 0))('a backup that is %s is refused', async (what, sql)
   expect(readdirSync(target)).toEqual([])
 })
 
-inFull(test)('a restore leaves alone what a site uses, and what is there unless told otherwise', async () => {
+inFull(test)('a restore does not touch a folder in use, and replaces data only on request', async () => {
   expect((await run(source, 'restore.mjs', [original, '--replace'])).said).toContain(
     `Process ${backend.pid} has the database in ${source} open.`,
   )
@@ -125,7 +125,7 @@ describe('an interrupted backup', () => {
     expect(existsSync(backup)).toBe(false)
   })
 
-  inFull(test)('by a crash leaves no backup, and does not stand in the way of the next one', async () => {
+  inFull(test)('by a crash leaves no backup, and does not block the next one', async () => {
     const { backup, child, ended } = await waiting('crashed')
     child.kill('SIGKILL')
     await ended

@@ -48,7 +48,7 @@ test('it is backed up and upgraded; three such backups are kept', async () => {
   expect(migrations).toHaveLength(NEWEST - 1)
 })
 
-inFull(test)('the backup from before can be restored, and is upgraded then', async () => {
+inFull(test)('the backup made before can be restored, and is then upgraded', async () => {
   const folder = olderFolder("update private.settings set value = 4711 where key = 'leads_per_hour'")
   const backend = await startOn(folder)
   const backup = backupOf(backend)
@@ -69,7 +69,7 @@ test('a failed migration is reported with the way back', async () => {
   expect(appliedIn(folder)).toBe(NEWEST - 1)
 })
 
-inFull(test)('where it cannot be backed up, it is not upgraded', async () => {
+inFull(test)('if it cannot be backed up, it is not upgraded', async () => {
   const folder = olderFolder()
   writeFileSync(join(folder, 'backups'), 'no folder')
   await expect(startOn(folder)).rejects.toThrow('must be backed up before it is upgraded. No backup was made')

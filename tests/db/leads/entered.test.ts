@@ -83,7 +83,7 @@ describe('a lead by hand', () => {
       expect((await call(admin, 'lead_inbox', { query })).rows).toMatchObject([{ submissions: 1 }])
   })
 
-  test('with neither is refused', async () => {
+  test('needs one of them', async () => {
     const surname = unique('Refused')
     expect((await enter([sampleEntry({ surname, email: null, phone: null })])).code).toBe('23502')
     expect(await ofSurname(surname)).toEqual([])
@@ -165,7 +165,7 @@ describe('a file', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('a visitor or admin', () => {
   test.each<[string, Row, string]>([
     ['another source', { source: 'by-hand' }, NO_RIGHT],
     ['a way', { channel: 'phone' }, NO_RIGHT],
@@ -173,7 +173,7 @@ describe('nobody else', () => {
     ['a message', { message: 'Read this.' }, NO_RIGHT],
     ['no phone number', { phone: null }, CHECK],
     ['no e-mail address', { email: null }, CHECK],
-  ])('may send the form with %s, not even an admin', async (_, fields, code) => {
+  ])('cannot send the form with %s', async (_, fields, code) => {
     for (const caller of [anon, admin])
       expect((await insert(caller, FORM, sampleLead(fields))).code).toBe(code)
   })

@@ -57,13 +57,13 @@ describe('a change by an admin', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'applied' })
   })
 
-  test.each(['', 'New', 'gone', null])('there is no status %j', async (status) => {
+  test.each(['', 'New', 'gone', null])('cannot set the status %j', async (status) => {
     const { id } = await sendForm()
     expect((await follow(id, { status })).code).toBe(status === null ? '23502' : CHECK)
   })
 
   test.each(['first_name', 'email', 'submissions', 'touched_at', 'traffic_source'])(
-    'they cannot change %s',
+    'cannot set %s',
     async (column) => {
       const lead = await sendForm()
       expect((await follow(lead.id, { [column]: lead[column] })).status).toBe(403)
@@ -89,18 +89,15 @@ describe('a change by an admin', () => {
     ])
   })
 
-  test.each(contactKinds)(
-    '%s is recorded as theirs, with a note or (but for a note) without',
-    async (kind) => {
-      const { id } = await sendForm()
-      const bare = await insert(admin, 'lead_events', { lead_id: id, kind })
-      expect(bare.code).toBe(kind === 'note' ? CHECK : undefined)
-      await insert(admin, 'lead_events', { lead_id: id, kind, note: 'Wants the fees.' })
-      expect((await historyOf(id)).at(-1)).toMatchObject({
-        kind,
-        note: 'Wants the fees.',
-        actor: admin.email,
-      })
-    },
-  )
+  test.each(contactKinds)('can record %s as theirs, with a note or (unless a note) without', async (kind) => {
+    const { id } = await sendForm()
+    const bare = await insert(admin, 'lead_events', { lead_id: id, kind })
+    expect(bare.code).toBe(kind === 'note' ? CHECK : undefined)
+    await insert(admin, 'lead_events', { lead_id: id, kind, note: 'Wants the fees.' })
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      kind,
+      note: 'Wants the fees.',
+      actor: admin.email,
+    })
+  })
 })

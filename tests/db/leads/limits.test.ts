@@ -121,7 +121,7 @@ describe('in all', () => {
     await setLimit('leads_held', 2000)
   })
 
-  inFull(test)('300 come through in an hour; the rest is held and never refused', async () => {
+  inFull(test)('300 get through in an hour; the rest is held and never refused', async () => {
     const page = `/${unique()}`
     await send(303, page)
     expect(await kept(page)).toEqual({ all: 303, held: 3, without_lead: 3 })

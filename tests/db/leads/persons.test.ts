@@ -86,7 +86,7 @@ describe('a submission', () => {
   })
 
   test.each([' Ê.Name@Example.org ', 'e\u0302.name@example.org'])(
-    'with the address in another spelling, %j, is too',
+    'with the address in another spelling, %j, does too',
     async (typed) => {
       const mark = unique()
       const first = await sendForm({ email: emailField.parse(`${mark}-ê.name@example.org`) })

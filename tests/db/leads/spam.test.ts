@@ -32,14 +32,11 @@ async function sendSpam(fields: Row = {}): Promise<Row> {
   return (await stored(FORM, `email=eq.${sent.email}&spam_reason=not.is.null`))!
 }
 
-test.each(spamReasons)(
-  'spam with the reason %s is stored as it was sent, without a lead',
-  async (spam_reason) => {
-    const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
-    expect(await sendSpam(sent)).toMatchObject({ ...sent, lead_id: null })
-    expect(await stored('leads', `email=eq.${sent.email}`)).toBeUndefined()
-  },
-)
+test.each(spamReasons)('spam with the reason %s is stored as sent, without a lead', async (spam_reason) => {
+  const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
+  expect(await sendSpam(sent)).toMatchObject({ ...sent, lead_id: null })
+  expect(await stored('leads', `email=eq.${sent.email}`)).toBeUndefined()
+})
 
 test.each([
   { spam_reason: 'other' },

@@ -81,11 +81,11 @@ describe('one step', () => {
   })
 })
 
-describe('several at once', () => {
+describe('a bulk status change', () => {
   const set = (of_leads: unknown[], to_status: string, as = admin) =>
     call(as, 'set_lead_status', { of_leads, to_status })
 
-  test('get a status, each with its history; deleted leads are skipped', async () => {
+  test('gives each a status and a history entry; deleted leads are skipped', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
     const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
     const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
@@ -96,14 +96,14 @@ describe('several at once', () => {
     expect((await set(ids, 'gone')).code).toBe(CHECK)
   })
 
-  test('are unchanged for anybody but admins', async () => {
+  test('does nothing for anybody but admins', async () => {
     const { id } = await sendForm()
     expect((await set([id], 'lost', await makeUser('editor'))).body).toEqual([])
     expect(await leadOf(id)).toMatchObject({ status: 'new' })
   })
 })
 
-describe('a bulk change', () => {
+describe('undo', () => {
   const make = async (changes: unknown, as = admin) =>
     (await call(as, 'follow_up_leads', { changes })).body as Row[]
   const contacted = (lead: unknown) => ({
@@ -112,7 +112,7 @@ describe('a bulk change', () => {
   })
   const statusOf = async (id: unknown) => (await leadOf(id)).status
 
-  test('is undone with one press; the history has both', async () => {
+  test('reverts a change; the history has both', async () => {
     const { id } = await sendForm()
     const back = await make([contacted(id)])
     expect(back).toMatchObject([{ lead: id, name: 'Naomi', from_status: 'contacted', to_status: 'new' }])
@@ -125,7 +125,7 @@ describe('a bulk change', () => {
     ])
   })
 
-  test('can complete a follow-up, and undo restores its date', async () => {
+  test('restores the date of a completed follow-up', async () => {
     const { id } = await sendForm()
     await follow(id, { follow_up_on: '2026-01-31' })
     const back = await make([{ lead: id, from_day: '2026-01-31', to_day: null }])
@@ -134,7 +134,7 @@ describe('a bulk change', () => {
     expect(await leadOf(id)).toMatchObject({ follow_up_on: '2026-01-31', status: 'new' })
   })
 
-  test('is undone only where no colleague has changed the lead since', async () => {
+  test('skips leads that a colleague has changed since', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
     const { body: back } = await call(admin, 'set_lead_status', { of_leads: ids, to_status: 'contacted' })
     const colleague = await makeUser('admin')
@@ -198,7 +198,7 @@ describe('a correction', () => {
     expect(await leadOf(lead.id)).toEqual(lead)
   })
 
-  test('is for admins', async () => {
+  test('needs an admin', async () => {
     const { id } = await sendForm()
     expect((await correct(id, {}, await makeUser('editor'))).status).toBe(403)
     expect((await correct('11111111-1111-4111-8111-111111111111', {})).body).toBe(false)

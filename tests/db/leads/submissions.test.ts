@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect(await kept(email)).toEqual([])
   })
 
-  test.each(['role', 'status', 'website'])('there is no column %s to send in', async (column) => {
+  test.each(['role', 'status', 'website'])('cannot set an unknown column %s', async (column) => {
     expect(await send({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
   })
 
@@ -91,7 +91,7 @@ describe('a submission', () => {
   })
 
   test.each([null, '', 'elsewhere', 'Landing-page', 'landing-page '])(
-    'no source but the form: %j',
+    'cannot come from another source than the form: %j',
     async (source) => {
       expect(await send({ source })).toMatchObject({ status: 401, code: NO_RIGHT })
       expect((await insert(secret, FORM, sampleLead({ source }))).code).toBe(
@@ -111,7 +111,7 @@ describe('a submission', () => {
     ['surname', '23502'],
     ['email', CHECK],
     ['phone', CHECK],
-  ])('%s cannot be left out', async (column, code) => {
+  ])('needs %s', async (column, code) => {
     const lead = sampleLead()
     delete lead[column]
     expect((await insert(anon, FORM, lead)).code).toBe(code)

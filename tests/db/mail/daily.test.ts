@@ -49,7 +49,7 @@ async function lead(fields: Row = {}): Promise<Row> {
 const stateOf = async (id: unknown) =>
   (await run('select state from public.mail_messages where id = $1', [id]))[0]?.state
 
-describe('in a day', () => {
+describe('each day', () => {
   test('nothing is queued before 07:30 in South Africa; everything after it', async () => {
     await lead()
     for (const time of ['00:00:00', '07:29:59.999']) await queueDaily(at(time))

@@ -38,7 +38,7 @@ describe('an admin', () => {
   })
 
   test.each(['retry', 'resolve'])(
-    'leaves alone what was sent or ended, or is being sent: %s',
+    'cannot change sent, cancelled or leased messages: %s',
     async (decision) => {
       const settled_at = fromNow(-HOUR)
       const messages = [
@@ -85,7 +85,7 @@ describe('the count', () => {
 })
 
 test.each(['anon', 'stranger', 'editor', 'secret'] as const)(
-  '%s decides nothing and counts nothing',
+  '%s can neither decide nor count',
   async (role) => {
     const message = await failedMail()
     for (const decision of ['retry', 'resolve'])

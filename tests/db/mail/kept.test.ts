@@ -79,6 +79,6 @@ test('it is in the person’s data and is erased with it, also when sent to anot
   )
   await context.erase(address)
   expect(await mailOf(answer)).toBeUndefined()
-  // The payment belongs to the payer, whom the site still writes to.
+  // The payment belongs to the payer, who still gets mail from the site.
   expect(await mailOf(request)).toMatchObject({ state: 'sent', sent_subject: null, sent_text: null })
 })

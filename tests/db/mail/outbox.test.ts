@@ -74,7 +74,7 @@ test.each([
   expect((await call(anon, name, args, mailJob)).code).toBeUndefined()
 })
 
-describe('a message that is due', () => {
+describe('a due message', () => {
   test('is given with its attempt number, to nobody else for two minutes', async () => {
     const message = await queueMail({ language: 'af' })
     const [given, ...others] = await claim()

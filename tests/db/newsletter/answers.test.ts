@@ -63,7 +63,7 @@ test.each(Object.entries(inState))('an address that is %s gets the same refusals
 })
 
 test.each(Object.entries(inState))(
-  'a link that is none gets the same answer while an address is %s',
+  'an invalid link gets the same answer while an address is %s',
   async (_, make) => {
     const address = await make()
     const [row] = (await select(secret, TABLE, `email=eq.${address}`)).rows

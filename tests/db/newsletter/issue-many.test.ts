@@ -60,7 +60,7 @@ inFull(test)('ten thousand messages are queued, claimed and cancelled within sec
   expect(await fastest('10,000 messages are cancelled', cancel)).toBeLessThan(limit)
 })
 
-inFull(test)('the reader of another language is found at once behind ten thousand', async () => {
+inFull(test)('a reader of another language is found at once behind ten thousand', async () => {
   const rows = await run(
     `insert into public.blog_posts (title, slug, content, status, language)
      select 'A lamp', 'lamp-' || n, 'Text.', 'published', 'af' from generate_series(1, 10) n returning id`,

@@ -170,7 +170,7 @@ describe('an issue with text in one language', () => {
   })
 })
 
-describe('an issue is refused and stays a draft', () => {
+describe('sending is refused, and the draft kept,', () => {
   test.each<[string, Row]>([
     ['of an issue without parts', {}],
     ['of one without subjects', { en: samplePart({ subject: '' }), af: samplePart({ subject: '' }) }],

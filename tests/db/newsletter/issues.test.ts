@@ -127,7 +127,7 @@ describe('a draft', () => {
   })
 })
 
-test('the audit log records who decided what, and the number of messages', async () => {
+test('the audit log records decisions with author and number of messages', async () => {
   const id = await issue()
   for (const [decision, moment] of [
     ['send', fromNow(DAY)],

@@ -27,7 +27,7 @@ const kept = async (email: string) =>
   (await select(secret, TABLE, `email=eq.${encodeURIComponent(email)}`)).rows
 
 test.each(['en', 'af'])(
-  'an address is kept, pending, with its language, %s, the consent and the time',
+  'an address is stored as pending with its language, %s, the consent and the time',
   async (language) => {
     const email = uniqueEmail()
     expect((await subscribe({ address: email, page_language: language })).status).toBe(204)
@@ -64,7 +64,7 @@ test('of five concurrent submissions one is kept', async () => {
 const tooLong = `${'a'.repeat(243)}@example.org`
 
 test.each(['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org', tooLong])(
-  'no address: %j',
+  '%j is not a valid address',
   async (address) => {
     expect((await subscribe({ address })).code).toBe(CHECK)
     expect((await insert(secret, TABLE, { email: address, language: 'en' })).code).toBe(CHECK)
@@ -98,7 +98,7 @@ test('refusals are the same for a known address', async () => {
 })
 
 test.each(['id', 'created_at', 'asked_at', 'state', 'nonce', 'confirmed_at'])(
-  '%s cannot be sent in',
+  '%s cannot be set',
   async (column) => {
     expect(await subscribe({ [column]: '2001-01-01T00:00:00Z' })).toMatchObject({
       status: 404,

@@ -109,7 +109,7 @@ describe('a repeated notification', () => {
 })
 
 test.each(['failed', 'cancelled', 'pending'])(
-  'a late "%s" does not undo what is complete',
+  'a late "%s" does not undo a completed payment',
   async (status) => {
     const { id } = await askedPayment(admin)
     const gateway_payment_id = number()

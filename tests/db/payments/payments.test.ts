@@ -53,7 +53,7 @@ describe('by its id', () => {
   })
 
   test.each(['', '1', '%', "' or true --", '00000000-0000-4000-8000-00000000000*'])(
-    'what is no id is refused: %p',
+    'an invalid id is refused: %p',
     async (id) => {
       expect(await status(anon, id)).toMatchObject({ status: 400, code: '22P02' })
     },

@@ -98,12 +98,12 @@ describe('a chain of moved surpluses', () => {
   })
 })
 
-describe('before its time nobody', () => {
+describe('before its time, nobody', () => {
   test.each([
     ['deletes money', 'delete from public.payment_entries where payment_id = $1'],
     ['changes money', 'update public.payment_entries set amount = 1 where payment_id = $1'],
     ['empties the table', 'truncate public.payment_entries cascade'],
-  ])('%s, not even the owner of the tables', async (_, sql) => {
+  ])('%s, not even the table owner', async (_, sql) => {
     const id = await paid()
     expect(await refusal(sql, sql.includes('$1') ? [id] : [])).toBe(NO_RIGHT)
     expect(await entriesOf(id)).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('before its time nobody', () => {
       'update public.payments set amount_gross = 1 where id = $1',
     ],
     ['forgets that it was requested', 'update public.payments set asked_at = null where id = $1'],
-  ])('%s, not even the owner of the tables', async (_, sql) => {
+  ])('%s, not even the table owner', async (_, sql) => {
     expect(await refusal(sql, [await paid()])).toBe('23514')
   })
 })

@@ -51,7 +51,7 @@ test.each([
   ['a payment with money', 'payments', PAYMENT_MONTHS, (period: Period) => payment(period, true)],
   ['a payment without money', 'payments', PAYMENT_UNPAID_MONTHS, (period: Period) => payment(period)],
   ['a notification', 'payment_notifications', PAYMENT_NOTIFICATION_MONTHS, notification],
-] as const)('%s goes after its months and not before', async (_, table, months, make) => {
+] as const)('%s is purged after its months and not before', async (_, table, months, make) => {
   const young = await make({ months, days: -1 })
   const old = await make({ months, days: 1 })
   await query('select public.purge_expired()')

@@ -61,7 +61,7 @@ async function expectSameSums(email: string, entries: number) {
 }
 
 inFull(test)(
-  'after any 200 happenings the states are legal and the sums are right',
+  'after any 200 events the states are legal and the sums are right',
   async () => {
     const seen = new Set<string>()
     // No shrinking of failing sequences: each takes a second.

@@ -50,7 +50,7 @@ describe('letters', () => {
   })
 
   test.each(['%', '_', '\\', "'", '"', '*', '.', '(', '[a-z]', '$1', '\\0', ';--'])(
-    '%p stands for itself',
+    '%p is matched literally',
     async (sign) => {
       const word = unique()
       const slug = await publish(`${word} a${sign}b`)
@@ -104,7 +104,7 @@ describe('where it looks', () => {
     ['before [![a lamp](/a.webp)](https://example.org/a_(b)) after', 'before a lamp after'],
     ['before<!-- <b>hidden</b> --> after', 'before after'],
     ['Is 2 < 3 or 5 > 4? <info@example.org>', 'is 2 < 3 or 5 > 4? info@example.org'],
-  ])('in the content %j is found by %j', async (content, query) => {
+  ])('matches the content %j by %j', async (content, query) => {
     const word = unique()
     const slug = await publish('A title', { content: `${word}\n${content}` })
     expect(slugs((await search(`${word} ${query}`)).rows)).toEqual([slug])

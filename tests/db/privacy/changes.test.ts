@@ -88,7 +88,7 @@ describe('a correction', () => {
   })
 
   test.each<Row>([{ phone: '082 123' }, { surname: ' ' }, { first_name: 'a'.repeat(101) }])(
-    'is refused whole with %j',
+    'is refused as a whole with %j',
     async (fields) => {
       const { address, lead_id } = await context.makePerson()
       const before = await leadOf(lead_id)

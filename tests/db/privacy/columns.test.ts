@@ -23,7 +23,7 @@ test.each([
   ['requests', kinds.requests, 'privacy_requests', ['nonce'], []],
   ['payments', kinds.payments, 'payments', ['link_id'], ['is_charged', 'receipt', 'entries', 'proofs']],
   ['entries', kinds.payments.element.shape.entries, 'payment_entries', [], ['credit_note']],
-] as const)('of %s every column is known', async (_, schema, table, off, added) => {
+] as const)('every column of %s is known', async (_, schema, table, off, added) => {
   const columns = (await columnsOf(table)).filter((name) => !(off as readonly string[]).includes(name))
   expect(columns.length).toBeGreaterThan(5)
   expect(Object.keys(schema.element.shape).toSorted()).toEqual([...columns, ...added].toSorted())

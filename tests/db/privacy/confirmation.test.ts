@@ -23,7 +23,7 @@ async function ask(kind = 'access') {
 }
 
 test.each(['access', 'correction', 'deletion', 'objection'])(
-  'a request for %s is confirmed by its link, once and for all, and the audit log says so',
+  'a request for %s is confirmed by its link, once, and audited',
   async (kind) => {
     const { address, token } = await ask(kind)
     expect(await pageOf(token)).toEqual([{ kind, state: 'unconfirmed' }])

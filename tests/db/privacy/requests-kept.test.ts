@@ -16,7 +16,7 @@ const submit = (email: string) =>
 
 describe('a request', () => {
   test.each([true, false])(
-    'of an erased person the kind and the days stay, and no address or text; answered: %s',
+    'of an erased person keeps its kind and days, but no address or text; answered: %s',
     async (answered) => {
       const address = uniqueEmail()
       await submit(address)

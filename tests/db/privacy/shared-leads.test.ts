@@ -90,7 +90,7 @@ describe('a lead shared by several addresses', () => {
     expect(JSON.stringify(theirs)).not.toContain(surname)
   })
 
-  test('shows staff whom it is shared with, and how many events an erasure deletes', async () => {
+  test('shows staff the other owners, and how many events an erasure deletes', async () => {
     const { stranger, address, surname, merge } = await attack()
     await merge()
     expect(await context.sharedOf(` ${address.toUpperCase()} `)).toMatchObject([

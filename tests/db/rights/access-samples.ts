@@ -24,7 +24,7 @@ export interface Sample {
   readonly rows: () => Promise<Row[]>
   readonly body: () => Promise<Row>
   readonly change: Row
-  /** The column identifying a row, and the one that finds an inserted row. */
+  /** Columns that identify an existing row and an inserted one. */
   readonly key: string
   readonly sent: string
   /** The columns readable by signed-in users, if some are hidden from everybody. */

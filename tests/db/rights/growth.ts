@@ -59,7 +59,7 @@ export function growingDatabase() {
   return {
     /** Stores posts and leads with these numbers, then runs the vacuum and analyze that autovacuum would. */
     async grow(posts: readonly [number, number], leads: readonly [number, number]) {
-      // Row triggers are not measured, except the one that feeds the search index.
+      // Row triggers are not measured; only the trigger of the search index stays on.
       for (const table of TABLES) await run(`alter table public.${table} disable trigger user`)
       await run('alter table public.blog_posts enable trigger index_post')
       await run(POSTS, [...posts])

@@ -20,7 +20,7 @@ interface Table {
 }
 
 /**
- * Statements for everything that a signed-in user may try, by name; without a privilege, all are refused.
+ * Statements for everything that any signed-in user may try, by name; anything not granted is refused to all.
  * @param run queries the catalog as the table owner.
  * @param samples a value for each required parameter.
  * @throws Error for a parameter without a sample

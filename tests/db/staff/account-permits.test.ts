@@ -1,4 +1,4 @@
-/** Changing a password or address at the auth server, which checks the session only, so the database requires a permit. */
+/** Password and address changes at the auth server: it checks the session only, so the database requires a permit. */
 import { anon, call, request, secret, signInJob, unique, uniqueEmail } from '../rest'
 import { PERMIT, query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, member, signedInAnew } from './second-factor'
@@ -20,7 +20,7 @@ async function newPassword(user: Member): Promise<Member | null> {
 const permit = async (user: Member, headers = factorJob) =>
   (await call(user, 'permit_password', {}, headers)).code
 
-/** A member with one session that has passed the second factor, and one that has not. */
+/** A member with two sessions: one passed the second factor, the other did not. */
 async function withSecondFactor() {
   const passed = await makeMember('editor')
   const { body } = await call(passed, 'begin_second_factor', {}, factorJob)

@@ -87,7 +87,7 @@ test.each([
   ['removed', (id: string) => answerOf('remove_staff', [id], admin)],
   ['an editor', (id: string) => answerOf('change_staff_role', [id, 'editor'], admin)],
   ['without an account', (id: string) => run('delete from auth.users where id = $1', [id])],
-])('the invitations of an admin who is %s now are withdrawn', async (_, change) => {
+])('the invitations of an admin who is %s are withdrawn', async (_, change) => {
   const other = await member('admin', 'none')
   const [email, kept] = [uniqueEmail(), uniqueEmail()]
   await invite(email, 'admin', other)

@@ -67,7 +67,7 @@ describe('creating an account', () => {
   })
 
   test.each(['admin', 'editor'])(
-    'for who is invited, with the role %s and the language of the mail',
+    'gives an invited person the role %s and the language of the mail',
     async (role) => {
       const email = uniqueEmail()
       await invite(admin, email, role, 'af')

@@ -40,7 +40,7 @@ async function withDevice() {
 test.each<[string, Record<string, string>]>([
   ['no address is known', {}],
   ['all have one address', { 'x-client-address': uniqueClient() }],
-])('has five separate attempts, whatever strangers do, if %s', async (_, address) => {
+])('a known device has five separate attempts, whatever strangers do, if %s', async (_, address) => {
   const { device_key, account_key } = await withDevice()
   await repeat(25, () => begin({ account_key }, address))
   await repeat(20, () => begin({ account_key: someKey() }, address))
@@ -51,13 +51,13 @@ test.each<[string, Record<string, string>]>([
   expect((await begin({ account_key, device_key }, address)).wait).toBeGreaterThan(880)
 })
 
-test('does not use up others’ attempts', async () => {
+test('a known device does not use up others’ attempts', async () => {
   const { device_key, account_key } = await withDevice()
   await repeat(6, () => begin({ account_key, device_key }))
   expect((await begin({ account_key })).wait).toBe(0)
 })
 
-test('has five separate mails with a link, whatever strangers request', async () => {
+test('a known device has five separate mails with a link, whatever strangers request', async () => {
   const { user, device_key } = await withDevice()
   const mail = { account_key: attemptKey('mail', user.email), all_addresses: true }
   await repeat(5, () => begin(mail))
@@ -65,14 +65,14 @@ test('has five separate mails with a link, whatever strangers request', async ()
   expect((await begin({ ...mail, device_key })).wait).toBe(0)
 })
 
-test('is unknown to other accounts, like a device unknown to all', async () => {
+test('a device is unknown to other accounts, like a device unknown to all', async () => {
   const [{ device_key }, { account_key }] = [await withDevice(), await withDevice()]
   await repeat(5, () => begin({ account_key }))
   for (const key of [device_key, someKey()])
     expect((await begin({ account_key, device_key: key })).wait).toBeGreaterThan(0)
 })
 
-test('is remembered by its cookie, or by a new one if a stranger may have planted it', async () => {
+test('a device is remembered by its cookie, or by a new one if a stranger may have planted it', async () => {
   const { user, device_key } = await withDevice()
   const [planted, fresh] = [someKey(), someKey()]
   const remember = async (present_key: string, new_key = someKey()) =>
@@ -81,14 +81,14 @@ test('is remembered by its cookie, or by a new one if a stranger may have plante
   expect([await remember(fresh), await remember(planted)]).toEqual([false, true])
 })
 
-test('is remembered only for staff with a fully valid session', async () => {
+test('a device is remembered only for staff with a fully valid session', async () => {
   const editor = await makeMember('editor')
   await call(secret, 'staff_first_password', { account_email: editor.email })
   for (const user of [await makeUser(), editor])
     expect((await call(user, 'remember_device', { new_key: someKey() })).body).toBeNull()
 })
 
-test('is remembered after setting a password by a mailed link, the way out of a lock-out', async () => {
+test('a device is remembered after setting a password by a mailed link, the way out of a lock-out', async () => {
   const key = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
   const [editor, stranger] = [await makeMember('editor'), await makeUser()]
   await call(secret, 'staff_first_password', { account_email: editor.email })
@@ -152,7 +152,7 @@ describe('in the database', () => {
     expect([await known(editor), await known(other)]).toEqual([[], [key]])
   })
 
-  test('a reset of the second factor does, too', async () => {
+  test('a reset of the second factor does too', async () => {
     const editor = await member()
     await remember(editor)
     await query('insert into private.second_factors (user_id) values ($1)', [editor.id])

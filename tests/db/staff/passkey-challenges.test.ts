@@ -18,7 +18,7 @@ const age = (user: Claims, minutes: number) =>
     [user.session, minutes],
   )
 
-test('is different each time, and can be taken once', async () => {
+test('a challenge is different each time, and can be taken once', async () => {
   const editor = await owner()
   const first = await begin(editor, 'pass')
   const second = await begin(editor, 'pass')
@@ -27,7 +27,7 @@ test('is different each time, and can be taken once', async () => {
   expect(await take(editor, 'pass')).toBeNull()
 })
 
-test('belongs to its session', async () => {
+test('a challenge belongs to its session', async () => {
   const editor = await owner()
   const other = await signedInAnew(editor)
   await begin(editor, 'pass')
@@ -35,7 +35,7 @@ test('belongs to its session', async () => {
   expect(await take(editor, 'pass')).not.toBeNull()
 })
 
-test('is for its purpose, and is spent by another', async () => {
+test('a challenge is for its purpose, and is spent by another', async () => {
   const editor = await owner()
   await begin(editor, 'pass')
   expect(await take(editor, 'add')).toBeNull()
@@ -43,7 +43,7 @@ test('is for its purpose, and is spent by another', async () => {
   await expect(query("select public.begin_passkey('other')", [], editor)).rejects.toThrow()
 })
 
-test('expires, and is purged', async () => {
+test('a challenge expires, and is purged', async () => {
   const editor = await owner()
   await begin(editor, 'pass')
   await age(editor, PASSKEY_CHALLENGE_MINUTES + 1)

@@ -6,7 +6,7 @@ import { JOB_KEY, addKey, asServer, codeOf, enrol, forgetStep, member, signedInA
 beforeAll(() => addKey())
 
 describe('a copy of the database', () => {
-  test('holds secrets and codes only encrypted or hashed', async () => {
+  test('holds no secrets or codes in plain text', async () => {
     const editor = await member()
     const { secret, codes } = await enrol(editor)
     const rows = await query<{ text: string }>(

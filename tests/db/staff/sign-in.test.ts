@@ -132,7 +132,7 @@ describe('a right password', () => {
 })
 
 test.each(['', 'someone@example.org', 'a'.repeat(63), 'a'.repeat(65)])(
-  'a key that is no hash is refused: %p',
+  'a key other than a hash is refused: %p',
   async (key) => {
     expect((await call(anon, 'begin_sign_in', { account_key: key }, signInJob)).code).toBe(CHECK)
   },

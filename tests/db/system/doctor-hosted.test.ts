@@ -49,7 +49,7 @@ const ask = (environment: Record<string, string> = {}) =>
     ...environment,
   })
 
-inFull(test)('nothing is wrong with one that is as it must be, and no secret is printed', async () => {
+inFull(test)('a healthy project has no faults, and no secret is printed', async () => {
   const { code, wrong, unknown, text } = await ask()
   expect([wrong, unknown, code]).toEqual([[], [expect.stringMatching(SETTINGS)], 0])
   expect(text).not.toMatch(/sb_secret|smtp:/)
@@ -84,7 +84,7 @@ test('every possible fault is named, with where to mend it', async () => {
   expect(text).not.toMatch(/a wrong p|a%20wrong/)
 })
 
-inFull(test)('a job that fails or ran long ago is named, and so are migrations run by hand', async () => {
+inFull(test)('failing or overdue jobs are named, as are migrations run by hand', async () => {
   state.migrations = null
   state.cron = [
     { name: 'purge-expired', active: true, status: 'succeeded', minutes: 2000 },

@@ -27,7 +27,7 @@ const ask = (environment = {}) =>
     ...environment,
   })
 
-inFull(test)('of a backend that is as the migrations make it, nothing is wrong', async () => {
+inFull(test)('a backend as migrated has no faults', async () => {
   const { code, wrong, text } = await ask()
   expect(wrong).toEqual([])
   expect(code).toBe(0)

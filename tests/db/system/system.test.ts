@@ -46,7 +46,7 @@ describe('the newest migration', () => {
   })
 
   test('is unknown if migrations were run by hand, without records', async () => {
-    // Only the table's owner can rename it.
+    // The table belongs to the recording role, not the migrator.
     const rename = (from: string, to: string) =>
       run(`do $$ begin set local role none; alter table supabase_migrations.${from} rename to ${to}; end $$`)
     await rename('schema_migrations', 'elsewhere')
