@@ -64,11 +64,11 @@ describe('a visitor', () => {
   test.each<[string, Row, string]>([
     ['another kind', { request_kind: 'payment' }, CHECK],
     ['no address', { address: 'nobody@nowhere' }, CHECK],
-    ['an invalid address', { address: 'some..one@example.org' }, CHECK],
+    ['an address that is none', { address: 'some..one@example.org' }, CHECK],
     ['no name', { person_name: ' ' }, CHECK],
     ['a name that is too long', { person_name: 'a'.repeat(201) }, CHECK],
     ['a message that is too long', { words: 'a'.repeat(2001) }, CHECK],
-    ['an unknown language', { page_language: 'deu' }, CHECK],
+    ['a language that is none', { page_language: 'deu' }, CHECK],
     ['a name that is null', { person_name: null }, '23502'],
     ['an address that is null', { address: null }, '23502'],
   ])('is refused with %s', async (_, fields, code) => {
