@@ -33,7 +33,7 @@ const program = `
   }
   const { database } = await openDatabase({ folder: folder + '/db' })
   const run = (sql, values) => database.query(sql, values)
-    // Permissions are not under test here.
+  // Permissions are not under test here.
   await database.exec("create or replace function private.is_admin() returns boolean language sql as 'select true'")
   const enter = async (name) => {
     const address = name + '@example.org'
@@ -47,7 +47,7 @@ const program = `
   await enter(${JSON.stringify(OTHER)})
   for (const name of ${JSON.stringify(AGED)}) (await import('node:fs')).writeFileSync(mail + '/' + name, '')
   await database.exec('analyze')
-    // Leaves recycled WAL segments, as an earlier version did.
+  // Leaves recycled WAL segments, as an earlier version did.
   await database.exec('set wal_recycle = on')
   for (let time = 0; time < 3; time++) {
     await database.exec("update public.leads set touched_at = now()")

@@ -35,7 +35,7 @@ test.each([
     "insert into %s (version, name) values ('29990101000000', 'later')",
     NEWER,
   ],
-])('a data folder with migrations %s is refused in one sentence', async (_, sql, sentence) => {
+])('a data folder with migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
   changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const start = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {
