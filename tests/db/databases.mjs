@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 
-/** The prerequisites of the migrations on a plain PostgreSQL. */
+/** Prerequisites of the migrations on a plain PostgreSQL. */
 export const BOOTSTRAP = join('tests', 'db', 'postgres-bootstrap.sql')
 
-/** The owner of everything the migrations create; not a superuser. */
+/** The owner of all migrated objects; not a superuser. */
 export const MIGRATOR = 'migrator'
 
-/** The template with the objects that lite creates before the first migration. */
+/** The template with lite's objects that precede the migrations. */
 export const BACKEND_TEMPLATE = 'backend_template'
 
 /** The template with BOOTSTRAP and all migrations, run by MIGRATOR. */
 export const MIGRATED_TEMPLATE = 'migrated_template'
 
-/** The embedded counterpart: a folder, made with the other migrated ones. */
+/** The same as a folder, in an embedded run. */
 export const migratedFolder = () =>
   process.env.MIGRATED_DATABASES && join(process.env.MIGRATED_DATABASES, 'by-migrator')
 
@@ -33,8 +33,8 @@ export async function newDatabase(template, name = `test_${randomUUID().replaceA
 }
 
 /**
- * A new folder with an embedded database in `db`, copied from a template, by default the empty one. Creating a database
- * takes seconds, copying it none.
+ * A new folder with an embedded database in `db`, copied from a template (by default the empty one): creating takes
+ * seconds, copying none.
  */
 export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
   const folder = mkdtempSync(join(tmpdir(), 'db-test-'))
@@ -43,7 +43,7 @@ export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
 }
 
 /**
- * Runs SQL in a data folder's embedded database, created if missing, with all migrations or the first few.
+ * Runs SQL in a data folder's embedded database, created if missing, with all or the first few migrations.
  * @throws Error with the process's output
  */
 export function changeDatabase(folder, sql, migrations = Infinity) {
@@ -53,8 +53,8 @@ export function changeDatabase(folder, sql, migrations = Infinity) {
 }
 
 /**
- * A new folder whose database has all migrations, or the first few, as a backend runs them. The first request for a
- * number builds the database that later ones copy.
+ * A new folder whose database has all or the first few migrations, run as by a backend. The first request for a number
+ * builds the database that later ones copy.
  */
 export function folderWithMigrations(migrations = Infinity) {
   const { MIGRATED_DATABASES: made } = process.env
@@ -70,7 +70,7 @@ export function folderWithMigrations(migrations = Infinity) {
   return folderWithDatabase(template)
 }
 
-/** The environment for a backend with a separate new database; empty in an embedded run. */
+/** The environment of a backend with a new database; empty in an embedded run. */
 export async function backendDatabase() {
   const url = await newDatabase(BACKEND_TEMPLATE)
   return url ? { LOCAL_DATABASE_URL: url, LOCAL_MIGRATION_ROLE: MIGRATOR } : {}

@@ -1,4 +1,4 @@
-/** Shared by the tests of uploaded files: storage requests by any caller. */
+/** Helpers for tests of uploaded files: storage requests by any caller. */
 import { type Caller, type Row, request, unique } from './rest'
 
 interface Sent {

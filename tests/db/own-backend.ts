@@ -1,4 +1,4 @@
-/** A test's private embedded backend, where the shared one does not do: empty, or on a given data folder. */
+/** A test's private embedded backend, where the shared one will not do: empty, or on a given data folder. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const SECRETS = {
   jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
 }
 
-/** A data folder with the keys and a database with all migrations, or the first few. */
+/** A data folder with keys and a database with all or the first few migrations. */
 export function dataFolder(migrations?: number): string {
   const folder = folderWithMigrations(migrations)
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))

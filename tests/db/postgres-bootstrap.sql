@@ -1,7 +1,7 @@
--- The parts of a hosted Supabase project that the migrations need. Run by a superuser on an empty database,
--- PostgreSQL 15 or newer. The migrations then run as "migrator", which is not a superuser, like "postgres" on a hosted project.
+-- The parts of a hosted Supabase project that the migrations need. Run by a superuser on an empty database, PostgreSQL
+-- 15 or newer. The migrations then run as "migrator", not a superuser, like "postgres" on a hosted project.
 
--- Roles are shared by the whole server: another database may have created them.
+-- Roles belong to the whole server: another database may have created them.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;

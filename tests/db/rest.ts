@@ -1,9 +1,9 @@
-/** Requests to the backend under test as each kind of caller, their answers, and sample bodies. */
+/** Requests to the backend under test by each kind of caller, answers, and sample bodies. */
 import { randomInt, randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
 
-/** The credentials of a request: a key, plus a token for a signed-in user. */
+/** A caller's key, and a signed-in user's token. */
 export interface Caller {
   readonly key: string
   readonly token?: string
@@ -42,7 +42,7 @@ export const NO_RIGHT = '42501'
 /** PostgreSQL's code for a CHECK violation. */
 export const CHECK = '23514'
 
-/** The embedded backend returns the message of a CHECK violation but, unlike a hosted project, not its code. */
+/** The embedded backend returns a CHECK violation's message but, unlike a hosted project, not its code. */
 const codeOf = ({ code, message }: Row) =>
   String(message).includes('violates check constraint') ? CHECK : String(code)
 
@@ -75,7 +75,7 @@ export async function request(
   }
 }
 
-/** The rows of a table visible to a caller; `filter` and `columns` in PostgREST syntax. */
+/** Rows of a table visible to a caller; `filter` and `columns` in PostgREST syntax. */
 export const select = (caller: Partial<Caller>, table: string, filter = '', columns = '*') =>
   request(caller, 'GET', `/rest/v1/${table}?select=${columns}&${filter}`)
 
@@ -96,7 +96,7 @@ export const call = (
   headers: Record<string, string> = {},
 ) => request(caller, 'POST', `/rest/v1/rpc/${name}`, args, headers)
 
-/** The header with which the web server counts and records sign-in attempts. */
+/** The web server's header for counting sign-in attempts. */
 export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
 
 /** A client address unique to a test: each IPv6 /64 counts as one. */
@@ -111,7 +111,7 @@ export async function store(table: string, row: Row): Promise<Row> {
   return stored
 }
 
-/** The one row matching the filter, read with the secret key; undefined if none. */
+/** The row matching a filter, read with the secret key; undefined if none. */
 export async function stored(table: string, filter: string): Promise<Row | undefined> {
   return (await select(secret, table, filter)).rows[0]
 }
@@ -121,7 +121,7 @@ export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-',
 
 export const uniqueEmail = () => `${unique('person-')}@example.org`
 
-/** Signs up with an admission from the secret key, which allows any address; `data` is the account's metadata. */
+/** Signs up by the secret key's admission, which allows any address; `data` is the account's metadata. */
 export async function signUp(email: string, password = unique(), data: Row = {}): Promise<Answer> {
   const { body: invitation_token } = await call(secret, 'staff_admission', { account_email: email })
   return request(anon, 'POST', '/auth/v1/signup', { email, password, data: { ...data, invitation_token } })
@@ -147,7 +147,7 @@ export const samplePost = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** A unique number in E.164: the database takes leads who share one for one person. */
+/** A unique number in E.164: the database takes leads sharing one for one person. */
 export const uniquePhone = () => `+27${randomInt(10 ** 10, 10 ** 11)}`
 
 export const sampleLead = (fields: Row = {}): Row => ({
@@ -173,7 +173,7 @@ export const sampleSubscription = (fields: Row = {}): Row => ({
 /** A person's request as an admin may record it. */
 export const sampleRequest = (fields: Row = {}): Row => ({ kind: 'access', email: uniqueEmail(), ...fields })
 
-/** Now plus the milliseconds, as ISO 8601; negative for the past. */
+/** Now plus milliseconds, as ISO 8601; negative for the past. */
 export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 export const HOUR = 3_600_000

@@ -1,9 +1,9 @@
-/** The roles of the access tests, a caller for each, and the tables of their expected rights. */
+/** Roles of the access tests, a caller for each, and the tables of their rights. */
 import { type Caller, anon, makeUser, secret } from './rest'
 
 export type Role = 'anon' | 'stranger' | 'editor' | 'admin' | 'secret'
 
-/** A caller per role; their accounts exist once the file's tests begin. A stranger is signed in but not staff. */
+/** A caller per role; the accounts exist once a file's tests begin. A stranger is signed in but not staff. */
 export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: string }> {
   const callers = { anon, secret } as Record<Role, Caller>
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: stri
   return callers
 }
 
-/** Cells of a text table whose first line names the columns: per row `names` cells, then one per role. */
+/** Cells of a text table headed by column names: per row `names` cells, then one per role. */
 export function cellsOf(table: string, names: number): { row: string[]; role: Role; verdict: string }[] {
   const [header, ...lines] = table
     .trim()

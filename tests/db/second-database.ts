@@ -1,4 +1,4 @@
-/** SQL on a second database, for parts the Data API does not expose: catalog, clock, accounts. */
+/** SQL on a second database, for parts hidden from the Data API: catalog, clock, accounts. */
 import type { Row } from './rest'
 
 /** The signed-in user running a statement. */
@@ -8,7 +8,7 @@ export interface Claims {
   readonly session?: string
 }
 
-/** Who runs a statement: a signed-in user or visitor; by default the table owner, exempt from policies. */
+/** The user or visitor running a statement; by default the table owner, exempt from policies. */
 export type Caller = Claims | { readonly role: 'anon' }
 
 /** The statement to run; with claims, by that user in a request with the headers. */
@@ -30,7 +30,7 @@ interface Result {
   readonly code?: string
 }
 
-/** Creates an account with an id and address, as the secret key does: the database allows no other. */
+/** Creates an account, as the secret key does: the database allows no other way. */
 export const NEW_ACCOUNT = `
   insert into auth.users (id, email, raw_user_meta_data)
   values ($1, $2, jsonb_build_object('invitation_token', public.staff_admission($2)))`

@@ -1,4 +1,4 @@
-/** Admin history decides who may confirm bank details; every admin is notified of each change. */
+/** Past and present admins decide who may confirm bank details; every admin is notified. */
 import { contentOf } from '@/lib/content/content'
 import { writeMail } from '@/lib/mail/render'
 import { HOUR, type Row } from '../rest'
@@ -18,7 +18,7 @@ const demote = ({ id }: Member) => run("update public.staff set role = 'editor' 
 const erase = ({ id }: Member) => run('delete from auth.users where id = $1', [id])
 const promote = ({ id }: Member) => run("update public.staff set role = 'admin' where user_id = $1", [id])
 
-/** The data of each admin's bank messages that are due now, by address. */
+/** Data of the bank messages due now, by admin's address. */
 async function told(): Promise<Record<string, Row[]>> {
   const messages: Record<string, Row[]> = {}
   for (const { kind, recipient, data } of await claimAll())

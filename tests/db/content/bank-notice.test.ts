@@ -1,4 +1,4 @@
-/** The notice of the last change to the bank details, shown to every admin for seven days. */
+/** The notice of the last change to the bank details, for every admin during seven days. */
 import { type Member, account, bankDatabase } from './bank'
 import { HOUR, type Row, fromNow } from '../rest'
 
@@ -14,14 +14,14 @@ beforeEach(async () => {
 const notice = (who?: Member) => ask<Row | null>('bank_notice', {}, who)
 const aTime = expect.stringMatching(/^\d{4}-/)
 
-/** The notice, which must be the same for every admin, including the newest. */
+/** The notice, identical for all admins, including the newest. */
 async function told() {
   const [first, ...others] = await Promise.all([anna, bram, await admin('1 minute')].map(notice))
   expect(others).toEqual([first, first])
   return first
 }
 
-/** Ages the audit log, which only the owner of its tables can do. */
+/** Ages the audit log, as only its owner can. */
 async function later(interval: string) {
   await run('alter table private.audit_log disable trigger keep_audit_entry')
   await run('update private.audit_log set at = at - $1::interval', [interval])

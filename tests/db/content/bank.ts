@@ -1,4 +1,4 @@
-/** Shared by the tests of the bank details: admins in a separate database who change them. */
+/** Helpers for tests of the bank details: admins in a separate database. */
 import { type ContentAnswer, contentDatabase } from './content'
 import type { Row } from '../rest'
 
@@ -23,7 +23,7 @@ export function bankDatabase() {
     ...database,
     propose,
 
-    /** Starts over with one or two admins of a year's standing, and with details an hour old or none. */
+    /** Starts over with one or two admins of a year, and with details an hour old or none. */
     async begin({ admins = 2, details = true } = {}): Promise<[Member, Member]> {
       await run('truncate public.content_versions, public.content_drafts, public.content_bank_proposals')
       await run("update private.content_documents set last_version = 0 where key = 'bank'")

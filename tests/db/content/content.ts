@@ -1,4 +1,4 @@
-/** Shared by the tests of content: admins in a separate database and their operations on documents. */
+/** Helpers for tests of content: admins in a separate database, and calls on documents. */
 import { mailDatabase } from '../mail/database'
 import type { Row } from '../rest'
 import type { Claims } from '../second-database'
@@ -30,7 +30,7 @@ export function contentDatabase() {
   const database = mailDatabase()
   const { run, refusal } = database
 
-  /** Calls a function by argument names, as a visitor unless a caller is named. */
+  /** Calls a function by argument names, by default as a visitor. */
   async function ask<T = ContentAnswer>(name: string, args: Row = {}, who: Claims = VISITOR): Promise<T> {
     const [row] = await run<{ answer: T }>(...statement(name, args), who)
     return row!.answer
@@ -44,14 +44,14 @@ export function contentDatabase() {
     /** The code with which a call is refused; undefined on success. */
     refused: (name: string, args: Row, who: Claims = VISITOR) => refusal(...statement(name, args), who),
 
-    /** The content that visitors read. */
+    /** The live content. */
     site,
 
     /** A document's state, with its texts. */
     stateOf: async (key: string, who: Claims) =>
       (await ask<ContentState[]>('content_states', { of_key: key }, who))[0]!,
 
-    /** The live version of a document; undefined if it was never published. */
+    /** A document's live version; undefined if never published. */
     shown: async (key: string) => (await site()).documents[key],
 
     saveDraft: (who: Claims, of_key: string, document: Row, base_revision: number | null, based_on = 0) =>

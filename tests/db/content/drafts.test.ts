@@ -32,7 +32,7 @@ describe('a draft', () => {
       draft: { document: { a: 2 }, revision: 2 },
     })
     expect((await saveDraft(anna, 'about', { a: 3 }, null)).outcome).toBe('conflict')
-    // Saving the stored text again succeeds, regardless of the base revision and the author.
+    // Saving the stored text again succeeds, whatever the base revision or author.
     expect(await saveDraft(anna, 'about', { a: 2 }, 1)).toMatchObject({
       outcome: 'saved',
       draft: { revision: 2 },
@@ -69,13 +69,13 @@ describe('a scheduled version', () => {
     expect(await shown('intake')).toEqual({ start: 1 })
     expect(await schedule({ start: 3 }, 1)).toEqual({ outcome: 'scheduled' })
     expect((await stateOf('intake', bram)).live).toMatchObject({ version: 1, document: { start: 1 } })
-    // Publishing at once is based on the live version and does not end the scheduled one.
+    // Publishing at once builds on the live version and keeps the scheduled one.
     expect((await publish('intake', { start: 4 }, 1, anna, { scheduled_version: 2 })).version).toBe(3)
     expect(await shown('intake')).toEqual({ start: 4 })
     await age('intake', '25 hours')
     expect(await shown('intake')).toEqual({ start: 2 })
     expect((await stateOf('intake', bram)).live?.version).toBe(2)
-    // Nor may the base be the latest made: it is not the live one.
+    // Nor may it build on the latest made, which is not live.
     expect((await publish('intake', { start: 4 }, 3, anna)).outcome).toBe('conflict')
     expect((await publish('intake', { start: 4 }, 2, anna)).version).toBe(4)
   })
@@ -121,7 +121,7 @@ describe('a scheduled version', () => {
     expect(after.draft).toMatchObject({ document: { fee: 9 }, based_on: 3 })
     await age('programme', '2 hours')
     expect(await shown('programme')).toEqual({ fee: 5, days: 31 })
-    // The draft is based on a version that is no longer live.
+    // The draft's base is no longer live.
     const over = { base_revision: after.draft!.revision }
     expect((await publish('programme', { fee: 9 }, 3, anna, over)).outcome).toBe('conflict')
   })

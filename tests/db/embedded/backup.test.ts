@@ -1,4 +1,4 @@
-/** Backing up a data folder while its backend writes, and restoring it into an empty one. */
+/** Backing up a data folder in use, and restoring it into an empty one. */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { dataFolder } from '../own-backend'
 import { sampleLead } from '../rest'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
-// Creates databases and starts processes, also on a slow machine.
+// Databases and processes, possibly on a slow machine.
 jest.setTimeout(240_000)
 
 const PASSWORD = 'a password that is long enough'
@@ -21,7 +21,6 @@ const made = [source]
 let backend: FolderBackend
 let session: { refresh_token: string }
 
-/** An empty data folder. */
 function emptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'restored-'))
   made.push(folder)

@@ -1,4 +1,4 @@
-/** The embedded backend's data folder: permissions, log content, and recovery after a crash. */
+/** The embedded backend's data folder: permissions, log, and recovery after a crash. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function start() {
   await once(script.stdout!, 'data')
 }
 
-/** Starts a second backend on the same folder; resolves to its exit. */
+/** Starts a second backend on the folder; resolves to its exit. */
 async function startSecond() {
   const program = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const child = spawn(process.execPath, ['--eval', program], {

@@ -1,4 +1,4 @@
-/** An embedded database that runs out of file descriptors, as in a folder that is read-only for a while. */
+/** An embedded database without free file descriptors, as in a folder read-only for a while. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const MARK = `vergeet${randomUUID().replaceAll('-', '')}`
 const OTHER = `bewaar${randomUUID().replaceAll('-', '')}`
 
-/** Mails of the auth server two days inside and two days past the retention of mail. */
+/** Mails of the auth server, two days inside and two days past retention. */
 const AGED = [2, -2].map((days) => {
   const time = new Date()
   time.setUTCMonth(time.getUTCMonth() - MAIL_MONTHS)

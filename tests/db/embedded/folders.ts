@@ -1,4 +1,4 @@
-/** Shared by the tests of data folders: their content, commands on them, and a backend on one. */
+/** Helpers for tests of data folders: content, commands, and a backend. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { ownerOf } from '../../../scripts/process/folder-lock.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 
-/** Overrides the environment of the tests, which points at another backend. */
+/** The tests' own environment points at another backend. */
 const environmentOf = (folder: string, port: string) => ({
   ...process.env,
   DATA_DIR: folder,
@@ -29,7 +29,7 @@ export async function removeFolders(folders: string[]) {
   }
 }
 
-/** Every row of every table in a data folder, by table, as JSON from the database. */
+/** Every row in a data folder, by table, as JSON from the database. */
 export function rowsOf(folder: string): Record<string, string[]> {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'all-rows.mjs'), folder], {
     encoding: 'utf8',
@@ -68,7 +68,7 @@ export interface FolderBackend {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a backend on a data folder as `npm start` does. @throws Error with its output if it does not start */
+/** Starts a backend on a data folder like `npm start`. @throws Error with its output if it does not start */
 export async function startOn(folder: string): Promise<FolderBackend> {
   const port = String(await freePort())
   const program = `

@@ -1,4 +1,4 @@
-/** Downloading and restoring the stored files of a project, given only its URL and secret key. */
+/** Downloading and restoring a project's stored files with its URL and secret key alone. */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ const backup = join(scratch, 'files')
 let backend: OwnBackend
 let proxy: Server
 let url: string
-/** Files fetched so far, and the number after which the connection breaks. */
+/** Files fetched, and the number after which the connection breaks. */
 let fetched = 0
 let most = Infinity
 

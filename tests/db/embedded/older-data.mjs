@@ -1,4 +1,4 @@
-/** Creates a database in the given data folder with the first few migrations, then runs the SQL on standard input. */
+/** Creates a data folder's database with the first few migrations, then runs the SQL on standard input. */
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { migrate, openPrepared } from '../../../scripts/backend/database.mjs'

@@ -1,4 +1,4 @@
-/** When backup and restore refuse, and what an interruption leaves behind. */
+/** Refused backups and restores, and the remains of interrupted ones. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Filters by attribution: they match any submission of a lead; the export has the first and the last. */
+/** Attribution filters match any submission of a lead; the export has its first and last. */
 import { DAY, type Row, type User, call, fromNow, makeUser, sampleLead, store, unique } from '../rest'
 import { FORM } from './leads'
 
@@ -32,7 +32,7 @@ test.each<[Row, string[]]>([
   [{ of_page: '/af/landing' }, ['one']],
   [{ of_page: '/AF' }, []],
   [{ of_source: 'radio', of_language: 'en', of_page: '/landing' }, ['one']],
-  // Each is true of the person, but of no single submission.
+  // Each is true of the person, but no single submission.
   [{ of_source: 'radio', of_language: 'af' }, []],
   [{ of_language: 'af', of_status: 'new', sort: 'oldest' }, ['one', 'two']],
   // Spam belongs to no lead.

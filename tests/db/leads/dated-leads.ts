@@ -1,4 +1,4 @@
-/** Leads with given dates, stored past the limits on visitors. */
+/** Leads of given dates, stored past the limits on visitors. */
 import { type Row, sampleLead } from '../rest'
 import { query } from '../second-database'
 
@@ -19,7 +19,7 @@ export async function submit(fields: Row, when: string): Promise<unknown> {
   return stored?.lead_id
 }
 
-/** Stores a submission, then sets its lead's status and follow-up as staff would. */
+/** Stores a submission, and sets its lead's status and follow-up. */
 export async function lead(fields: Row, when: string, status = 'new', followUp: string | null = null) {
   const id = await submit(fields, when)
   await query('update public.leads set status = $2, follow_up_on = $3 where id = $1', [id, status, followUp])

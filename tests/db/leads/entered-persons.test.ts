@@ -1,4 +1,4 @@
-/** Leads entered by an admin who may be known already: matching, and coverage by data subject requests. */
+/** Leads entered for known people: matching, export and erasure. */
 import { type Row, type User, call, makeUser, sampleEntry, stored, uniqueEmail } from '../rest'
 import { enterLead, enterLeads, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 

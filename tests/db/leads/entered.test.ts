@@ -1,4 +1,4 @@
-/** Leads that did not come through the website: entered by an admin, by hand or from a file. */
+/** Leads not from the website: entered by an admin, by hand or from a file. */
 import { randomUUID } from 'node:crypto'
 import { channels } from '@/lib/leads/entry/fields'
 import {

@@ -1,4 +1,4 @@
-/** Submissions held because too many came at once: staff release them, none is lost, and erasure covers them. */
+/** Held submissions (too many at once): staff release them, none is lost, erasure covers them. */
 import {
   type Row,
   type User,

@@ -1,4 +1,4 @@
-/** The inbox of leads, its filters and metrics. They cover whole tables, so the database has no other leads. */
+/** The inbox, its filters and metrics; they cover whole tables, so there must be no other leads. */
 import { at, lead, submit } from './dated-leads'
 import { type Row, uniqueEmail, uniquePhone } from '../rest'
 import { query } from '../second-database'
@@ -106,7 +106,7 @@ test('to do: today’s senders come first, newest first, regardless of imports',
        values ('An', $1, $2, 'import', 'event', 'a@example.org', ${when})`,
       [name, email],
     )
-  // Imported today: one from October, one undated, and one who sent the form long ago.
+  // Imported today: one of October, one undated, one who sent the form long ago.
   await imported('October', 'october@to-do.org', at(50))
   await imported('Undated', 'undated@to-do.org', 'now()')
   await imported('Known', person.email, 'now()')

@@ -1,4 +1,4 @@
-/** Shared by the tests of leads: short table names, submissions, and two leads of one person. */
+/** Helpers for tests of leads: table names, submissions, and two leads of one person. */
 import { randomUUID } from 'node:crypto'
 import {
   type Row,
@@ -47,7 +47,7 @@ export const suggestionsOf = async (id: unknown) =>
   (await select(secret, 'lead_suggestions', `or=(lead_id.eq.${id},other_id.eq.${id})&order=created_at.desc`))
     .rows
 
-/** Two leads with one phone number, older first, and their merge. */
+/** Two leads with one phone number, older first, with their merge. */
 export async function twoLeads(admin: User, older: Row = {}, newer: Row = {}) {
   const phone = uniquePhone()
   const first = await sendForm({ phone, first_name: 'Anna', surname: 'Older', ...older })

@@ -1,4 +1,4 @@
-/** The number of submissions accepted in an hour: per client, in all, and as set by an operator. */
+/** Submissions accepted per hour: per client, in all, and as set by an operator. */
 import { LEAD_ARRIVAL_HOURS } from '@/lib/retention'
 import {
   type Row,
@@ -17,7 +17,7 @@ import { inFull } from '../../scope'
 
 const USER = { id: '22222222-2222-4222-8222-222222222222' }
 
-/** Sends a submission as a visitor, from a client address as the web server passes it. */
+/** Sends a submission from a client address, as the web server passes it. */
 const sendFrom = (client: string, fields: Row = {}) =>
   request(
     anon,
@@ -27,7 +27,7 @@ const sendFrom = (client: string, fields: Row = {}) =>
     { 'x-client-address': client },
   )
 
-/** Sends submissions concurrently to the second database, where limits can be changed. */
+/** Sends submissions concurrently to the second database, which has adjustable limits. */
 const send = (count: number, page: string, email?: string) =>
   Promise.allSettled(
     Array.from({ length: count }, () =>
@@ -43,7 +43,7 @@ const send = (count: number, page: string, email?: string) =>
 const setLimit = (key: string, value: number) =>
   query('update private.settings set value = $2 where key = $1', [key, value])
 
-/** The number of submissions of a page, and how many of them are held. */
+/** A page's submissions, and how many are held. */
 const kept = async (page: string) =>
   (
     await query(
@@ -182,7 +182,7 @@ describe('in all', () => {
     await setLimit('leads_per_email_and_hour', 5)
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2)
     expect(await kept(page)).toEqual({ all: 3, held: 3, without_lead: 3 })
-    // Spam has a separate limit, which other tests may have reached within the hour.
+    // Spam has a separate limit, perhaps reached by other tests within the hour.
     await query(
       `update public.landing_form_submissions set created_at = created_at - interval '1 hour'
        where spam_reason is not null`,

@@ -1,4 +1,4 @@
-/** Merging two leads of one person, dismissing a suggestion, splitting again, and adopting details. */
+/** Merging leads of one person, dismissing, splitting, and adopting details. */
 import { type Row, type User, call, insert, makeUser, update } from '../rest'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 

@@ -1,4 +1,4 @@
-/** A submission carries an id from the browser and is stored once, however often it arrives. */
+/** A submission has an id from the browser, and is stored once however often it arrives. */
 import { randomUUID } from 'node:crypto'
 import { type Row, anon, insert, makeUser, sampleLead, sampleSpam, secret, select, stored } from '../rest'
 import { FORM, leadOf } from './leads'

@@ -1,4 +1,4 @@
-/** One e-mail address is one lead: matching submissions to leads, and their effect on the lead. */
+/** One e-mail address is one lead: matching submissions, and their effect on it. */
 import { emailField } from '@/lib/forms/email'
 import {
   CHECK,
@@ -104,7 +104,7 @@ describe('a submission', () => {
     ]
     expect(new Set([first.id, second.id, third.id]).size).toBe(3)
     expect(await leadOf(first.id)).toEqual(first)
-    // With the oldest lead only, so that a flood with one number makes one suggestion each.
+    // With the oldest only, so that a flood with one number makes one suggestion each.
     expect(await suggestionsOf(first.id)).toMatchObject([
       { lead_id: third.id, other_id: first.id, state: 'open' },
       { lead_id: second.id, other_id: first.id, state: 'open' },

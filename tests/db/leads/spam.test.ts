@@ -1,4 +1,4 @@
-/** Spam submissions: without a lead until an admin clears them, and limited in number. */
+/** Spam: no lead until an admin clears it, and a limited number. */
 import { spamReasons } from '@/lib/leads/schema'
 import {
   type Row,

@@ -1,4 +1,4 @@
-/** Outcomes of sending attempts, as reported by the web server, and their effects. */
+/** Outcomes of sending attempts, and their effects. */
 import { randomUUID } from 'node:crypto'
 import { DAY, HOUR, unique } from '../rest'
 import { MINUTE, claim, claimAgain, endOwnMail, endWait, mailOf, queueMail, settle, until } from './mail'

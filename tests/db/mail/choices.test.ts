@@ -1,4 +1,4 @@
-/** How members of staff hear of leads, and in which language: each sets it for themselves only. */
+/** How and in which language staff hear of leads: each sets it for themselves only. */
 import { randomUUID } from 'node:crypto'
 import {
   CHECK,
@@ -47,7 +47,7 @@ test('nobody chooses for somebody else, not even an admin', async () => {
   const change = { lead_mail: 'none', mail_language: 'af' }
   for (const user of [admin, editor, await makeUser()]) {
     expect((await choose(user, colleague.id, change)).status).toBe(204)
-    // However many rows the filter matches, only their own changes.
+    // Whatever the filter matches, only their own row changes.
     for (const filter of ['role=eq.editor', ''])
       expect((await update(user, 'staff', filter, change)).status).toBe(204)
     expect(await rowOf(colleague)).toEqual(before)

@@ -1,4 +1,4 @@
-/** A separate database for tests of mail, without other tests' messages or admins, who would be mailed. */
+/** A database for mail tests, without other tests' messages, or admins who would be mailed. */
 import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { startDatabase } from '../databases.mjs'
@@ -6,7 +6,7 @@ import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
 import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 
-/** A visitor sending the form: for the database, an account that nobody has. */
+/** A visitor: for the database, an account that nobody has. */
 export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
 
 /** How a member of staff wants to hear of leads. */

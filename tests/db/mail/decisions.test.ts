@@ -1,4 +1,4 @@
-/** Decisions of admins about failed or waiting messages, and their counts. */
+/** Admins' decisions about failed or waiting messages, and their counts. */
 import { randomUUID } from 'node:crypto'
 import { HOUR, NO_RIGHT, type Row, call, fromNow } from '../rest'
 import { callersOfEveryRole } from '../roles'

@@ -1,4 +1,4 @@
-/** Texts kept of messages to a person: which are, who reads them on the lead's page, and when they are deleted. */
+/** Texts kept of messages to a person: which, who reads them, and when they are deleted. */
 import { type Row, HOUR, anon, call, fromNow, sampleSpam, store, uniqueEmail } from '../rest'
 import { FORM, sendForm, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, mailJob, mailOf, sampleMail } from './mail'

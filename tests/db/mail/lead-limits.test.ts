@@ -1,4 +1,4 @@
-/** The hourly limit on answers to leads, which stops the form being used to mail strangers. */
+/** The hourly limit on answers to leads, so that the form cannot mail strangers en masse. */
 import { mailDatabase } from './database'
 
 const { run, member, submit, submitAside, messagesAbout } = mailDatabase()

@@ -1,4 +1,4 @@
-/** Messages caused by a submission: an answer to the person, and notice to admins who want it at once. */
+/** Mail caused by a submission: an answer, and notice to admins who want it at once. */
 import { randomUUID } from 'node:crypto'
 import { SPAM_DAYS } from '@/lib/retention'
 import { type Row, sampleEntry, sampleLead, secret, select, store, uniquePhone } from '../rest'

@@ -1,10 +1,10 @@
-/** Shared by the tests of mail: messages in the shared database, and the web server's calls. */
+/** Helpers for tests of mail: messages in the shared database, and the web server's calls. */
 import { type Row, anon, call, secret, store, stored, unique, uniqueEmail, update } from '../rest'
 
 /** A short name for the messages table. */
 export const MAIL = 'mail_messages'
 
-/** The header with which the web server claims messages and reports outcomes. */
+/** The web server's header for claiming messages and reporting outcomes. */
 export const mailJob = { 'x-job-key': process.env.JOB_KEY_MAIL! }
 
 /** A time at which a message is due before those of other tests. */
@@ -39,7 +39,7 @@ export const settle = (message_id: unknown, of_attempt: unknown, outcome: string
 /** Ends a message's lease or its pause before the next attempt. */
 export const endWait = ({ id }: Row) => update(secret, MAIL, `id=eq.${id}`, { next_attempt_at: LONG_AGO })
 
-/** Settles these tests' messages that are still due, so that no later test claims them. */
+/** Settles these tests' due messages, so that no later test claims them. */
 export const endOwnMail = () =>
   update(secret, MAIL, `next_attempt_at=eq.${LONG_AGO}&settled_at=is.null`, {
     state: 'cancelled',

@@ -65,7 +65,7 @@ test.each([
     [anon, signInJob],
     [secret, {}],
     [admin, {}],
-    // Signed-in users are refused even with it: only the web server handles messages.
+    // Refused even with it when signed in: only the web server handles messages.
     [admin, mailJob],
   ]
   for (const [caller, headers] of attempts)
@@ -175,7 +175,7 @@ describe('a due message', () => {
     return { subscription_id: subscription.id, issue_id: issue.id }
   }
 
-  /** Claims until a message is given: newsletter issues come last, after any mail left by other tests. */
+  /** Claims until the message comes: newsletter issues come last, after other tests' mail. */
   async function claimed({ id }: Row): Promise<Row> {
     for (;;) {
       const messages = await claim(100)

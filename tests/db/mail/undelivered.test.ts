@@ -16,7 +16,7 @@ beforeEach(async () => {
   await run('delete from private.daily_mail')
 })
 
-/** 07:30 on a day in South Africa, when the daily messages are queued. */
+/** Queues daily messages at 07:30 in South Africa, as the site does. */
 const queueDaily = (day = '2036-02-29') =>
   run('select private.queue_daily_mail($1)', [`${day}T07:30:00+02:00`])
 

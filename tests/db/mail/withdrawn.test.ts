@@ -1,4 +1,4 @@
-/** Due messages that later events have made obsolete are not given to a web server. */
+/** Messages made obsolete by later events are not given to a web server. */
 import { type Row } from '../rest'
 import { mailDatabase } from './database'
 

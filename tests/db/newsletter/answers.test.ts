@@ -1,4 +1,4 @@
-/** Over the Data API, the answer to a submitted address reveals nothing known about it. */
+/** The Data API's answer to an address reveals nothing known about it. */
 import { MAIL, claimAgain } from '../mail/mail'
 import {
   DAY,
@@ -27,7 +27,7 @@ const inState: Record<string, () => Promise<string>> = {
   refused: () => kept({ state: 'refused', ended_at: fromNow(-DAY) }),
 }
 
-/** Stores an address a day old, so that the hourly limit ignores it. */
+/** Stores an address a day old, past the hourly limit. */
 async function kept(fields: object) {
   const row = await store(TABLE, sampleSubscription({ asked_at: fromNow(-DAY), ...fields }))
   return String(row.email)

@@ -1,4 +1,4 @@
-/** A subscription counts once the address's owner confirms it with the link sent to that address. */
+/** A subscription counts once confirmed with the link sent to its address. */
 import { NEWSLETTER_PENDING_DAYS } from '@/lib/retention'
 import { newsletterDatabase } from './newsletter'
 import { uniqueEmail } from '../rest'

@@ -1,4 +1,4 @@
-/** Consent texts are kept word for word as evidence of each subscriber's agreement. */
+/** Consent texts are kept word for word as evidence. */
 import af from '@/messages/af.json'
 import en from '@/messages/en.json'
 import { query } from '../second-database'

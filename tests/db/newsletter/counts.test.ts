@@ -1,4 +1,4 @@
-/** The newsletter figures for admins: subscriptions, daily changes, and the progress of issues. */
+/** Newsletter figures for admins: subscriptions, daily changes, progress of issues. */
 import { newsletterDatabase } from './newsletter'
 import { DAY, fromNow } from '../rest'
 
@@ -6,7 +6,7 @@ const { run, admin, subscribe, subscriber, leave, issue, decide, claimAll, settl
 
 beforeEach(() => run('delete from public.newsletter_subscriptions'))
 
-/** Stores a subscription confirmed so many days ago and, given a second number, ended that many days ago. */
+/** Stores a subscription confirmed, and optionally ended, so many days ago. */
 const past = (confirmed: number, ended?: number) =>
   run(
     `insert into public.newsletter_subscriptions (email, language, state, confirmed_at, ended_at)
@@ -38,7 +38,7 @@ test('subscriptions are counted by language and state', async () => {
 test('each active day of the last thirty counts confirmations and departures, newest first', async () => {
   for (const [confirmed, ended] of [[1], [1], [3, 1], [29], [31], [40, 31]] as const)
     await past(confirmed, ended)
-  // Without confirmation, leaving does not count either.
+  // Leaving without having confirmed does not count.
   await leave(await subscribe())
   const days = await run<{ row: string }>(
     `select private.today() - day || ' days ago: ' || confirmed || ', ' || ended as row

@@ -1,4 +1,4 @@
-/** One press of a button queues an issue for ten thousand subscribers within one request. */
+/** One press of a button queues an issue for ten thousand subscribers within a request. */
 import { newsletterDatabase, samplePart } from './newsletter'
 import { inFull } from '../../scope'
 
@@ -9,7 +9,7 @@ const SUBSCRIBERS = 10_000
 /** Limit in milliseconds; the Data API ends a request after eight seconds. */
 const ALLOWED = 3000
 
-/** The limit as a multiple of storing as many plain messages, so that a busy machine does not fail a test. */
+/** Limit as a multiple of storing plain messages, so that a busy machine fails no test. */
 const TIMES_PLAIN = 4
 
 let limit: number

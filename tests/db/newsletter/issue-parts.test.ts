@@ -1,4 +1,4 @@
-/** The structure and limits of an issue's parts, as the database enforces them. */
+/** Structure and limits of an issue's parts, enforced by the database. */
 import { randomUUID } from 'node:crypto'
 import { CHECK, type Row } from '../rest'
 import { newsletterDatabase, samplePart } from './newsletter'

@@ -1,4 +1,4 @@
-/** Newsletter issues: only admins write and send them, each over the version read, and decisions are audited. */
+/** Newsletter issues: written and sent by admins only, over the version read, and audited. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
 import { DAY, fromNow } from '../rest'
@@ -28,7 +28,7 @@ async function issueIn(state: State) {
   return id
 }
 
-/** The state that each decision leads to; a dot where it is not allowed. */
+/** The state after each decision; a dot where it is not allowed. */
 const DECISIONS = `
   decision    draft      scheduled  sending    paused     sent       cancelled
   send        sending    sending    .          .          .          .

@@ -1,4 +1,4 @@
-/** Valid newsletter subscriptions, one per address, and the hourly limits. */
+/** Valid subscriptions, one per address, and hourly limits. */
 import {
   type Row,
   CHECK,
@@ -142,7 +142,7 @@ describe('the limits on the form', () => {
     await subscribe(uniqueEmail(), '2001:db8:1:1::1')
   })
 
-  // An unconfigured proxy would count as one client for everybody.
+  // An unconfigured proxy would be everybody's client address.
   test.each([
     '127.0.0.1',
     '::ffff:10.1.2.3',

@@ -1,9 +1,8 @@
-/** Shared by the tests of the newsletter: a separate database where visitors subscribe and an admin writes. */
+/** Helpers for tests of the newsletter: subscribing visitors and a writing admin, in a separate database. */
 import { mailDatabase, VISITOR } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
 import type { Claims } from '../second-database'
 
-/** The purpose of a newsletter link. */
 type Purpose = 'confirm' | 'manage'
 
 /** The part of an issue in one language. */
@@ -99,7 +98,7 @@ export function newsletterDatabase() {
     issueOf: async (id: string) =>
       (await run('select * from public.newsletter_issues where id = $1', [id]))[0]!,
 
-    /** Applies an admin's decision to an issue; returns the number of messages affected. */
+    /** Applies an admin's decision; returns the number of messages affected. */
     async decide(id: string, decision: string, moment: string | null = null) {
       const [row] = await run<{ messages: number }>(
         'select public.decide_newsletter_issue($1, $2, $3) as messages',

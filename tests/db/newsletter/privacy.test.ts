@@ -1,4 +1,4 @@
-/** The fate of a subscriber's data: at the end of retention, on erasure, on objection. */
+/** A subscriber's data after retention, erasure and objection. */
 import { NEWSLETTER_ENDED_DAYS, NEWSLETTER_PENDING_DAYS, NEWSLETTER_REFUSED_MONTHS } from '@/lib/retention'
 import en from '@/messages/en.json'
 import { newsletterDatabase } from './newsletter'
@@ -25,27 +25,30 @@ describe('at the end of retention', () => {
     ['pending', 'asked_at', `${NEWSLETTER_PENDING_DAYS} days`],
     ['unsubscribed', 'ended_at', `${NEWSLETTER_ENDED_DAYS} days`],
     ['refused', 'ended_at', `${NEWSLETTER_REFUSED_MONTHS} months`],
-  ])('a subscription that is %s is deleted with its messages, by %s after %s', async (state, column, period) => {
-    const addresses = [await subscribe(), await subscribe()]
-    for (const [index, address] of addresses.entries()) {
-      await run(
-        `update public.newsletter_subscriptions set state = $2, ended_at = case when $2 <> 'pending' then now() end,
+  ])(
+    'a subscription that is %s is deleted with its messages, by %s after %s',
+    async (state, column, period) => {
+      const addresses = [await subscribe(), await subscribe()]
+      for (const [index, address] of addresses.entries()) {
+        await run(
+          `update public.newsletter_subscriptions set state = $2, ended_at = case when $2 <> 'pending' then now() end,
            created_at = now() - interval '3 years'
          where email = $1`,
-        [address, state],
-      )
-      await run(
-        `update public.newsletter_subscriptions
+          [address, state],
+        )
+        await run(
+          `update public.newsletter_subscriptions
          set ${column} = now() - $2::interval + ($3 || ' hours')::interval where email = $1`,
-        [address, period, index === 0 ? '1' : '-1'],
-      )
-    }
-    const [kept, expired] = addresses as [string, string]
-    expect((await mailTo(expired)).length).toBeGreaterThan(0)
-    await purge()
-    expect([await isKept(kept), await isKept(expired)]).toEqual([true, false])
-    expect([(await mailTo(kept)).length > 0, await mailTo(expired)]).toEqual([true, []])
-  })
+          [address, period, index === 0 ? '1' : '-1'],
+        )
+      }
+      const [kept, expired] = addresses as [string, string]
+      expect((await mailTo(expired)).length).toBeGreaterThan(0)
+      await purge()
+      expect([await isKept(kept), await isKept(expired)]).toEqual([true, false])
+      expect([(await mailTo(kept)).length > 0, await mailTo(expired)]).toEqual([true, []])
+    },
+  )
 
   test('a confirmed subscription stays, however old', async () => {
     const address = await subscriber()

@@ -1,4 +1,4 @@
-/** An address rejected by the mail server gets no further newsletter, and admins are not alerted. */
+/** An address rejected by the mail server gets no more newsletters; admins are not alerted. */
 import { newsletterDatabase } from './newsletter'
 import { type Row, uniqueEmail } from '../rest'
 

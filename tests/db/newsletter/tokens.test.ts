@@ -1,4 +1,4 @@
-/** Link tokens: each is bound to one subscription and purpose; nobody can forge one or read its ingredients. */
+/** Link tokens: bound to one subscription and purpose, unforgeable, with secret ingredients. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase } from './newsletter'
 import { call, makeUser, sampleSubscription, secret, select, store } from '../rest'
@@ -99,7 +99,7 @@ test('admins cannot read the ingredients of tokens, in the table or in a personâ
   expect((await select(admin, 'newsletter_subscriptions', filter, 'email')).rows).toEqual([{ email }])
   for (const columns of ['nonce', '*', 'id,nonce', 'n:nonce'])
     expect(await select(admin, 'newsletter_subscriptions', filter, columns)).toMatchObject({ code: '42501' })
-  // Filtering or sorting by the nonce would reveal it bit by bit.
+  // Filtering or sorting by it would reveal it bit by bit.
   for (const question of [`${filter}&nonce=eq.${nonce}`, `${filter}&order=nonce`])
     expect(await select(admin, 'newsletter_subscriptions', question, 'id')).toMatchObject({ code: '42501' })
   for (const name of ['person_content', 'person_data']) {

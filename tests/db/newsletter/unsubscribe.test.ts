@@ -1,4 +1,4 @@
-/** Unsubscribing sends one goodbye and then nothing unasked; subscribers can change the language. */
+/** Unsubscribing sends one goodbye, then nothing unasked; the language can be changed. */
 import { newsletterDatabase, samplePart } from './newsletter'
 
 const {

@@ -1,4 +1,4 @@
-/** Attacks on payments beyond their rules: floods, concurrent copies, invalid values, traces of personal data. */
+/** Attacks on payments: floods, concurrent copies, invalid values, traces of personal data. */
 import { randomUUID } from 'node:crypto'
 import { type Row, type User, anon, call, makeUser, secret, select, stored, uniqueEmail } from '../rest'
 import {

@@ -1,11 +1,11 @@
-/** A separate database for tests of payments that move the clock or depend on all payments. */
+/** A database for payment tests that move the clock or depend on all payments. */
 import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { type Claimed, mailDatabase } from '../mail/database'
 import { paymentFields, paymentsJob, planFields, sampleNotification } from './payments'
 import type { Row } from '../rest'
 
-/** Starts the database with an admin before a file's tests, and stops it after. */
+/** Starts the database, with an admin, before a file's tests and stops it after. */
 export function paymentDatabase() {
   const database = mailDatabase()
   const { run, member } = database
@@ -62,7 +62,7 @@ export function paymentDatabase() {
       return payment_id
     },
 
-    /** A plan whose first row was requested without a message; returns the ids of its rows by due day. */
+    /** A plan whose first row was requested without a message; returns its row ids by due day. */
     async askedPlan(fields: Row = {}): Promise<string[]> {
       const payment_id = randomUUID()
       await act('create_payment_plan', { payment_id, fields: planFields(fields) })

@@ -1,4 +1,4 @@
-/** Arbitrary sequences of payment events, and a function that runs them in a test's database. */
+/** Arbitrary payment events, and a function that runs them in a test's database. */
 import fc from 'fast-check'
 import type { Row } from '../rest'
 
@@ -13,7 +13,7 @@ interface Happening {
   readonly which: number
 }
 
-/** The outcome of an event, with each payment's state and counted money after it. */
+/** An event's outcome, with each payment's state and counted money after it. */
 export interface Outcome extends Row {
   readonly what: string
   readonly result: string
@@ -21,7 +21,7 @@ export interface Outcome extends Row {
   readonly states: { id: string; status: string; counted: number; amount: number }[]
 }
 
-/** Runs the events in order as the site would; refused ones change nothing. In SQL, as requests would take minutes. */
+/** Runs events in order as the site would; refused ones change nothing. In SQL: requests would take minutes. */
 export const HAPPEN = `
   create function public.happen(payments uuid[], happenings jsonb) returns setof jsonb
     language plpgsql security definer set search_path = ''

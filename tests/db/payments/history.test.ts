@@ -1,4 +1,4 @@
-/** Payment events in a lead's history: in order, across merges and splits, for admins only, gone after an erasure. */
+/** Payments in a lead's history: order, merges and splits, admins only, gone after an erasure. */
 import { randomUUID } from 'node:crypto'
 import { historyOf, leadOf, sendForm, suggestionsOf, twoLeads } from '../leads/leads'
 import { askedPayment, askedPlan, done, notified, paymentFields, paymentRow, transfer } from './payments'

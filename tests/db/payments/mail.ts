@@ -1,4 +1,4 @@
-/** Rows that messages about payments refer to: requested payments and refused notifications. */
+/** Rows for messages about payments: requested payments and refused notifications. */
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import { hashOfJobKey, newJobKey } from '../../../scripts/job-keys.mjs'
@@ -12,7 +12,7 @@ async function refusedNotification(): Promise<Row> {
   return { notification_id: rows[0]!.id }
 }
 
-/** The rows for a kind of message; for a receipt the payment is paid, for a credit note one rand is refunded. */
+/** Rows for a kind of message; a receipt gets a paid payment, a credit note a refund of one rand. */
 export async function paymentRows(admin: User, kind: string): Promise<Row> {
   if (kind === 'payment-problem') return refusedNotification()
   const payment_id = randomUUID()

@@ -1,4 +1,4 @@
-/** Moving money between payments: a surplus, or the counted money of a cancelled payment. */
+/** Moving money between payments: a surplus, or that of a cancelled payment. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 import { type Row, type User, call, makeUser, select, secret, uniqueEmail } from '../rest'

@@ -1,4 +1,4 @@
-/** Visitors' view of a payment: its state by its unguessable id, the rest by its link's token; never a list. */
+/** A visitor's view of a payment: its state by an unguessable id, the rest by its link's token; never a list. */
 import { randomUUID } from 'node:crypto'
 import {
   askedPayment,

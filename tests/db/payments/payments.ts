@@ -1,8 +1,8 @@
-/** Shared by the tests of payments: payments as requested by an admin, notifications as stored by the web server. */
+/** Helpers for tests of payments: requests as by an admin, notifications as by the web server. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, call, secret, select, stored, unique, uniqueEmail } from '../rest'
 
-/** The header with which the web server stores PayFast notifications and records outcomes. */
+/** The web server's header for PayFast notifications and their outcomes. */
 export const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
 
 /** The fields of a payment as an admin sends them. */
@@ -33,7 +33,7 @@ export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ i
   return { id, token: String(token) }
 }
 
-/** The fields of a plan as an admin sends them: a deposit and three instalments. */
+/** The fields of a plan: a deposit and three instalments. */
 export function planFields(fields: Row = {}): Row {
   const { first_name, surname, email, language, level } = paymentFields()
   return {
@@ -48,7 +48,7 @@ export function planFields(fields: Row = {}): Row {
   }
 }
 
-/** A plan whose first payment was requested: that payment, and the plan's rows by due day. */
+/** A plan whose first payment was requested: that payment, and all rows by due day. */
 export async function askedPlan(admin: Caller, fields: Row = {}) {
   const id = randomUUID()
   await done(admin, 'create_payment_plan', { payment_id: id, fields: planFields(fields) })
@@ -64,7 +64,7 @@ async function planRows(id: string): Promise<Row[]> {
 /** A payment as stored. */
 export const paymentRow = async (id: string): Promise<Row> => (await stored('payments', `id=eq.${id}`))!
 
-/** The entries of a payment in order: kind, amount as a number, and whether it is a surplus. */
+/** A payment's entries in order: kind, amount as a number, whether a surplus. */
 export async function entriesOf(id: string): Promise<[unknown, number, unknown][]> {
   const { rows } = await select(secret, 'payment_entries', `payment_id=eq.${id}&order=id`)
   return rows.map(({ kind, amount, surplus }) => [kind, Number(amount), surplus])

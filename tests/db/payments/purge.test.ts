@@ -1,11 +1,10 @@
-/** Purging of payments: the rows deleted with them, money that postpones it, and protection until then. */
+/** Purging payments: rows deleted along, money that postpones it, and protection until then. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT } from '../rest'
 import { paymentDatabase } from './database'
 
 const { run, refusal, act, notified, asked, askedPlan, transfer } = paymentDatabase()
 
-/** Ages a payment with its entries. */
 async function age(id: string, months: number, extra = '0 days') {
   for (const [table, column, key, trigger] of [
     ['payments', 'created_at', 'id', 'keep_payment_rule'],

@@ -1,4 +1,4 @@
-/** Automatic requests and reminders: their days, and the payments left out. */
+/** Automatic requests and reminders: their days, and payments left out. */
 import { randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 import { paymentDatabase } from './database'
@@ -16,11 +16,10 @@ const queuedAbout = async (ids: string[]) => (await Promise.all(ids.map(mailAbou
 const REMINDER = 'payment-reminder queued'
 const REQUEST = 'payment-request queued'
 
-/** The number of reminders queued for a payment. */
 const reminders = async (id: string) =>
   (await mailAbout(id)).filter((line) => line.startsWith('payment-reminder')).length
 
-/** Queues reminders twice on each day, relative to the reference day; returns the days that queued some. */
+/** Queues reminders twice on each relative day; returns the days that queued one. */
 async function daysOf(id: string, counts: readonly number[]): Promise<number[]> {
   const reminded: number[] = []
   for (const count of counts) {
@@ -147,7 +146,7 @@ describe('the reminders of a day', () => {
   })
 })
 
-/** The requests and reminders of each payment of a plan by due day; days relative to today. */
+/** Requests and reminders of each payment of a plan by due day; days relative to today. */
 async function schedule(with_payment: string) {
   const [{ today }] = (await run('select private.today()::text as today')) as [{ today: string }]
   const rows = (await act('payment_schedule', { with_payment })) as {

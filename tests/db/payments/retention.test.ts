@@ -1,4 +1,4 @@
-/** Retention of payments, money, proofs, notifications and links, checked against lib/retention.ts. */
+/** Retention of payments, money, proofs, notifications and links, as in lib/retention.ts. */
 import { randomUUID } from 'node:crypto'
 import {
   PAYMENT_LINK_DAYS,

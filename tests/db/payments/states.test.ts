@@ -1,4 +1,4 @@
-/** Property test: after any sequence of payment events the states are legal and the money adds up. */
+/** After any sequence of payment events, states are legal and the money adds up. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await run('grant execute on function public.happen(uuid[], jsonb) to authenticated')
 })
 
-/** Six payments of R 100 of one person, and a plan of three instalments of R 100. */
+/** Six payments of R 100 of one person, and a plan of three such instalments. */
 async function somePayments(email: string): Promise<string[]> {
   const singles: string[] = []
   while (singles.length < 6) singles.push(await asked({ amount: '100.00', email }))
@@ -42,7 +42,7 @@ function moneyIn({ what, status, result, amount }: Outcome): number {
 
 const sumOf = (rows: readonly Row[], column: string) => rows.reduce((sum, row) => sum + cents(row[column]), 0)
 
-/** Checks the list, the statement and the months against the person's entries; `entries` in cents. */
+/** Checks list, statement and months against the person's entries; `entries` in cents. */
 async function expectSameSums(email: string, entries: number) {
   const { payments } = (await act('payment_list', { query: email, page_size: 100 })) as { payments: Row[] }
   const cancelled = payments.filter(({ status }) => status === 'cancelled')
@@ -90,7 +90,7 @@ inFull(test)(
         const wrong: unknown[] = []
         for (const outcome of outcomes) {
           seen.add(`${outcome.what} ${outcome.result}`)
-          // Refusals must come from a rule, never from an error that the web server would retry forever.
+          // Refusals must come from a rule, not an error that the web server would retry forever.
           if (!/^(?:[a-z]+|22023|23514)$/.test(outcome.result)) wrong.push(outcome)
           for (const { id, status, counted, amount } of outcome.states) {
             const before = states.get(id) ?? 'pending'

@@ -1,4 +1,4 @@
-/** Adjacent and related posts. Other tests' posts are in the same table, so each test uses a separate year. */
+/** Adjacent and related posts. Each test uses a separate year, away from other tests' posts. */
 import {
   HOUR,
   type Row,
@@ -21,7 +21,7 @@ const adjacent = async (slug: unknown, caller = anon) =>
 const slugs = (rows: Row[], relation: string) =>
   rows.filter((row) => row.relation === relation).map(({ slug }) => slug)
 
-/** A counter of years long ago, one per test, so that its posts adjoin no others. */
+/** A year per test, long ago, so that its posts adjoin no others. */
 let years = 1000
 const inYear = (year: number, rest = '01-01T00:00:00Z') => `${year}-${rest}`
 const publish = (fields: Row = {}) => store('blog_posts', samplePost({ language: 'af', ...fields }))

@@ -1,4 +1,4 @@
-/** The staff list of posts. Each test uses a unique word, so that it matches no other posts. */
+/** The staff list of posts. Each test uses a unique word, to match no other posts. */
 import {
   DAY,
   type Row,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const list = async (args: Row) => (await call(editor, 'staff_posts', args)).rows
 const titles = async (args: Row) => (await list(args)).map(({ title }) => String(title).split(' ').pop())
 
-/** Stores posts whose titles are a unique word and their key; returns the word. */
+/** Stores posts titled with a unique word and their key; returns the word. */
 async function make(posts: Record<string, Row>): Promise<string> {
   const word = unique()
   for (const [name, fields] of Object.entries(posts)) {

@@ -1,4 +1,4 @@
-/** Files of the media library in storage: pictures in use stay; only admins manage brochures. */
+/** Stored files: pictures in use stay; only admins manage brochures. */
 import { randomUUID } from 'node:crypto'
 import { filesOf } from '../files'
 import { remove, samplePost, secret, store } from '../rest'

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const newName = () => `${randomUUID()}-640x360.webp`
 
-/** Adds a picture to the library, that many minutes old; returns its name. */
+/** Adds a picture of the given age in minutes; returns its name. */
 async function stored(name = newName(), minutes = 0, owner: string | null = null) {
   await run(
     `insert into storage.objects (bucket_id, name, owner_id, created_at)

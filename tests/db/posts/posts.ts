@@ -1,4 +1,4 @@
-/** Shared by the tests of posts. */
+/** Helpers for tests of posts. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, insert, samplePost, select, stored, update } from '../rest'
 

@@ -1,4 +1,4 @@
-/** Paging, filters and counts of the search. Each test uses a unique word, so that it matches no other posts. */
+/** Paging, filters and counts of the search. Each test uses a unique word, to match no other posts. */
 import { publish, search, slugs } from './search'
 import { type Row, anon, insert, samplePost, secret, unique } from '../rest'
 

@@ -1,4 +1,4 @@
-/** The search of published posts. Each test uses a unique word, so that it matches no other posts. */
+/** The search of published posts. Each test uses a unique word, to match no other posts. */
 import { searchVectors } from '../../search-vectors'
 import { changeAs, createAs } from './posts'
 import { publish, search, slugs } from './search'

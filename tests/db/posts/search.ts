@@ -1,4 +1,4 @@
-/** Shared by the tests of the search: storing and searching posts. */
+/** Helpers for tests of the search. */
 import { type Row, anon, call, samplePost, store } from '../rest'
 
 /** Searches as a visitor by default. */

@@ -1,4 +1,4 @@
-/** Database queries of the sitemap. Other tests' posts are in the same table, so each test looks for its own. */
+/** Queries of the sitemap. Each test looks for its own posts, as others are listed too. */
 import { HOUR, type Row, anon, call, fromNow, makeUser, samplePost, store, update } from '../rest'
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))

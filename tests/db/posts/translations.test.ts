@@ -78,7 +78,7 @@ test('a translation in the same language, itself, taken or missing is refused', 
 })
 
 describe('a scheduled post', () => {
-  /** A scheduled post, and its translation with separate fields. */
+  /** A post scheduled for a time, and its translation with the given fields. */
   const scheduled = async (at: string, fields: Row = {}) => {
     const english = await post({ language: 'en', published_at: at })
     return [english, await post({ language: 'af', translation_id: english.id, ...fields })] as const

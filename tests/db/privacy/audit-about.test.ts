@@ -1,4 +1,4 @@
-/** Details shown with audit entries but not stored in them: old and new values, names, former members of staff. */
+/** Details shown with audit entries but not stored in them: values, names, former staff. */
 import { randomUUID } from 'node:crypto'
 import { bankDatabase, account } from '../content/bank'
 import { paymentFields } from '../payments/payments'

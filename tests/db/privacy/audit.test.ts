@@ -23,7 +23,7 @@ const setPassword = async (id: string, password: string) => {
   await query('update auth.users set encrypted_password = $2 where id = $1', [id, password])
 }
 
-/** An account of the second database. No admins there: another test is about the last one. */
+/** An account of the second database, which has no admins: another test is about the last one. */
 async function account(role?: 'editor'): Promise<Claims & { email: string; session: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await query(NEW_ACCOUNT, [id, email])

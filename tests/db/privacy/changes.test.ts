@@ -1,4 +1,4 @@
-/** Finding, correcting and recording the objection of a person by e-mail address; each is logged. */
+/** Finding, correcting and objecting, by e-mail address, each logged. */
 import { type Row, CHECK, call, sampleLead, select, secret, store, stored, unique } from '../rest'
 import { FORM, historyOf, leadOf, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, failedMail, mailOf, queueMail, sampleMail } from '../mail/mail'
@@ -14,7 +14,7 @@ const newest = async () => (await context.records()).at(-1)
 
 describe('a search', () => {
   // A number unique to this test, in common South African spellings.
-  // Its last part starts with 270, like the country code followed by a trunk 0.
+  // Its last part starts with 270, like the country code with a trunk 0.
   const digits = `270${String(Math.floor(Math.random() * 1e4)).padStart(4, '0')}`
   const [three, four] = [digits.slice(0, 3), digits.slice(3)]
   test.each([
@@ -44,7 +44,7 @@ describe('a search', () => {
     expect([found[0]!.enquiries, found[0]!.spam, found[0]!.total].map(Number)).toEqual([2, 1, 2])
   })
 
-  // No number in these tests has ten zeros, and no address either.
+  // No number or address in these tests has ten zeros.
   test.each(['0000000000', '%', '___', '.*'])('takes %s literally and finds nobody', async (query) => {
     await context.makePerson()
     expect(await find(query)).toEqual([])

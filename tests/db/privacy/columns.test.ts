@@ -1,4 +1,4 @@
-/** The copy of a person's data has every stored column: the site knows all that the database returns. */
+/** The copy of a person's data has every stored column, and the site knows each. */
 import { personContent } from '@/lib/privacy/content-schema'
 import { query } from '../second-database'
 

@@ -1,4 +1,4 @@
-/** A privacy request is confirmed with a link sent only to its address, while the request is open. */
+/** A privacy request is confirmed with a link sent to its address only, while it is open. */
 import { VISITOR, mailDatabase } from '../mail/database'
 import { uniqueEmail } from '../rest'
 

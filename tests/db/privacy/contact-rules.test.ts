@@ -1,4 +1,4 @@
-/** The rules for e-mail addresses and phone numbers exist in TypeScript and SQL and must agree. */
+/** The rules for e-mail addresses and phone numbers in TypeScript and SQL must agree. */
 import { emailField } from '@/lib/forms/email'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { leadSchema } from '@/lib/leads/form/schema'

@@ -1,4 +1,4 @@
-/** The database and the web server normalise personal identifiers in the same way. */
+/** The database and the web server normalise personal identifiers alike. */
 import { cleanText } from '@/lib/forms/identity'
 import { cleaned, emailKeys, emails, noEmails, sameNames } from '../../identity-vectors'
 import { query } from '../second-database'

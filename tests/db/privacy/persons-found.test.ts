@@ -1,4 +1,4 @@
-/** All spellings of a name, address or number mean one person: one lead, found, suppressed and erased as one. */
+/** All spellings of a name, address or number are one person: one lead, found, suppressed and erased as one. */
 import { FORM, enterLead, leadOf, sendForm, submissionsOf } from '../leads/leads'
 import { makePrivacyAdmin } from './persons'
 import { type Row, anon, call, sampleSubscription, secret, select, store, stored, unique } from '../rest'

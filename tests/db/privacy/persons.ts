@@ -1,4 +1,4 @@
-/** Shared by the tests of data subject requests: an admin, persons with data, and the admin's calls. */
+/** Helpers for tests of data subject requests: an admin with calls, and persons with data. */
 import {
   DAY,
   type Row,
@@ -15,7 +15,7 @@ import {
 import { FORM } from '../leads/leads'
 import { MAIL, sampleMail } from '../mail/mail'
 
-/** An address in the privacy log: a hash keyed with a secret that the Data API does not show. */
+/** An address in the privacy log: a hash with a key hidden from the Data API. */
 export const FINGERPRINT = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown
 
 /** The entries of the privacy log with a detail. */
@@ -27,8 +27,8 @@ export async function makePrivacyAdmin() {
   const admin = await makeUser('admin')
 
   /**
-   * A person with two submissions from one address, a note, spam, a newsletter subscription and two messages: an answer
-   * and a welcome.
+   * A person with two submissions from one address, a note, spam, a subscription and two messages: an answer and a
+   * welcome.
    */
   async function makePerson(fields: Row = {}) {
     const lead = sampleLead(fields)
@@ -54,7 +54,7 @@ export async function makePrivacyAdmin() {
     erase: async (address: string) => (await call(admin, 'erase_person', { address })).body,
     dataOf: async (address: string) =>
       (await call(admin, 'person_data', { address })).body as Record<string, Row[]>,
-    /** The number of rows of each kind visible to an admin, without empty kinds. */
+    /** Rows of each kind visible to an admin, without empty kinds. */
     countsOf: async (address: string) =>
       Object.fromEntries(
         Object.entries((await call(admin, 'person_content', { address })).body as Record<string, Row[]>)

@@ -1,4 +1,4 @@
-/** Remains of a privacy request after erasure and retention, and its inclusion in the person's data. */
+/** Privacy requests after erasure and retention, and in the person's data. */
 import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { type User, call, makeUser, sampleRequest, secret, select, store, stored, uniqueEmail } from '../rest'
 import { query } from '../second-database'

@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await makeUser('admin')
 })
 
-/** A day of the office relative to today; after 22:00 UTC it is tomorrow there. */
+/** An office day relative to today; from 22:00 UTC it is tomorrow there. */
 const day = (days: number) => dayAfter(today(), days)
 const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
 const submit = (fields: Row = {}, caller = anon) =>

@@ -51,7 +51,7 @@ const exists = async (table: string, id: unknown, column = 'id') =>
   (await stored(table, `${column}=eq.${id}`)) !== undefined
 const purge = async () => Number((await call(secret, 'purge_expired')).body)
 
-/** An hour before and an hour after a period ending now expires. PostgreSQL does the calendar arithmetic. */
+/** Times an hour inside and an hour past a period that ends now. PostgreSQL counts the months. */
 async function aroundTheEnd(period: { months?: number; days?: number }): Promise<[string, string]> {
   const [row] = await query<{ end: number }>(
     'select extract(epoch from now() - make_interval(months => $1, days => $2))::float as end',

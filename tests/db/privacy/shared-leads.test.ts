@@ -1,4 +1,4 @@
-/** Merged leads of several addresses: neither exports nor erasures of one include another's submissions. */
+/** Merged leads of several addresses: exports and erasures of one exclude the others' submissions. */
 import {
   type Row,
   anon,
@@ -28,7 +28,7 @@ const PERSONAL = ['leads', FORM, 'lead_events', 'lead_suggestions', 'newsletter_
 const SHARED = { surname: unique('Stranger'), first_name: 'Anna', utm_source: 'radio', language: 'af' }
 const note = (lead_id: unknown, text: string) => insert(context.admin, 'lead_events', { lead_id, note: text })
 
-/** A person, and an attacker who submits that person's phone number with another address. */
+/** A person, and an attacker who submits that phone number with another address. */
 async function attack() {
   const stranger = await context.makePerson(SHARED)
   // Linked to the stranger by the number alone.

@@ -1,4 +1,4 @@
-/** Sample rows of every table of the Data API for access.test.ts. */
+/** Sample rows of every Data API table for access.test.ts. */
 import { randomUUID } from 'node:crypto'
 import {
   type Row,
@@ -17,7 +17,7 @@ import { sampleMail } from '../mail/mail'
 import { paymentSamples } from '../payments/samples'
 import { postSamples } from '../posts/samples'
 
-/** Test data for a table: existing rows, a row to insert, a change to make. */
+/** Test data for a table: existing rows, a row to insert, a change. */
 export interface Sample {
   /** The table's name, if the rule uses another. */
   readonly table?: string

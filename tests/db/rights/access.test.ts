@@ -18,7 +18,6 @@ type Verdict = 'yes' | 'all' | 'own' | 'public' | 'none' | 'refused' | 'absent'
 
 type Cell = [Role, Verb, string, Verdict]
 
-/** Every role and verb for each table. */
 const everyCell = (tables: readonly string[]) =>
   tables.flatMap((table) => VERBS.flatMap((verb) => ROLES.map((role) => [role, verb, table] as const)))
 

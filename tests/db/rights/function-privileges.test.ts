@@ -1,4 +1,4 @@
-/** Execute privileges on functions, from the catalog. functions.test.ts tries the exposed ones. */
+/** Execute privileges in the catalog; functions.test.ts tries the exposed functions. */
 import { OURS } from '../catalog'
 import { type Role, cellsOf } from '../roles'
 import { query } from '../second-database'

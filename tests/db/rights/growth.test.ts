@@ -13,12 +13,12 @@ const { grow, reads, size } = growingDatabase()
 const summary = 'title, slug, excerpt, featured_image, language, category, published_at'
 const live = "public.blog_posts where status = 'published'"
 
-/** The caller, the statement, its rows with many, and the pages it may read beyond those with few. */
+/** Caller, statement, rows with many, and pages allowed beyond those with few. */
 type Case = readonly ['visitor' | 'admin', (all: number) => string, number, number]
 
 // Posts are counted in an index, with about a hundred entries a page.
 const counted = Math.ceil(POSTS / 70)
-/** Entries of a category are scattered in the index, so more of it is read for as many. */
+/** A category's entries are scattered, so more of the index is read for as many. */
 const countedInCategory = Math.ceil(POSTS / 50)
 
 const ofPosts: Record<string, Case> = {

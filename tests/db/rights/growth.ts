@@ -1,10 +1,10 @@
-/** A separate, growing database, and the number of pages a statement reads. */
+/** A growing database, and the pages a statement reads in it. */
 import { randomUUID } from 'node:crypto'
 import { startDatabase } from '../databases.mjs'
 import type { Row } from '../rest'
 import { type Caller, type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 
-/** A post as wide as one with a picture and a long text, which is stored out of line: five fill a page. */
+/** Posts as wide as with a picture and a long text, stored out of line: five fill a page. */
 const POSTS = `
   insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, language, category, created_at,
     published_at, updated_at)
@@ -13,7 +13,7 @@ const POSTS = `
     (array['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'])[1 + n % 5], t, t, t
   from generate_series($1::integer, $2::integer) n, lateral (select timestamptz '2020-01-01' + n * interval '1 hour') x (t)`
 
-/** A lead padded with spaces after its language, so that reading the whole table clearly exceeds reading a part. */
+/** Leads padded with spaces after the language, so that reading the whole table clearly exceeds a part. */
 const LEADS = `
   with lead as (
     insert into public.leads (address, first_name, surname, email, language, traffic_source, status, follow_up_on,
@@ -57,9 +57,9 @@ export function growingDatabase() {
   afterAll(() => database.child.kill('SIGTERM'))
 
   return {
-    /** Stores posts and leads with these numbers, then runs the vacuum and analyze that autovacuum would. */
+    /** Stores posts and leads of these numbers, then vacuums and analyzes as autovacuum would. */
     async grow(posts: readonly [number, number], leads: readonly [number, number]) {
-      // Row triggers are not measured; only the trigger of the search index stays on.
+      // Row triggers are not measured, apart from the search index.
       for (const table of TABLES) await run(`alter table public.${table} disable trigger user`)
       await run('alter table public.blog_posts enable trigger index_post')
       await run(POSTS, [...posts])
@@ -68,7 +68,7 @@ export function growingDatabase() {
       await runAt(database.url, { sql: 'vacuum (analyze)', chore: true })
     },
 
-    /** The 8 kB pages that a statement reads as a visitor or an admin, and the rows returned. */
+    /** 8 kB pages that a statement reads as a visitor or an admin, and its rows. */
     async reads(sql: string, as: 'visitor' | 'admin') {
       const [row] = await run(
         `explain (analyze, buffers, format json) ${sql}`,

@@ -1,4 +1,4 @@
-/** Arguments by name with which lapsed.test.ts calls every function, and the ids of its rows. */
+/** Arguments with which lapsed.test.ts calls every function, by name, and the ids of its rows. */
 import { randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 

@@ -107,7 +107,7 @@ let stranger: Record<string, unknown>
 beforeAll(async () => {
   database = await startDatabase()
   await fill()
-  // The remaining admin when others are removed, and the colleague whose sessions are tried.
+  // The admin who remains when others are removed, and whose sessions are tried.
   const { id, session } = await account('admin')
   Object.assign(samples, { account: id, session })
   probes = await probesOfCatalog(run, samples)
@@ -135,7 +135,7 @@ test('an admin with a valid session has more rights than a stranger, on every ta
   )
 })
 
-/** Each lapse, and the probes that still answer differently because they report it. */
+/** Each lapse, and the probes that differ because they report it. */
 const LAPSES: Record<string, { by: (user: Required<Claims>) => Promise<unknown> | Claims; left?: string[] }> =
   {
     'is no member of staff any more': {

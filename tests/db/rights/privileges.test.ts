@@ -5,7 +5,7 @@ import { query } from '../second-database'
 /** The first column of a query's rows. */
 const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
 
-// Columns in brackets if a privilege does not cover the whole table. The service role has every privilege.
+// Columns in brackets if not the whole table. The service role has every privilege.
 const TABLE_PRIVILEGES = [
   'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
   'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',

@@ -12,7 +12,7 @@ const statementOf: Record<string, (table: Table, row: string) => string> = {
   DELETE: ({ name }) => `with done as (delete from ${name} returning 1) select count(*)::integer from done`,
 }
 
-/** A table, with the columns on which signed-in users have a verb's privilege. */
+/** A table, with the columns granted to signed-in users for a verb. */
 interface Table {
   readonly name: string
   readonly verb: string
@@ -20,7 +20,7 @@ interface Table {
 }
 
 /**
- * Statements for everything that any signed-in user may try, by name; anything not granted is refused to all.
+ * Statements for everything that any signed-in user may try, by name; anything not granted is refused to all alike.
  * @param run queries the catalog as the table owner.
  * @param samples a value for each required parameter.
  * @throws Error for a parameter without a sample

@@ -1,4 +1,4 @@
-/** Password and address changes at the auth server: it checks the session only, so the database requires a permit. */
+/** Password and address changes at the auth server, which checks only the session: the database wants a permit. */
 import { anon, call, request, secret, signInJob, unique, uniqueEmail } from '../rest'
 import { PERMIT, query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, member, signedInAnew } from './second-factor'

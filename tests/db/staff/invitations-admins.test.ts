@@ -1,9 +1,9 @@
-/** Invitations and members managed by admins: limit, outbox, roles, removal, audit log. */
+/** Admins' invitations and members: limit, outbox, roles, removal, audit log. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
 
-// A separate database: another test is about the last admin, and messages of other tests would interfere.
+// A separate database, without other tests' messages: another test is about the last admin.
 const { run, member, claimAll } = mailDatabase()
 
 type Member = Awaited<ReturnType<typeof member>>

@@ -1,4 +1,4 @@
-/** Only invited people get an account: the trigger on the auth server's accounts, and the tokens of links. */
+/** Only invited people get an account: the trigger on the auth server's accounts, and link tokens. */
 import { randomUUID } from 'node:crypto'
 import {
   type Member,
@@ -24,7 +24,6 @@ beforeEach(async () => {
   admin = await account('admin')
 })
 
-/** Expires the invitation of an address. */
 const expire = (email: string) =>
   query("update private.staff_invitations set expires_at = now() - interval '1 second' where email = $1", [
     email,

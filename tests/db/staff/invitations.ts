@@ -1,4 +1,4 @@
-/** Invitations in a separate database (another test is about the last admin): senders, links and invited accounts. */
+/** Helpers for invitations, in a separate database: another test is about the last admin. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
@@ -48,7 +48,7 @@ export async function invited(admin: Claims, email = uniqueEmail(), role = 'edit
   return { email, token: await tokenOf(email) }
 }
 
-/** Signs up as the auth server does, with the user's metadata; returns the stored account. */
+/** Signs up like the auth server, with the user's metadata; returns the stored account. */
 export async function register(email: string, said: Row | null): Promise<Row> {
   const [row] = await query(
     `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3) returning *`,

@@ -1,4 +1,4 @@
-/** Known devices of a member of staff: their failed sign-ins are counted separately until they are forgotten. */
+/** Known devices of staff: their failed sign-ins count separately until they are forgotten. */
 import { randomBytes } from 'node:crypto'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
@@ -25,7 +25,6 @@ type Begun = { wait: number; delay: number }
 const begin = async (args: Row, headers: Record<string, string> = {}) =>
   (await call(anon, 'begin_sign_in', args, { ...signInJob, ...headers })).body as Begun
 
-/** Repeats an attempt. */
 async function repeat(count: number, attempt: () => Promise<unknown>) {
   for (let number = 1; number <= count; number++) await attempt()
 }

@@ -1,4 +1,4 @@
-/** Passkeys in the second database, as the web server stores them after checking the device's signature. */
+/** Passkeys in the second database, as stored once the web server has checked the signature. */
 import { randomBytes } from 'node:crypto'
 import { JOB_KEY } from './second-factor'
 import { type Claims, query } from '../second-database'

@@ -1,4 +1,4 @@
-/** The grace period of admins without a second factor, through the Data API as the web server calls it. */
+/** The grace period of admins without a second factor, through the Data API. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import {
   DAY,

@@ -1,4 +1,4 @@
-/** Accounts in the second database for tests of the second factor, and authenticator codes. */
+/** Accounts in the second database for tests of the second factor, and codes. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 import { type Claims, NEW_ACCOUNT, query } from '../second-database'

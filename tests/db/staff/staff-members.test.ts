@@ -1,4 +1,4 @@
-/** The list of staff, and the reset of a colleague's lost second factor by an admin. */
+/** The list of staff, and resetting a colleague's lost second factor. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import { NO_RIGHT, type User, DAY, call, makeUser } from '../rest'
 import { codeOf } from './second-factor'

@@ -1,4 +1,4 @@
-/** Open sessions of staff: listing and ending them, and the effect of ending. */
+/** Staff sessions: listing and ending them, and the effect. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT, type Row, type User, anon, call, insert, makeUser, samplePost, secret } from '../rest'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'

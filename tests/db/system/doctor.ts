@@ -17,7 +17,7 @@ export interface Diagnosis {
   readonly unknown: readonly string[]
 }
 
-/** Runs the command with an environment added to that of the tests; empty variables count as unset. */
+/** Runs the command with environment variables added to the tests'; empty ones count as unset. */
 export async function doctor(environment: Readonly<Record<string, string>>): Promise<Diagnosis> {
   const env = { ...process.env, NEXT_PUBLIC_SUPABASE_URL: '', ...environment }
   const { code, text } = await run(process.execPath, ['scripts/doctor.mjs'], { env }).then(

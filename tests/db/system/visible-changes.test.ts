@@ -1,4 +1,4 @@
-/** Notifies every instance of the web server of changes visible to visitors. */
+/** Every instance of the web server polls for changes visible to visitors. */
 import { changeAs, createAs } from '../posts/posts'
 import { HOUR, type User, anon, fromNow, insert, makeUser, request, secret, unique } from '../rest'
 import { query } from '../second-database'
@@ -75,7 +75,6 @@ test('a content version is, whether live, scheduled or cancelled', async () => {
   expect(await isChangedBy(cancel)).toBe(false)
 })
 
-/** Polls the second database. */
 async function askSecond(since: string | null = null): Promise<Answer> {
   const [row] = await query('select private.visible_changes_since($1) as answer', [since])
   return row!.answer as Answer
