@@ -31,7 +31,7 @@ describe('a single admin', () => {
     ;[anna] = await begin({ admins: 1 })
   })
 
-  test('changes the details after a day, unless they or a new admin cancel', async () => {
+  test('takes a day to change the details, unless they or a new admin cancel', async () => {
     const { outcome, version, live_from, proposal } = await propose(anna, account(2), 1)
     expect(outcome).toBe('delayed')
     expect(Math.abs(Date.parse(live_from!) - Date.now() - 24 * HOUR)).toBeLessThan(HOUR / 60)
@@ -59,7 +59,7 @@ describe('a single admin', () => {
     }
   })
 
-  test('cannot use a co-admin appointed within the last seven days', async () => {
+  test('cannot count on an admin appointed within the last seven days', async () => {
     await admin('6 days 23 hours')
     expect((await propose(anna, account(2), 1)).outcome).toBe('delayed')
   })
@@ -113,7 +113,7 @@ describe('a proposal', () => {
     expect((await told())[bram.email]).toMatchObject([{ event: 'proposed' }, { event: 'rejected' }])
   })
 
-  test('that takes effect after a day is rejected once its author is no longer an admin', async () => {
+  test('not yet in effect is rejected once its author is no longer an admin', async () => {
     ;[anna] = await begin({ admins: 1 })
     const { proposal, version } = await propose(anna, account(2), 1)
     const carel = await admin('1 minute')
@@ -140,7 +140,7 @@ describe('every admin is notified', () => {
   }
   const aTime = expect.stringMatching(/^\d{4}-/)
 
-  test('of a proposal, its confirmation and its rejection, with the last digits of the account', async () => {
+  test('of a proposal and its outcome, with the last digits of the account', async () => {
     const editor = await member('editor', 'none')
     await claimAll()
     const first = await propose(anna, account(2), 1)
@@ -157,7 +157,7 @@ describe('every admin is notified', () => {
     expect(await told()).toEqual(both('rejected', bram.email, '1003'))
   })
 
-  test('of the first details, of a delayed change and of its cancellation', async () => {
+  test('of the first details, a delayed change and its cancellation', async () => {
     ;[anna, bram] = await begin({ details: false })
     await propose(anna, account(1), 0)
     expect(await told()).toEqual(both('set', anna.email, '1001', aTime))

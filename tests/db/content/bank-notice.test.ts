@@ -40,7 +40,7 @@ test('every admin sees a proposal and its outcome, nobody else does', async () =
   expect(await told()).toEqual({ event: 'rejected', who: bram.email, at: aTime, live_from: null })
 })
 
-test('the notice shows the first details, a delayed change and its cancellation', async () => {
+test('the notice shows first details, a delayed change and its cancellation', async () => {
   ;[anna, bram] = await begin({ admins: 1, details: false })
   await run("insert into public.staff (user_id, role) values ($1, 'admin')", [bram.id])
   await run("update private.admin_periods set began_at = now() - interval '1 hour' where user_id = $1", [
@@ -57,7 +57,7 @@ test('the notice shows the first details, a delayed change and its cancellation'
   expect(await told()).toEqual({ event: 'cancelled', who: bram.email, at: aTime, live_from: null })
 })
 
-test('the notice shows scheduled details that are cancelled, confirmed ones and the first', async () => {
+test('the notice covers cancelled scheduled details, whether confirmed or the first', async () => {
   const { proposal } = await propose(anna, account(2), 1, fromNow(48 * HOUR))
   const { version } = await decide(proposal, true, bram)
   await cancel(version!, anna)

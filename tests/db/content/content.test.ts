@@ -20,7 +20,7 @@ test('the database lists exactly the documents of the site', async () => {
 })
 
 describe('a document', () => {
-  test('is live with its version number as soon as an admin publishes it', async () => {
+  test('is live, with its version number, once an admin publishes it', async () => {
     expect(await shown('fees')).toBeUndefined()
     const answer = await publish('fees', { deposit: 1 }, 0, anna)
     expect(answer).toMatchObject({ outcome: 'published', version: 1 })
@@ -108,7 +108,7 @@ describe('a document', () => {
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['conflict', 'published'])
   })
 
-  test('is published once if the same request is sent again after a lost answer', async () => {
+  test('is published once if repeated after a lost answer', async () => {
     const first = await publish('landing', { title: 'A' }, 0, anna)
     expect(await publish('landing', { title: 'A' }, 0, anna)).toEqual(first)
     const later = fromNow(HOUR)

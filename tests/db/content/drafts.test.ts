@@ -80,7 +80,7 @@ describe('a scheduled version', () => {
     expect((await publish('intake', { start: 4 }, 2, anna)).version).toBe(4)
   })
 
-  test('takes up changes published before it, and its new number exposes stale reads', async () => {
+  test('takes up earlier changes, and its new number exposes stale reads', async () => {
     await publish('programme', { fee: 1, days: 30 }, 0, anna)
     const due = { live_from: later }
     const { version } = await publish('programme', { fee: 2, days: 30 }, 1, anna, due)
@@ -126,7 +126,7 @@ describe('a scheduled version', () => {
     expect((await publish('programme', { fee: 9 }, 3, anna, over)).outcome).toBe('conflict')
   })
 
-  test('when cancelled leaves its text as the draft; its number is never reused', async () => {
+  test('leaves its text as the draft when cancelled, and its number is not reused', async () => {
     const { version } = await schedule({ start: 5 }, 4)
     expect(await cancel(4)).toBe(false)
     expect([await cancel(version!), await cancel(version!)]).toEqual([true, false])

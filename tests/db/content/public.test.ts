@@ -28,7 +28,7 @@ describe('a former address of a level', () => {
     for (const slug of ['first-steps', 'level-2', 'nothing', '']) expect(await goesTo(slug)).toBeNull()
   })
 
-  test('leads nowhere while a level uses it, then to the last level that had it', async () => {
+  test('leads nowhere while in use by a level, then to its last user', async () => {
     await level(2, 'basics', 0)
     expect(await goesTo('basics')).toBeNull()
     await age('level-2', '1 minute')
@@ -133,7 +133,7 @@ describe('a preview link', () => {
     for (const id of [link.id, randomUUID(), null]) expect(await shown(id)).toBeNull()
   })
 
-  test('shows the site as of a time without drafts; as of now if that has passed', async () => {
+  test('shows the site at a time without drafts, or now if that has passed', async () => {
     const [sooner, later] = [fromNow(HOUR), fromNow(2 * HOUR)]
     await publish('level-3', { slug: 'later-still' }, 1, anna, { live_from: later, scheduled_version: 2 })
     await publish('study-week', { steps: 1 }, 0, anna)

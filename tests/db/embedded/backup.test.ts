@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true })
 })
 
-inFull(test)('a backup made while the backend writes is consistent, including files', async () => {
+inFull(test)('a backup made during writes is consistent, including files', async () => {
   let isWriting = true
   let written = 0
   async function write(writer: number) {
@@ -116,7 +116,7 @@ describe('a backup of an idle data folder', () => {
     await restored.stop()
   })
 
-  test('is readable by its owner only and holds no keys, which are in a separate folder', () => {
+  test('is private to its owner and holds no keys, which are in a separate folder', () => {
     for (const folder of [backup, `${backup}-secrets`]) {
       const open = ['', ...readdirSync(folder, { recursive: true })]
         .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))
@@ -134,7 +134,7 @@ describe('a backup of an idle data folder', () => {
     expect(keys.filter((key) => !apart.includes(String(key)))).toEqual([])
   })
 
-  inFull(test)('without its keys accounts are kept, sessions end, and lost features are named', async () => {
+  inFull(test)('without keys, accounts are kept, sessions end, and lost features are named', async () => {
     const alone = join(backups, 'without-keys')
     cpSync(backup, alone, { recursive: true })
     const folder = emptyFolder()

@@ -150,7 +150,7 @@ inFull(test)('it ends with a killed script, and the next start finds its data', 
   expect(await subscribers()).toBe(1)
 })
 
-test('a damaged database is reported in one sentence that says how to restore it', async () => {
+test('a damaged database is reported in one sentence with the way to restore it', async () => {
   script.kill('SIGTERM')
   await until(() => !backendPid())
   writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'damaged')

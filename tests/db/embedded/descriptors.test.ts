@@ -19,7 +19,7 @@ const program = `
     try { for (;;) database.Module.FS.open('/dev/urandom', 0) } catch {}
   }, 500)`
 
-test('the database is kept while healthy, and given up once it can open no more files', async () => {
+test('the database is kept while healthy, and given up when it cannot open files', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   expect(stdout.trim().split('\n')).toEqual(['kept', 'given up'])
 })

@@ -67,7 +67,7 @@ const program = `
   console.log(JSON.stringify({ before, erased, after, other, mails: (await import('node:fs')).readdirSync(mail), again: first === await done() }))
   process.exit(0)`
 
-test('an erased person is in no file of the database, its log or the mail; others stay', async () => {
+test('an erased person is in no database file, log or mail; others stay', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   const { before, erased, after, other, mails, again } = JSON.parse(stdout) as Record<string, string[]>
   expect(before).toEqual(expect.arrayContaining(['db/base', 'db/pg_wal', expect.stringMatching(/^mail\//)]))

@@ -60,7 +60,7 @@ test.each(sample(PARTS, 0))(
   },
 )
 
-test('a manifest edited to match is refused thanks to the keys, as are the keys of another backup', async () => {
+test('a manifest edited to match, or the keys of another backup, is refused', async () => {
   const copy = copyOfBackup('manifest')
   const path = join(copy, 'manifest.json')
   writeFileSync(path, readFileSync(path, 'utf8').replace('"postgres": "', '"postgres": "1'))
@@ -140,7 +140,7 @@ describe('an interrupted backup', () => {
   })
 })
 
-test('a backup overwrites nothing, and reports an unwritable target and missing data', async () => {
+test('a backup overwrites nothing, and reports bad targets and missing data', async () => {
   expect((await run(source, 'backup.mjs', [original], backend.port)).said).toContain('is there already')
   const inFile = join(original, 'manifest.json', 'backup')
   expect(await run(source, 'backup.mjs', [inFile], backend.port)).toEqual({
@@ -151,7 +151,7 @@ test('a backup overwrites nothing, and reports an unwritable target and missing 
   expect((await run(nothing, 'backup.mjs', [])).said).toBe(`✗ There is no data in ${nothing}.`)
 })
 
-test('a file missing from the data folder is named, and the rest is backed up', async () => {
+test('a missing file is named, and the rest is backed up', async () => {
   for (const name of readdirSync(join(source, 'files'))) rmSync(join(source, 'files', name))
   const backup = join(scratch, 'lost')
   const { status, said } = await run(source, 'backup.mjs', [backup], backend.port)

@@ -25,7 +25,7 @@ const program = `
   console.log(await known(), await scanned())
   process.exit(0)`
 
-test('the database gets the statistics and maps its plans need, as from autovacuum', async () => {
+test('the database gets statistics and maps for its plans, as from autovacuum', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   expect(stdout.trim().split('\n')).toEqual(['-1', '2000 Index Only Scan'])
 })

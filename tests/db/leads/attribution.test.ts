@@ -44,7 +44,7 @@ test.each<[Row, string[]]>([
   expect(surnames(leads)).toEqual(found)
 })
 
-test('the export has the attribution of the first and last submission', async () => {
+test('the export has the first and last attribution', async () => {
   const { leads } = (await call(admin, 'lead_export', { query: one })).body as { leads: Row[] }
   expect(leads).toMatchObject([
     {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const byPhone = (fields: Row = {}) => enterLead(admin, { email: null, ...fields })
 
 describe('a known person', () => {
-  test('with the same e-mail address gets one more enquiry and keeps the details', async () => {
+  test('by e-mail address gets one more enquiry and keeps the details', async () => {
     const first = await sendForm({ surname: 'Known' })
     const answer = await enterLeads(admin, [
       sampleEntry({ email: first.email, surname: 'Other', phone: null }),
@@ -21,12 +21,12 @@ describe('a known person', () => {
     expect(await suggestionsOf(first.id)).toEqual([])
   })
 
-  test('with the same phone number and no e-mail address, twice, is one lead', async () => {
+  test('by phone number without e-mail address, twice, is one lead', async () => {
     const lead = await byPhone()
     expect(await byPhone({ phone: lead.phone })).toMatchObject({ id: lead.id, submissions: 2 })
   })
 
-  test('sharing only a phone number is suggested to staff, in either order, who merge and split', async () => {
+  test('by phone number alone is suggested to staff, in either order, who merge and split', async () => {
     const sent = await sendForm({ surname: 'Sender' })
     const called = await byPhone({ phone: sent.phone, surname: 'Caller' })
     expect(called.id).not.toBe(sent.id)
@@ -45,7 +45,7 @@ describe('a known person', () => {
     expect(await suggestionsOf(later.id)).toMatchObject([{ lead_id: later.id, other_id: caller.id }])
   })
 
-  test('known only by phone number gains the e-mail address of a later enquiry', async () => {
+  test('by phone number only gains the e-mail address of a later enquiry', async () => {
     const caller = await byPhone()
     const sent = await sendForm({ phone: caller.phone })
     const [suggestion] = await suggestionsOf(caller.id)
@@ -59,7 +59,7 @@ describe('a known person', () => {
     expect(await leadOf(caller.id)).toMatchObject({ email: sent.email })
   })
 
-  test('is reported before an import by address and phone number, to admins only', async () => {
+  test('is reported to admins before an import, by address and phone number', async () => {
     const lead = await sendForm()
     const caller = await byPhone()
     const args = {
@@ -78,7 +78,7 @@ describe('a known person', () => {
   })
 })
 
-test('entered leads are exported and erased with the person, also by phone number', async () => {
+test('entered leads are exported and erased with the person, by phone number too', async () => {
   const first = await sendForm()
   await enterLead(admin, { email: first.email, message: 'Called twice.' })
   const data = async (address: unknown) => (await call(admin, 'person_data', { address })).body

@@ -34,7 +34,7 @@ const dayBefore = (days: number) => fromNow(-days * DAY).slice(0, 10)
 const ofSurname = async (surname: string) => (await select(secret, FORM, `surname=eq.${surname}`)).rows
 
 describe('an imported person', () => {
-  test('has the source named in the file, or else the channel of the file', async () => {
+  test('has the source given in the file, or else the file’s channel', async () => {
     const [ad, other] = [uniqueEmail(), uniqueEmail()]
     const entries = [
       sampleEntry({ email: ad, utm_source: 'Radio Pulpit' }),
@@ -75,7 +75,7 @@ describe('a lead by hand', () => {
     ])
   })
 
-  test('needs only an e-mail address or a phone number, and is found by either', async () => {
+  test('needs only an e-mail address or phone number, and is found by it', async () => {
     const [phone, email] = [uniquePhone(), uniqueEmail()]
     expect(await enterOne({ email: null, phone })).toMatchObject({ email: null, phone })
     expect(await enterOne({ phone: null, email })).toMatchObject({ email, phone: null })
@@ -103,7 +103,7 @@ describe('a lead by hand', () => {
     expect(await ofSurname(surname)).toEqual([])
   })
 
-  test('is dated the day given, but not in the future or beyond the retention of leads', async () => {
+  test('has the day given, which must be past and within retention', async () => {
     const lead = await enterOne({ received_on: dayBefore(40) })
     expect(String(lead.first_at)).toContain(dayBefore(40))
     // Staff are dealing with it now.
@@ -139,7 +139,7 @@ describe('a file', () => {
     expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['import']))
   })
 
-  test('stores a thousand rows; with more, none or one bad row, nothing is stored', async () => {
+  test('stores up to a thousand rows, and nothing if empty or with a bad row', async () => {
     const surname = unique('Large')
     const rows = (count: number) => Array.from({ length: count }, () => sampleEntry({ surname }))
     for (const entries of [[], rows(1001)])
@@ -153,7 +153,7 @@ describe('a file', () => {
     expect(log.find(({ target }) => target === batch)).toMatchObject({ actor: admin.id, detail: '1000' })
   }, 60_000)
 
-  test('sent again under its id, or concurrently, is stored once and answered alike', async () => {
+  test('repeated under its id, even concurrently, is stored once and answered alike', async () => {
     const surname = unique('Twice')
     const entries = [sampleEntry({ surname }), sampleEntry({ surname, email: null })]
     const batch = randomUUID()

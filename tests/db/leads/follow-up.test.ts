@@ -70,7 +70,7 @@ describe('a change by an admin', () => {
     },
   )
 
-  test('a note needs text, up to 4000 characters, and a lead; its author cannot be sent', async () => {
+  test('a note needs text of up to 4000 characters and a lead; its author is fixed', async () => {
     const { id } = await sendForm()
     const write = (fields: Row) => insert(admin, 'lead_events', { lead_id: id, ...fields })
     for (const note of ['', ' \n', 'a'.repeat(4001), null]) {

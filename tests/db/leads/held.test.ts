@@ -27,7 +27,7 @@ const release = async (submission_id?: unknown, who = admin) =>
   call(who, 'release_held', submission_id ? { submission_id } : {})
 const count = async () => Number((await call(admin, 'held_leads')).rows[0]!.held)
 
-test('a held submission has no lead, is in no list, and is counted next to the limit', async () => {
+test('a held submission has no lead, is in no list, and is counted with the limit', async () => {
   const before = await count()
   const held = await hold()
   expect(held).toMatchObject({ lead_id: null })
@@ -40,7 +40,7 @@ test('a visitor cannot mark a submission as held, and spam is never held', async
   expect((await insert(secret, FORM, sampleLead({ held: true, spam_reason: 'trap' }))).code).toBe(CHECK)
 })
 
-test('a released submission becomes the one it would have been, at its original time', async () => {
+test('a released submission becomes a normal one, at its original time', async () => {
   const { id, email } = await sendForm()
   const held = await hold({ email, created_at: '2026-01-02T03:04:05Z' })
   expect((await release(held.id)).body).toBe(1)
@@ -50,7 +50,7 @@ test('a released submission becomes the one it would have been, at its original 
   expect((await release(held.id)).body).toBe(0)
 })
 
-test('all are released at once; concurrent releases release each once', async () => {
+test('all are released at once, and each only once', async () => {
   const rows = await Promise.all(Array.from({ length: 12 }, () => hold()))
   await Promise.all([release(), release(rows[0]!.id), release()])
   await release()
@@ -62,7 +62,7 @@ test('all are released at once; concurrent releases release each once', async ()
   }
 })
 
-test('a person’s data includes held submissions, and an erasure deletes them', async () => {
+test('a person’s data include held submissions, and an erasure deletes them', async () => {
   const { id, email } = await hold()
   const data = (await call(admin, 'person_data', { address: email })).body as Record<string, Row[]>
   expect(data.submissions).toMatchObject([{ id, held: true }])

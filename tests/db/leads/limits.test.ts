@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 describe('one client', () => {
-  test('may send 20 in an hour; the next is refused; other clients may send', async () => {
+  test('may send 20 in an hour, then is refused; others may send', async () => {
     const surname = unique('Client')
     const answers = await Promise.all(Array.from({ length: 22 }, () => sendFrom('203.0.113.7', { surname })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(204), 429, 429])
@@ -81,7 +81,7 @@ describe('one client', () => {
     expect((await sendFrom('2001:db8:5:6::1')).status).toBe(204)
   })
 
-  test('is identified by a keyed hash for at most an hour; the key rotates daily', async () => {
+  test('is a keyed hash kept for an hour at most, with a daily key', async () => {
     const arrive = async () => {
       await query(
         `with sent_from as (
@@ -139,7 +139,7 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
   })
 
-  test('the number held is limited too; the next is refused until some are released or deleted; others still get through', async () => {
+  test('held submissions are limited too, until some are released or deleted; others get through', async () => {
     const page = `/${unique()}`
     const { length } = await query('select from public.landing_form_submissions where held')
     await setLimit('leads_held', length + 2)
@@ -159,7 +159,7 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 3, held: 1 })
   })
 
-  test('submissions stored while the clock was ahead stop counting once it is right', async () => {
+  test('submissions from while the clock was ahead stop counting once it is right', async () => {
     const page = `/${unique()}`
     const email = uniqueEmail()
     await setLimit('leads_per_hour', 2)

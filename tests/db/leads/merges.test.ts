@@ -67,7 +67,7 @@ describe('a merge', () => {
     expect(await one.merge()).toMatchObject({ follow_up_on: '2027-02-01' })
   })
 
-  test('is done once when requested twice at once; a concurrent note is in the history', async () => {
+  test('is done once by concurrent requests; a concurrent note is in the history', async () => {
     const { first, second, suggestion } = await twoLeads(admin)
     const merge = () => call(admin, 'merge_leads', { suggestion_id: suggestion.id })
     const answers = await Promise.all([merge(), note(second.id, 'Called.'), merge()])
@@ -86,7 +86,7 @@ describe('a merge', () => {
 })
 
 describe('a split', () => {
-  test('restores submissions (later ones too), history, status and follow-up', async () => {
+  test('restores submissions, even later ones, history, status and follow-up', async () => {
     const { first, second, merge, split } = await twoLeads(admin)
     await note(second.id, 'Of the newer.')
     await follow(first.id, { status: 'applied', follow_up_on: '2027-02-01' })

@@ -33,7 +33,7 @@ test('of ten concurrent repeats one is stored, and all are answered alike', asyn
   expect(await leadOf(row?.lead_id)).toMatchObject({ submissions: 1 })
 })
 
-test('a submission with an id in use changes nothing, and the answer does not reveal it', async () => {
+test('a submission under another’s id changes nothing, and the answer does not reveal it', async () => {
   const theirs = sampleLead({ id: randomUUID() })
   const first = await send(theirs)
   const [row] = await kept(theirs.id)
@@ -48,7 +48,7 @@ test('a submission with an id in use changes nothing, and the answer does not re
   expect(await leadOf(row?.lead_id)).toEqual(lead)
 })
 
-test('the fifth of an address in an hour may be sent again, and spam stays spam', async () => {
+test('the fifth of an address in an hour can be repeated, and spam stays spam', async () => {
   const fifth = sampleLead({ id: randomUUID() })
   for (let count = 1; count <= 4; count++) await send(sampleLead({ email: fifth.email }))
   expect((await send(fifth)).status).toBe(201)

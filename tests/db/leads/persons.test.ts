@@ -65,7 +65,7 @@ describe('a submission', () => {
     expect(await submissionsOf(lead.id)).toMatchObject([{ ...fields, traffic_source }])
   })
 
-  test('with a known e-mail address joins that lead and changes none of its details', async () => {
+  test('with a known e-mail address joins that lead, whose details are kept', async () => {
     const first = await sendForm({ utm_source: 'google' })
     const { id, first_name, surname, phone, email, first_at } = first
     const sent = { email, first_name: 'Somebody', surname: 'Else', phone: uniquePhone(), language: 'af' }
@@ -95,7 +95,7 @@ describe('a submission', () => {
     },
   )
 
-  test('with only a known phone number makes another lead, suggested as the same person', async () => {
+  test('with only a known phone number makes a lead, suggested as the same person', async () => {
     const phone = uniquePhone()
     const [first, second, third] = [
       await sendForm({ phone }),
@@ -115,7 +115,7 @@ describe('a submission', () => {
     expect(await suggestionsOf(second.id)).toHaveLength(1)
   })
 
-  test('sharing a phone number with spam or with its own lead suggests nothing', async () => {
+  test('sharing a phone number with spam or its own lead suggests nothing', async () => {
     const phone = uniquePhone()
     await store(FORM, sampleSpam({ phone }))
     const { id, email } = await sendForm({ phone })
@@ -123,7 +123,7 @@ describe('a submission', () => {
     expect(await suggestionsOf(id)).toEqual([])
   })
 
-  test('from somebody marked as lost reopens the lead; any other status stays', async () => {
+  test('reopens a lost lead; any other status stays', async () => {
     for (const [before, after] of [
       ['lost', 'new'],
       ['contacted', 'contacted'],
@@ -148,7 +148,7 @@ describe('a submission', () => {
   })
 })
 
-test('details are adopted one by one or together; the history says which without repeating them', async () => {
+test('details are adopted singly or together; the history names but does not repeat them', async () => {
   const first = await sendForm()
   const surname = unique('Moved')
   await sendForm({ email: first.email, surname, phone: '+27829990001' })

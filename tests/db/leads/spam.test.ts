@@ -58,7 +58,7 @@ test('spam links no leads and does not count as a submission', async () => {
   expect(await submissionsOf(first.id)).toHaveLength(1)
 })
 
-test('spam that an admin clears becomes the submission it would have been, at its time, even past the limit', async () => {
+test('cleared spam becomes a normal submission, at its time, even past the limit', async () => {
   const email = uniqueEmail()
   for (let count = 1; count <= 5; count++) await sendForm({ email })
   const fields = { surname: 'Restored', utm_source: 'radio', page: '/landing' }
@@ -74,7 +74,7 @@ test('spam that an admin clears becomes the submission it would have been, at it
   expect(await leadOf(lead_id)).toMatchObject({ email, submissions: 6 })
 })
 
-test('spam cleared twice at once makes one lead, and none once it is deleted', async () => {
+test('spam cleared concurrently makes one lead, and none once deleted', async () => {
   const { id } = await sendSpam()
   const answers = (await Promise.all([notSpam(id), notSpam(id)])).map(({ body }) => body)
   expect(answers.filter((body) => body === null)).toHaveLength(1)
@@ -84,7 +84,7 @@ test('spam cleared twice at once makes one lead, and none once it is deleted', a
   expect(await stored(FORM, `email=eq.${deleted.email}`)).toBeUndefined()
 })
 
-test('a lead’s submission cannot be cleared or deleted as spam by an admin', async () => {
+test('a lead’s submission cannot be cleared or deleted as spam', async () => {
   const { id } = await sendForm()
   const [submission] = await submissionsOf(id)
   expect((await notSpam(submission?.id)).body).toBeNull()
@@ -92,7 +92,7 @@ test('a lead’s submission cannot be cleared or deleted as spam by an admin', a
   expect(await submissionsOf(id)).toEqual([submission])
 })
 
-test('spam does not use up the five submissions per address in an hour', async () => {
+test('spam does not use up an address’s five submissions an hour', async () => {
   const email = uniqueEmail()
   for (let count = 1; count <= 5; count++) await insert(anon, FORM, sampleSpam({ email }))
   for (let count = 1; count <= 5; count++)
@@ -100,7 +100,7 @@ test('spam does not use up the five submissions per address in an hour', async (
   expect((await insert(anon, FORM, sampleSpam({ email, spam_reason: null }))).code).toBe('PT429')
 })
 
-test('a hundred are stored in an hour; further ones are refused, so the sender learns of it', async () => {
+test('a hundred an hour are stored; more are refused, so the sender learns of it', async () => {
   const page = '/flood'
   const send = () =>
     query(

@@ -41,7 +41,7 @@ describe('one step', () => {
     )
   })
 
-  test('that conflicts with a colleague’s change changes nothing and returns the current values', async () => {
+  test('conflicting with a colleague’s change changes nothing and returns the current values', async () => {
     const { id } = await sendForm()
     await follow(id, { status: 'applied', follow_up_on: '2027-02-01' })
     const late = { from_status: 'new', to_status: 'lost', kind: 'called', note: 'No interest.' }
@@ -85,7 +85,7 @@ describe('a bulk status change', () => {
   const set = (of_leads: unknown[], to_status: string, as = admin) =>
     call(as, 'set_lead_status', { of_leads, to_status })
 
-  test('gives each a status and a history entry; deleted leads are skipped', async () => {
+  test('gives each a status and a history entry, skipping deleted leads', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
     const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
     const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
@@ -169,7 +169,7 @@ describe('a correction', () => {
       },
     })
 
-  test('sets the details, records which, and leaves the enquiries and their address alone', async () => {
+  test('sets and records the details, leaving enquiries and their address alone', async () => {
     const { id, address } = await sendForm()
     expect((await correct(id, {})).body).toBe(true)
     expect(await leadOf(id)).toMatchObject({

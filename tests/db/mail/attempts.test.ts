@@ -23,7 +23,7 @@ test('a final outcome ends the message', async () => {
   }
 })
 
-test('a temporary failure is retried after growing pauses, and the seventh ends the message', async () => {
+test('a temporary failure is retried after growing pauses, up to seven attempts', async () => {
   const message = await queueMail()
   const pauses = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY]
   for (const pause of pauses) {
@@ -64,7 +64,7 @@ test('an attempt interrupted seven times is not repeated', async () => {
   expect(await mailOf(other)).toMatchObject({ state: 'failed', last_error: '451 Later' })
 })
 
-test('no other outcome exists, and a long answer of the mail server is truncated', async () => {
+test('other outcomes are refused, and long answers of the mail server are truncated', async () => {
   const message = await queueMail()
   const { attempt } = await claimAgain(message)
   for (const outcome of ['', 'Sent', 'failed'])

@@ -63,7 +63,7 @@ test.each<[string, unknown]>([
   ['role_since', fromNow(0)],
   ['seen_at', null],
   ['factor_reset_at', null],
-])('nobody changes %s, not even their own or together with a choice', async (column, value) => {
+])('nobody changes %s, not even with their own choice', async (column, value) => {
   for (const user of [admin, editor]) {
     const before = await rowOf(user)
     for (const fields of [{ [column]: value }, { [column]: value, lead_mail: 'none' }])

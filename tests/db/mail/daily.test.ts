@@ -50,7 +50,7 @@ const stateOf = async (id: unknown) =>
   (await run('select state from public.mail_messages where id = $1', [id]))[0]?.state
 
 describe('each day', () => {
-  test('nothing is queued before 07:30 in South Africa; everything after it', async () => {
+  test('everything is queued from 07:30 in South Africa, nothing before', async () => {
     await lead()
     for (const time of ['00:00:00', '07:29:59.999']) await queueDaily(at(time))
     expect([await waiting(), await run('select * from private.daily_mail')]).toEqual([[], []])

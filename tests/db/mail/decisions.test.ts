@@ -14,7 +14,7 @@ const decide = (decision: string, messages: Row[], who = callers.admin) =>
 const waitingMail = () => queueMail({ attempts: 2, next_attempt_at: fromNow(HOUR), last_error: '451 Later' })
 
 describe('an admin', () => {
-  test('retries failed or waiting messages at once, with all attempts again', async () => {
+  test('retries failed or waiting messages at once, with a fresh count', async () => {
     const messages = [await failedMail(), await waitingMail()]
     expect((await decide('retry', messages)).body).toBe(2)
     for (const message of messages) {

@@ -66,7 +66,7 @@ test('it follows merges and splits, for enquiries and payments', async () => {
   expect([await idsOf(first.id), await idsOf(second.id)]).toEqual([[own.id], others.toSorted()])
 })
 
-test('it is in the person’s data and is erased with it, also when sent to another payer', async () => {
+test('it is in the person’s data and erased with them, even if another payer got it', async () => {
   const { address, lead_id } = await context.makePerson()
   const payer = uniqueEmail()
   const { id: payment_id } = await askedPayment(context.admin, { lead_id, email: payer })

@@ -26,7 +26,7 @@ describe('within an hour', () => {
   beforeEach(() => pass('61 minutes'))
   afterAll(() => setLimit('lead_answers_per_hour', 60))
 
-  test('no more are answered than the limit, even concurrently; admins are notified of all', async () => {
+  test('answers stop at the limit, even concurrently; admins are notified of all', async () => {
     expect((await submitMany()).sort()).toEqual([
       ...Array(2).fill('lead-answer'),
       ...Array(4).fill('new-lead'),
@@ -36,7 +36,7 @@ describe('within an hour', () => {
     expect(await answers()).toBe(2)
   })
 
-  test('every released submission is answered, because staff have judged it', async () => {
+  test('released submissions are all answered, as staff have judged them', async () => {
     expect(await answers()).toBe(2)
     const held = await Promise.all(Array.from({ length: 3 }, () => submitAside({ held: true })))
     await run('select public.release_held()', [], admin)

@@ -112,7 +112,7 @@ describe('an address', () => {
     expect(await kindsAbout((await submit({ email })).id)).toEqual(both)
   })
 
-  test('that objects is not answered until the objection is withdrawn; admins are notified', async () => {
+  test('that objects is not answered until it withdraws; admins are notified', async () => {
     const { email } = await submit()
     const record = (objects: boolean) =>
       run('select public.record_objection($1, $2)', [email, objects], admin)

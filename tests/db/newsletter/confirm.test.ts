@@ -52,7 +52,7 @@ describe('a submitted address', () => {
     expect(await pageOf(message!.data.token!, 'confirm')).toEqual([{ ...shown, state: 'confirmed' }])
   })
 
-  test('once confirmed keeps its evidence when submitted again, and gets no mail', async () => {
+  test('once confirmed keeps its evidence if resubmitted, and gets no mail', async () => {
     const address = await subscriber('en')
     const { asked_at, ...before } = await rowOf(address)
     await pass(address, '1 hour')
@@ -65,7 +65,7 @@ describe('a submitted address', () => {
 })
 
 describe('confirming', () => {
-  test('cancels the queued question and sends a welcome with an unsubscribe token', async () => {
+  test('cancels the question and sends a welcome with an unsubscribe token', async () => {
     const address = await subscribe()
     expect(await confirm(await tokenOf(address, 'confirm'))).toBe(true)
     expect((await mailTo(address)).sort()).toEqual([
@@ -92,7 +92,7 @@ describe('confirming', () => {
     ])
   })
 
-  test('works for the days in the privacy policy, and again after the address is resubmitted', async () => {
+  test('works for the days in the privacy policy, and again if resubmitted', async () => {
     const address = await subscribe()
     const token = await tokenOf(address, 'confirm')
     const days = NEWSLETTER_PENDING_DAYS
@@ -137,7 +137,7 @@ describe('an imported address', () => {
     expect(await confirm(message!.data.token!)).toBe(true)
   })
 
-  test('is not asked if on the suppression list, but a submitted one is', async () => {
+  test('is not asked if suppressed, unless it is submitted', async () => {
     const address = uniqueEmail()
     await run('select private.suppress_mail($1)', [address])
     await importOne(address)

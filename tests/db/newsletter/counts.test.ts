@@ -35,7 +35,7 @@ test('subscriptions are counted by language and state', async () => {
   ])
 })
 
-test('each active day of the last thirty counts confirmations and departures, newest first', async () => {
+test('active days of the last thirty have confirmations and departures, newest first', async () => {
   for (const [confirmed, ended] of [[1], [1], [3, 1], [29], [31], [40, 31]] as const)
     await past(confirmed, ended)
   // Leaving without having confirmed does not count.

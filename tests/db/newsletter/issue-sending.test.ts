@@ -33,7 +33,7 @@ const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) =>
 const recipientsOf = async (id: string) => (await messagesOf(id)).map(({ recipient }) => recipient)
 const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
 
-test('an issue goes to confirmed subscribers, and is sent once none of its messages is waiting', async () => {
+test('an issue goes to confirmed subscribers, and is sent once none of its messages waits', async () => {
   const [pending, ended] = [await subscribe(), await subscriber()]
   await leave(ended)
   const id = await issue()
@@ -80,7 +80,7 @@ test('unsubscribing during sending cancels unclaimed messages', async () => {
   )
 })
 
-test('of several concurrent sends one succeeds, and each reader gets one message', async () => {
+test('of concurrent sends one succeeds, and each reader gets one message', async () => {
   const id = await issue()
   const send = () => refusal("select public.decide_newsletter_issue($1, 'send')", [id], admin())
   const codes = await Promise.all([send(), send(), send(), send()])
@@ -96,7 +96,7 @@ test('two issues go to the same readers once each', async () => {
   expect([await recipientsOf(one), await recipientsOf(other)]).toEqual([readers, readers])
 })
 
-test('messages of an issue are given after all other due mail, even later mail', async () => {
+test('an issue’s messages come after all other due mail, however late', async () => {
   const id = await issue()
   await decide(id, 'send')
   await storeMail('lead-answer', 'queued', 0)

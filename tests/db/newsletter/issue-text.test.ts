@@ -50,7 +50,7 @@ const dataOf = async (id: string) => {
   return claimed.filter((message) => ours.some((row) => row.id === message.id))
 }
 
-test('each subscriber gets the part in their language, with their unsubscribe token', async () => {
+test('subscribers get the part in their language, with an unsubscribe token', async () => {
   const id = await issue({ en: samplePart(), af: samplePart({ subject: 'Nuus', words: 'Hallo.' }) })
   expect(await decide(id, 'send')).toBe(2)
   const messages = await dataOf(id)
@@ -111,7 +111,7 @@ describe('a post not yet public when the issue is sent', () => {
     expect(message!.data.issue).toMatchObject({ posts: [{ slug }] })
   })
 
-  test('is left out if postponed or withdrawn after scheduling, so that no link is dead', async () => {
+  test('is left out if postponed or withdrawn since, so that no link is dead', async () => {
     const [seen, moved, taken] = [await post(), await post(), await post()]
     const posts = [moved.id, seen.id, taken.id]
     const id = await issue({ en: samplePart({ posts }), af: samplePart({ words: '', posts: [taken.id] }) })

@@ -27,7 +27,7 @@ const kept = async (email: string) =>
   (await select(secret, TABLE, `email=eq.${encodeURIComponent(email)}`)).rows
 
 test.each(['en', 'af'])(
-  'an address is stored as pending with its language, %s, the consent and the time',
+  'an address is stored as pending with language %s, consent and time',
   async (language) => {
     const email = uniqueEmail()
     expect((await subscribe({ address: email, page_language: language })).status).toBe(204)
@@ -40,7 +40,7 @@ test.each(['en', 'af'])(
   },
 )
 
-test('a known address gets the same answer from any caller, and is kept once with the latest choices', async () => {
+test('a known address gets the same answer, and is kept once with the latest choices', async () => {
   const email = uniqueEmail()
   const first = await subscribe({ address: email })
   const [row] = await kept(email)
@@ -165,7 +165,7 @@ describe('the limits on the form', () => {
       await setLimit('held_messages', 5000)
     })
 
-    test('nobody is refused: submissions past the limit are stored and asked in later hours', async () => {
+    test('nobody is refused: excess submissions are asked in later hours', async () => {
       const addresses = Array.from({ length: 7 }, () => uniqueEmail())
       for (const address of addresses) await subscribe(address)
       expect(await Promise.all(addresses.map(hours))).toEqual([0, 0, 1, 1, 2, 2, 3])
@@ -176,7 +176,7 @@ describe('the limits on the form', () => {
       expect(await hours(next)).toBe(0)
     })
 
-    test('a known address counts like a new one, and only its new message is delayed', async () => {
+    test('a known address counts like a new one; only its new message is delayed', async () => {
       const known = uniqueEmail()
       await subscribe(known)
       for (let number = 1; number <= 3; number++) await subscribe()

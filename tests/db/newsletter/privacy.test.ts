@@ -118,7 +118,7 @@ describe('an objection', () => {
   })
 })
 
-test('a person’s data has their consent verbatim, when and where, but nothing to forge links with', async () => {
+test('a person’s data have the consent verbatim, when and where, but nothing to forge links', async () => {
   const address = await subscribe()
   await confirm(await tokenOf(address, 'confirm'))
   const { id, nonce } = await rowOf(address)

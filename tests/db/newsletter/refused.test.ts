@@ -29,7 +29,7 @@ const undelivered = async () =>
   )
 
 describe('when the mail server rejects an address', () => {
-  test('the message fails and the subscription is refused, without notice to admins', async () => {
+  test('the message fails and the subscription is refused, without notice', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     expect(await settle(question!, 'no-recipient', '550 No such user')).toEqual([{ settled: true }])
@@ -75,7 +75,7 @@ describe('when the mail server rejects an address', () => {
     expect(await rowOf(address)).toEqual(before)
   })
 
-  test('an outcome after the lease was lost does not affect the subscription', async () => {
+  test('an outcome after the lease was lost does not count', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     expect(await settle({ ...question!, attempt: 7 }, 'no-recipient')).toEqual([{ settled: false }])
@@ -84,7 +84,7 @@ describe('when the mail server rejects an address', () => {
     expect(await rowOf(address)).toMatchObject({ state: 'pending' })
   })
 
-  test('an answer to an enquiry fails, and the address’s newsletter continues', async () => {
+  test('an answer to an enquiry fails, but the newsletter continues', async () => {
     const address = await subscriber()
     await storeMail('lead-answer', 'queued', 0, address)
     const [answer] = await claimFor(address)

@@ -88,7 +88,7 @@ test('tokens are not stored: a message claimed again gets the same one', async (
   expect(rows).not.toContain(token.slice(37))
 })
 
-test('admins cannot read the ingredients of tokens, in the table or in a person’s data', async () => {
+test('admins cannot read tokens’ ingredients, in the table or a person’s data', async () => {
   const admin = await makeUser('admin')
   const { id, email, nonce } = await store(
     'newsletter_subscriptions',

@@ -109,7 +109,7 @@ describe('the suppression list', () => {
 })
 
 describe('subscribing again', () => {
-  test('after unsubscribing restarts with one new question, even on the same day', async () => {
+  test('after unsubscribing asks once more, even on the same day', async () => {
     const address = await subscriber()
     await leave(address)
     for (let times = 1; times <= 2; times++) await subscribe(address, 'af')
@@ -123,7 +123,7 @@ describe('subscribing again', () => {
     expect(await waiting(address)).toEqual(['newsletter-welcome queued'])
   })
 
-  test('after the address was refused restarts without a new question on the same day', async () => {
+  test('after a refusal restarts, without a second question on the same day', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     await settle(question!, 'no-recipient', '550 No such user')
@@ -158,7 +158,7 @@ describe('the language', () => {
     expect(await claimFor(address)).toMatchObject([{ kind: 'newsletter-issue', language: 'af' }])
   })
 
-  test('cannot be set to an unknown one, nor for an ended or unconfirmed subscription', async () => {
+  test('must be known, and the subscription confirmed', async () => {
     const [pending, ended] = [await subscribe(), await subscriber()]
     const token = await tokenOf(ended, 'manage')
     const change = 'select public.change_newsletter_language($1, $2)'

@@ -55,7 +55,7 @@ test('a paid payment accepts no proof', async () => {
   expect(await openSlot(token)).toBeNull()
 })
 
-test('a payment accepts twenty proofs in all, however long its link works', async () => {
+test('a payment accepts twenty proofs, however long its link works', async () => {
   const openAfter = async (earlier: number) => {
     const [asked] = await query(
       `insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on, asked_at)
@@ -75,7 +75,7 @@ test('a payment accepts twenty proofs in all, however long its link works', asyn
   expect([await openAfter(19), await openAfter(20)]).toEqual([expect.any(String), null])
 })
 
-test('the text of an unsigned notification is not stored: anybody could make it long', async () => {
+test('unsigned notifications are stored without text, which anybody could make long', async () => {
   const { id } = await askedPayment(admin)
   const body = 'x'.repeat(16384)
   expect(await bodyOf(await note(id, { body, problems: ['merchant', 'signature'] }))).toBe('')
@@ -83,7 +83,7 @@ test('the text of an unsigned notification is not stored: anybody could make it 
   expect(await bodyOf(await note(id, { body }))).toBe(body)
 })
 
-test('an erasure clears PayFast’s text about the person, even in waiting notifications', async () => {
+test('an erasure clears PayFast’s text about the person, even if still waiting', async () => {
   const email = uniqueEmail()
   const told = { body: `name_first=Thandi&email_address=${email}` }
   const [paid, unpaid, other] = [
@@ -105,14 +105,14 @@ test('an erasure clears PayFast’s text about the person, even in waiting notif
   ])
 })
 
-test('a notification that PayFast did not confirm keeps its text, even for a person without an address', async () => {
+test('an unconfirmed notification keeps its text, even without an address', async () => {
   const { id } = await askedPayment(admin, { email: null })
   const noted = await note(id)
   await settleNote(noted, 'invalid')
   expect(await bodyOf(noted)).toBe(`m_payment_id=${id}`)
 })
 
-test('the audit log records decisions about a notification, once per effect', async () => {
+test('decisions about a notification are audited once per effect', async () => {
   const noted = await note((await askedPayment(admin)).id)
   await settleNote(noted, 'invalid')
   for (const decision of ['resolve', 'resolve', 'again', 'again']) await decide(noted, decision)

@@ -55,7 +55,7 @@ const eachAdmin = (messages: number) =>
   ].toSorted((one, two) => (one.recipient < two.recipient ? -1 : 1))
 
 describe('while PayFast does not answer', () => {
-  test('it is retried after growing pauses, and given up after the seventh attempt', async () => {
+  test('it is retried after growing pauses, and given up after seven attempts', async () => {
     const id = await asked()
     let given = await note(id, { body: 'pf_payment_id=7' })
     for (const minutes of [1, 5, 30, 120, 480, 1440]) {
@@ -99,7 +99,7 @@ describe('a lease', () => {
     expect(await settleNote({ id: randomUUID(), attempt: 1 }, 'valid')).toBeNull()
   })
 
-  test('that expires seven times ends the notification and alerts the admins', async () => {
+  test('that expires seven times ends the notification and alerts admins', async () => {
     const noted = await note(await asked())
     for (let attempt = 2; attempt <= 7; attempt++) expect(await claimAgain(noted)).toMatchObject({ attempt })
     await endWait(noted)
@@ -108,7 +108,7 @@ describe('a lease', () => {
     expect(await told()).toEqual(eachAdmin(1))
   })
 
-  test('is given for the requested number of due notifications, longest waiting first', async () => {
+  test('is given for up to the requested number, longest waiting first', async () => {
     const notes = [await note(await asked()), await note(await asked()), await note(await asked())]
     for (const [place, { id }] of notes.entries())
       await run(
@@ -123,7 +123,7 @@ describe('a lease', () => {
 })
 
 describe('an admin', () => {
-  test('can have PayFast asked again if only its confirmation was missing', async () => {
+  test('can ask PayFast again if only its confirmation was missing', async () => {
     const id = await asked()
     const noted = await note(id)
     await settleNote(noted, 'invalid')
@@ -134,7 +134,7 @@ describe('an admin', () => {
     expect([await statusOf(id), await decide(noted, 'again')]).toEqual(['complete', false])
   })
 
-  test('cannot have it asked about another problem, or settle a waiting notification', async () => {
+  test('cannot ask about another problem, or settle a waiting notification', async () => {
     const wrong = await note(await asked(), { amount: '1.00' })
     const unsigned = await note(await asked(), { problems: ['signature', 'confirmation'] })
     for (const noted of [wrong, unsigned]) expect(await decide(noted, 'again')).toBe(false)
@@ -158,7 +158,7 @@ describe('an admin', () => {
   })
 })
 
-test('admins are alerted to each refusal, but at most daily to those anybody can cause', async () => {
+test('admins are alerted to each refusal, at most daily if anybody can cause it', async () => {
   const id = await asked()
   for (let count = 1; count <= 3; count++) {
     await note(id, { problems: ['signature'] })

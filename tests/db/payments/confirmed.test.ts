@@ -20,7 +20,7 @@ beforeAll(async () => {
 const statusOf = async (id: string) => (await paymentRow(id)).status
 const number = () => unique('').slice(0, 20)
 
-test('a confirmed notification completes the payment, with PayFast’s fee and a receipt', async () => {
+test('a confirmed notification completes the payment, with fee and receipt', async () => {
   const { id, token } = await askedPayment(admin)
   const gateway_payment_id = number()
   expect(await notified(id, { gateway_payment_id, fee: '-57.50' })).toBe('accepted')
@@ -40,7 +40,7 @@ test.each(['2499.99', '2500.01'])('an amount of %s is within PayFast’s toleran
   expect([await statusOf(id), await entriesOf(id)]).toEqual(['complete', [['card', Number(amount), false]]])
 })
 
-test('the amount outstanding before a transfer is accepted, and so is the remainder', async () => {
+test('the amount due before a transfer is accepted, and so is the remainder', async () => {
   for (const [amount, entries] of [
     ['1500.00', [['card', 1500, false]]],
     [
@@ -76,7 +76,7 @@ describe('a repeated notification', () => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  test('changes nothing even if it was waiting when the first was accepted', async () => {
+  test('changes nothing even if it waited while the first was accepted', async () => {
     const { id } = await askedPayment(admin)
     const gateway_payment_id = number()
     const [first, copy] = [await note(id, { gateway_payment_id }), await note(id, { gateway_payment_id })]

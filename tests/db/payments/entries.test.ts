@@ -15,7 +15,7 @@ const correct = (payment_id: string, money: string) =>
   call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })
 const status = async (id: string) => (await paymentRow(id)).status
 
-test('a payment in two parts completes with the second, and takes the year’s next receipt number', async () => {
+test('a payment in two parts completes with the second, with the year’s next receipt number', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1499.99')
   expect(await status(id)).toBe('pending')
@@ -51,7 +51,7 @@ test('a form sent several times at once makes one transfer', async () => {
   expect(await entriesOf(id)).toEqual([['transfer', 700, false]])
 })
 
-test('concurrent part payments all count, and complete the payment once', async () => {
+test('concurrent part payments all count, completing the payment once', async () => {
   const { id } = await askedPayment(admin)
   await Promise.all(Array.from({ length: 6 }, () => transfer(admin, id, '500')))
   const entries = await entriesOf(id)
@@ -75,7 +75,7 @@ test('a transfer dated tomorrow is refused', async () => {
   expect((await transfer(admin, id, '5', { on_day: '2099-01-01' })).code).toBe(REFUSED)
 })
 
-test('a correction is limited to zero and the amount, and may complete the payment', async () => {
+test('a correction is bounded by zero and the amount, and may complete', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   expect((await correct(id, '-1000.01')).code).toBe(REFUSED)
@@ -86,7 +86,7 @@ test('a correction is limited to zero and the amount, and may complete the payme
   expect(await status(id)).toBe('complete')
 })
 
-test('a card payment of the amount shown is accepted even if a transfer came in between', async () => {
+test('a card payment of the amount shown is accepted despite a transfer in between', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   expect(await notified(id, { amount: '2500.00' })).toBe('accepted')

@@ -71,7 +71,7 @@ describe('the history of a payment', () => {
     })
   })
 
-  test('has one event for money beyond the amount, and implies the request it settles', async () => {
+  test('has one event for excess money, and implies the request it settles', async () => {
     const { id: lead_id } = await sendForm()
     const payment_id = randomUUID()
     await done(admin, 'create_payment', { payment_id, fields: paymentFields({ lead_id }) })
@@ -94,7 +94,7 @@ describe('the history of a payment', () => {
 })
 
 describe('the history of a plan', () => {
-  test('has its start, requests and payments, and its end with the total cancelled', async () => {
+  test('has its start, requests, payments, and its end with the total cancelled', async () => {
     const { id: lead_id } = await sendForm()
     const plan = await askedPlan(admin, { lead_id })
     await transfer(admin, plan.id, '2500')
@@ -148,7 +148,7 @@ describe('a merge', () => {
     expect(await told(second.id)).toEqual(['requested 300.00 staff'])
   })
 
-  test('does not prevent enrolling a lead whose deposit is paid, which its history records', async () => {
+  test('allows enrolling a lead whose deposit is paid, and records it', async () => {
     const { first, second, merge } = await twoLeads(admin)
     const { id } = await askedPayment(admin, { lead_id: second.id })
     await merge()
@@ -165,7 +165,7 @@ describe('a merge', () => {
 })
 
 describe('an erasure', () => {
-  test('removes the person’s payments from the remaining history, also where money moved', async () => {
+  test('removes the person’s payments from the remaining history, and moved money', async () => {
     const { first, second, merge } = await twoLeads(admin)
     await merge()
     const paid = await askedPayment(admin, { lead_id: first.id, email: second.email })
@@ -188,7 +188,7 @@ describe('an erasure', () => {
     expect(await paymentRow(theirs.id)).toMatchObject({ lead_id: second.id })
   })
 
-  test('of a lead whose payer is somebody else keeps the payment, without a lead', async () => {
+  test('of a lead with another payer keeps the payment, without a lead', async () => {
     const lead = await sendForm()
     const { id } = await askedPayment(admin, { lead_id: lead.id, email: uniqueEmail() })
     await done(admin, 'erase_person', { address: lead.email })

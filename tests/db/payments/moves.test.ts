@@ -20,7 +20,7 @@ const surplusOf = async (id: string) =>
     .id
 const status = async (id: string) => (await paymentRow(id)).status
 
-test('a surplus is moved to another payment up to its outstanding amount; the rest stays', async () => {
+test('a surplus is moved up to the other payment’s outstanding amount; the rest stays', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '5500')
   const [other, third] = [await askedPayment(admin), await askedPayment(admin)]
@@ -42,7 +42,7 @@ describe('the money of a cancelled payment', () => {
     (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.false&order=id&limit=1`))
       .rows[0]!.id
 
-  test('is moved to another payment up to its outstanding amount; the rest stays', async () => {
+  test('is moved up to the other payment’s outstanding amount; the rest stays', async () => {
     const email = uniqueEmail()
     const { id } = await askedPayment(admin, { email })
     await transfer(admin, id, '700')
@@ -73,7 +73,7 @@ describe('the money of a cancelled payment', () => {
     ])
   })
 
-  test('is moved once by a repeated form, and never beyond its amount by concurrent ones', async () => {
+  test('is moved once by a repeated form, and never beyond its amount', async () => {
     const { id } = await askedPayment(admin)
     await transfer(admin, id, '1000')
     await done(admin, 'cancel_payment', { payment_id: id })

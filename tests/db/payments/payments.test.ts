@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('by its id', () => {
-  test('it has the id, the status, the amount and whether anything was paid; nothing else', async () => {
+  test('it has id, status, amount and whether anything was paid; nothing else', async () => {
     const { id } = await askedPayment(admin, { amount: '2500.50' })
     await transfer(admin, id, '2500.50')
     for (const caller of callers) {
@@ -80,7 +80,7 @@ test.each([
   }
 })
 
-test('not even the secret key can bypass the functions to write a payment or its money', async () => {
+test('not even the secret key can write payments or money past the functions', async () => {
   const { id } = await askedPayment(admin)
   for (const [table, change] of [
     ['payments', { status: 'complete' }],
@@ -127,14 +127,14 @@ describe('by the token of its link', () => {
     expect(await pageOf(String(renewed))).toMatchObject({ payment_id: id })
   })
 
-  test('it expires 60 days after the due day, and then takes no proof or new attempt', async () => {
+  test('it expires 60 days after the due day, then takes no proof or attempt', async () => {
     const { token } = await askedPayment(admin, { due_on: '2026-01-01' })
     expect(await pageOf(token)).toMatchObject({ state: 'expired' })
     expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
     expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).body).toBeNull()
   })
 
-  test('a new attempt may follow a failure or the payer’s cancellation, not the office’s', async () => {
+  test('a new attempt may follow a failure or the payer’s own cancellation only', async () => {
     const again = async (token: string) => (await call(anon, 'try_payment_again', { token })).body
     const { id, token } = await askedPayment(admin)
     expect(await again(token)).toBe(false)

@@ -104,7 +104,7 @@ test('a failed charge is made up by the next one', async () => {
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
-test('a late failure report on an accepted charge does not affect the next one', async () => {
+test('a late failure report on an accepted charge does not affect the next', async () => {
   const plan = await begun()
   const gateway_payment_id = unique('').slice(0, 20)
   await plan.charge({ gateway_payment_id })
@@ -137,7 +137,7 @@ test('a second subscription’s charge is a surplus', async () => {
 })
 
 describe('a plan ends', () => {
-  test('when its payer ends it at PayFast: paid rows stay, unpaid ones may still be paid', async () => {
+  test('by its payer at PayFast: paid rows stay, unpaid ones may still be paid', async () => {
     const plan = await begun()
     await plan.charge()
     const cancellation = { status: 'cancelled', gateway_payment_id: null, amount: '0.00' }
@@ -154,7 +154,7 @@ describe('a plan ends', () => {
     expect((await moneyOf(plan))[2]).toEqual(PAID)
   })
 
-  test('when the office ends it: unpaid rows are cancelled, and later charges are a surplus', async () => {
+  test('by the office: unpaid rows are cancelled, later charges are a surplus', async () => {
     const plan = await begun()
     await plan.charge({ status: 'failed' })
     const { id: plan_id } = await planOf(plan)

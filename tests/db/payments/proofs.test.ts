@@ -72,7 +72,7 @@ test('only admins can read and list it; it has no public address', async () => {
   expect(await readStatus(admin, name)).toBe(200)
 })
 
-test('a payment accepts five proofs a day; none once cancelled or with a wrong link', async () => {
+test('a payment accepts five proofs a day, none once cancelled or by a wrong link', async () => {
   const { id, token } = await askedPayment(admin)
   for (let sent = 0; sent < 5; sent++) await slot(token)
   expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
@@ -103,7 +103,7 @@ test('a slot with a failed upload is freed, one with a file stays', async () => 
 
 const spent = async () => JSON.stringify((await call(anon, 'spent_proofs', {}, paymentsJob)).body)
 
-test('an erased person’s proof can be deleted by the web server without access to it, and its slot is forgotten', async () => {
+test('an erased person’s proof can be deleted, not read, by the web server; its slot is forgotten', async () => {
   const email = `${randomUUID()}@example.org`
   const { token } = await askedPayment(admin, { email })
   const [name, empty] = [await slot(token), await slot(token)]
@@ -124,7 +124,7 @@ test('an erased person’s proof can be deleted by the web server without access
   expect(await query('select from public.payment_proofs where name in ($1, $2)', [name, empty])).toEqual([])
 })
 
-test('the copy of a person’s data lists uploaded proofs by payment, with their end of retention', async () => {
+test('the copy of a person’s data lists proofs by payment, with their retention', async () => {
   const email = uniqueEmail()
   const { id, token } = await askedPayment(admin, { email })
   const other = await askedPayment(admin, { email })

@@ -46,7 +46,7 @@ test('a payment is purged with its receipt 84 months after its last money', asyn
   expect(await purge()).toBe(0)
 })
 
-test('a payment without money is purged with its plan 24 months after its due day; a rand keeps it', async () => {
+test('an unpaid payment is purged with its plan 24 months after its due day; a rand keeps it', async () => {
   const dueSince = async (days: number, id: string) =>
     run(
       "update public.payments set due_on = (private.today() - interval '24 months')::date - $2::integer where id = $1",

@@ -31,7 +31,7 @@ test('a refund of a surplus is limited to the remainder', async () => {
   expect(await status(id)).toBe('complete')
 })
 
-test('a refund of counted money is limited to the money received, and the payment stays complete', async () => {
+test('a refund is limited to the money received, and the payment stays complete', async () => {
   const { id } = await askedPayment(admin)
   expect((await refund(id, '1')).code).toBe(REFUSED)
   await transfer(admin, id, '2500')
@@ -54,7 +54,7 @@ const shown = async (id: string) => {
   return [state, ...[received, refunded, outstanding, surplus].map(Number)]
 }
 
-test('each refund gets the next credit note and a message, and all figures include it', async () => {
+test('each refund gets a credit note and a message, and all figures include it', async () => {
   const { id, token } = await askedPayment(admin)
   await transfer(admin, id, '2500')
   expect(await shown(id)).toEqual(['complete', 2500, 0, 0, 0])

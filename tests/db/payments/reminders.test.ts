@@ -127,7 +127,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(first!)).toEqual([REMINDER])
   })
 
-  test('request the next row of a singly paid plan, but not before its first was requested', async () => {
+  test('request the next row of a singly paid plan, once its first was requested', async () => {
     const plan = { way: 'single', deposit_due_on: '2036-01-01', first_due_on: days(3) }
     const [, first, second] = await askedPlan(plan)
     const [, ended] = await askedPlan(plan)

@@ -115,7 +115,7 @@ describe('related posts', () => {
   })
 })
 
-test('only live posts are returned, to any caller, and only live posts have adjacent posts', async () => {
+test('only live posts are returned, to any caller, and only for live posts', async () => {
   const year = years++
   const word = unique()
   const at = (day: number) => inYear(year, `01-0${day}T00:00:00Z`)

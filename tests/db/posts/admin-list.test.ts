@@ -31,7 +31,7 @@ async function make(posts: Record<string, Row>): Promise<string> {
   return word
 }
 
-test('filters by status, language, category and bin; scheduled means published in the future', async () => {
+test('filters by status, language, category and bin; scheduled is a future publication', async () => {
   const query = await make({
     draft: { status: 'draft', published_at: '2026-01-05T00:00:00Z' },
     live: { published_at: '2026-01-04T00:00:00Z', category: 'faith' },

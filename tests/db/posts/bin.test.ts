@@ -51,7 +51,7 @@ describe('the bin', () => {
     }
   })
 
-  test('frees the address: if another post takes it, the first cannot be restored under it', async () => {
+  test('frees the address: once taken, the post cannot be restored under it', async () => {
     const { id, slug } = await save()
     await bin(id)
     await save({ slug })

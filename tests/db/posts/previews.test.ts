@@ -61,7 +61,7 @@ test('a post has one preview link, also readable by GET', async () => {
   expect((await request(anon, 'GET', path)).rows).toMatchObject([{ title: draft.title }])
 })
 
-test('a preview link shows nothing once withdrawn or expired, or with its post in the bin', async () => {
+test('a preview link shows nothing once withdrawn, expired or binned', async () => {
   const links = []
   for (let count = 1; count <= 3; count++) links.push(await make((await post({ status: 'draft' })).id))
   const [withdrawn, late, binned] = links as [Row, Row, Row]

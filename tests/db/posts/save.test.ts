@@ -93,7 +93,7 @@ describe('a repeated save', () => {
     expect(await saved(id, sent)).toMatchObject({ outcome: 'saved', post: { version: 2 } })
   })
 
-  test('with another text changes the version just created, in case its answer was lost', async () => {
+  test('with another text changes the version just created, if its answer may be lost', async () => {
     const { id, fields } = await create()
     const changed = { ...fields, title: 'Changed' }
     expect(await saved(id, { is_new: true, fields: changed })).toMatchObject({ outcome: 'conflict' })

@@ -43,7 +43,7 @@ test('a scheduled post appears automatically', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(time(soon.published_at))
 })
 
-test('a save’s answer says whether the translation is, or was, scheduled together with the post', async () => {
+test('a save says whether the translation is, or was, scheduled together', async () => {
   const at = fromNow(DAY)
   const scheduled = (fields: Row) => sampleFields({ status: 'published', published_at: at, ...fields })
   const together = async (post_id: unknown, args: Row) =>

@@ -81,7 +81,7 @@ describe('filters', () => {
   })
 })
 
-test('beyond 241 matches the count stops, and the newest of the best matches are returned', async () => {
+test('beyond 241 matches counting stops, and the newest of the best come first', async () => {
   const word = unique()
   const posts = Array.from({ length: 250 }, (_, index) =>
     samplePost({
@@ -102,7 +102,7 @@ test('beyond 241 matches the count stops, and the newest of the best matches are
   expect(slugs(last).at(-1)).toBe(posts[10]!.slug)
 })
 
-test('without a text the first language comes first, then the others, each newest first', async () => {
+test('without a text the first language leads, each newest first', async () => {
   const languageOf = async (size: number, offset: number) =>
     (await search('', size, offset, anon, { first_language: 'af', of_category: 'leadership' })).rows
   for (const [language, day] of [

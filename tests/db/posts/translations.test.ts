@@ -92,7 +92,7 @@ describe('a scheduled post', () => {
     ['to another day', { published_at: fromNow(3 * DAY) }],
     ['so that it is published now', { published_at: fromNow(-1000) }],
     ['back to a draft', { status: 'draft', published_at: null }],
-  ])('takes a translation scheduled for the same minute along %s, from either side', async (_, fields) => {
+  ])('takes along a translation of the same minute %s, from either side', async (_, fields) => {
     const minute = `${fromNow(DAY).slice(0, 16)}:00Z`
     for (const side of [0, 1]) {
       const pairOfPosts = await scheduled(minute, { published_at: minute.replace(':00Z', ':30Z') })

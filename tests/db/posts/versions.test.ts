@@ -22,7 +22,7 @@ test('a new post is version 1, with its author and no former text', async () => 
   expect(await store('blog_posts', samplePost())).toMatchObject({ updated_by: 'system' })
 })
 
-test('linking a translation counts as a change of both, and an older save cannot undo it', async () => {
+test('linking a translation changes both, and an older save cannot undo it', async () => {
   const [english, afrikaans] = [await save(), await save({ language: 'af' })]
   await change(afrikaans.id, { translation_id: english.id }, admin)
   expect(await postOf(english.id)).toMatchObject({

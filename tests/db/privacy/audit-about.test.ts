@@ -83,7 +83,7 @@ describe('an account', () => {
       .filter(({ subject_email }) => subject_email === email)
       .map(({ kind, about }) => [kind, (about as Row | null)?.thing ?? null])
 
-  test('links to its page, and keeps its address after deletion until its person is erased', async () => {
+  test('links to its page, and keeps its address until the person is erased', async () => {
     const { id, email } = await member('editor', 'none')
     expect(await rolesOf(email)).toEqual([['role-given', 'account']])
     await run('delete from auth.users where id = $1', [id])

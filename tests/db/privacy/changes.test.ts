@@ -56,7 +56,7 @@ describe('a correction', () => {
   const correct = (address: string, fields: Row = {}) =>
     call(context.admin, 'correct_person', { address, details: { ...details, ...fields } })
 
-  test('replaces the details everywhere, and records its author but not the old values', async () => {
+  test('replaces the details everywhere, recording its author but not the old values', async () => {
     const { address, lead_id } = await context.makePerson()
     const other = await context.makePerson()
     // The lead, two enquiries and the suspected spam.
@@ -75,7 +75,7 @@ describe('a correction', () => {
     expect((await historyOf(lead_id)).filter(({ kind }) => kind === 'corrected')).toHaveLength(2)
   })
 
-  test('of one address of a merged lead leaves the others and adopted details alone', async () => {
+  test('of one address of a merged lead leaves others and adopted details alone', async () => {
     const { first, second, merge } = await twoLeads(context.admin)
     await merge()
     const [sent] = (await submissionsOf(first.id)).filter(({ email }) => email === second.email)
@@ -122,7 +122,7 @@ describe('an objection', () => {
     ])
   })
 
-  test('cancels the person’s waiting and failed answers, and no other messages', async () => {
+  test('cancels only the person’s waiting and failed answers', async () => {
     const { address } = await context.makePerson()
     const ended = [await queueMail({ recipient: address }), await failedMail({ recipient: address })]
     const kept = [

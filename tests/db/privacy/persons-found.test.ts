@@ -159,7 +159,7 @@ test('an undelivered answer is shown on its lead until another arrives', async (
   expect(await told()).toBe(true)
 })
 
-test('a person is found by addresses copied from programs, and by full names in any order, with titles', async () => {
+test('a person is found by copied addresses, and by full names in any order, with titles', async () => {
   const mark = unique()
   const email = `kobus-${mark}@example.co.za`
   const { id } = await sendForm({ first_name: 'Jan', surname: `van der Merwe ${mark}`, email })

@@ -111,7 +111,7 @@ describe('the limits on visitors', () => {
     await send()
   })
 
-  test('the overall limit refuses nobody: further requests are stored, and asked to confirm in later hours', async () => {
+  test('the overall limit refuses nobody: excess requests are asked in later hours', async () => {
     await forget()
     await query(`insert into public.${TABLE} (kind, email) values ('access', $1)`, [uniqueEmail()])
     const most = await limit('requests_per_hour')
@@ -129,7 +129,7 @@ describe('the limits on visitors', () => {
     ).toHaveLength(1)
   })
 
-  test('at the ceiling a waiting request makes room, and none waits longer than a day', async () => {
+  test('at the ceiling a waiting request makes room; none waits longer than a day', async () => {
     await query("update private.settings set value = 0 where key = 'requests_per_hour'")
     await query("update private.settings set value = 30 where key = 'held_messages'")
     for (let number = 1; number <= 30; number++) await send()

@@ -120,7 +120,7 @@ describe('the end of retention', () => {
     expect([await exists(table, kept.id), await exists(table, expired.id)]).toEqual([true, false])
   })
 
-  test('untouched leads are purged with their submissions; a note or a change keeps a lead', async () => {
+  test('untouched leads are purged with their submissions; a note or change keeps one', async () => {
     const [inside, outside] = await aroundTheEnd({ months: LEAD_MONTHS })
     const kept = await lead(inside)
     const [expired, noted, changed] = [await lead(outside), await lead(outside), await lead(outside)]
@@ -132,7 +132,7 @@ describe('the end of retention', () => {
     for (const id of [kept, noted, changed]) expect(await exists('leads', id)).toBe(true)
   })
 
-  test('texts sent about an enquiry are kept as long as the lead, and deleted with it', async () => {
+  test('texts about an enquiry are kept as long as the lead, and deleted with it', async () => {
     const [, created_at] = await aroundTheEnd({ months: MAIL_MONTHS })
     const lead_id = await lead(fromNow(0))
     const { id: submission_id } = (await stored(FORM, `lead_id=eq.${lead_id}`))!
@@ -170,7 +170,7 @@ describe('the end of retention', () => {
     expect(left).not.toContainEqual(old)
   })
 
-  test('a post past its time in the bin is hidden from the staff list even before it is purged', async () => {
+  test('a post past its time in the bin is hidden even before it is purged', async () => {
     const word = unique()
     for (const milliseconds of [(1 - BIN_DAYS) * DAY, -BIN_DAYS * DAY - 1000]) {
       await store(

@@ -51,7 +51,7 @@ async function attack() {
 }
 
 describe('a suggestion by the phone number', () => {
-  test('exports and erases each address separately, and reveals nothing of the other', async () => {
+  test('exports and erases each address separately, revealing nothing of the other', async () => {
     const { stranger, address, surname, before } = await attack()
     const data = await context.dataOf(address)
     expect(data).toMatchObject({ leads: [{ surname }], submissions: [{ surname }], events: [] })
@@ -104,7 +104,7 @@ describe('a lead shared by several addresses', () => {
     expect(seen?.others).toEqual([{ name: `Thandi ${surname}`, email: address }])
   })
 
-  test('loses an erased address’s submissions, adopted details and notes, and keeps the rest', async () => {
+  test('loses an erased address’s submissions, adopted details and notes only', async () => {
     const { stranger, address, surname, before, spam, merge } = await attack()
     await merge()
     const [sent] = (await submissionsOf(stranger.lead_id)).filter(({ email }) => email === address)
@@ -122,7 +122,7 @@ describe('a lead shared by several addresses', () => {
     expect(await context.countsOf(stranger.address)).toMatchObject({ leads: 1, events: 2 })
   })
 
-  test('survives the erasure of its first address, with status, follow-up and the remaining submissions', async () => {
+  test('survives the erasure of its first address, with status and follow-up', async () => {
     const { first, second, merge } = await twoLeads(
       context.admin,
       {},

@@ -22,7 +22,7 @@ const FUNCTIONS = `
     where grantee <> p.proowner
   ) as roles from pg_proc p where p.pronamespace ${OURS}`
 
-test('an exposed function and its private counterpart are granted exactly to the roles allowed by the rule', async () => {
+test('exposed functions and their private counterparts are granted exactly by the rule', async () => {
   const rule = new Map<string, Set<string>>()
   for (const { row, role, verdict } of cellsOf(FUNCTION_RULE, 1)) {
     const roles = rule.get(row[0]!) ?? new Set<string>()
@@ -37,7 +37,7 @@ test('an exposed function and its private counterpart are granted exactly to the
     expect([schema, name, roles]).toEqual([schema, name, [...rule.get(name)!].sort().join(', ')])
 })
 
-test('other functions are granted only for policies, constraints, defaults, indexes and permitted callers', async () => {
+test('others are granted only for policies, constraints, defaults, indexes and permitted callers', async () => {
   const granted = await query<Record<'name' | 'role' | 'asked', string>>(`
     with ours as (${FUNCTIONS})
     select f.name, role, exists (

@@ -118,7 +118,7 @@ afterAll(() => database.child.kill('SIGTERM'))
 const differing = (one: Record<string, unknown>) =>
   Object.keys(one).filter((name) => one[name] !== stranger[name])
 
-test('an admin with a valid session has more rights than a stranger, on every table with a staff policy', async () => {
+test('a valid admin session has more rights than a stranger on every table with a staff policy', async () => {
   const more = differing(await outcomes(await account('admin')))
   const tables =
     await run(`select distinct 'SELECT ' || (schemaname || '.' || tablename)::regclass as name from pg_policies

@@ -37,7 +37,7 @@ test('a session without its second factor cannot set password or address, with a
   expect(await newPassword(other)).toBeNull()
 })
 
-test('a passed session sets one password per permit, requested by the web server, and no address', async () => {
+test('a passed session sets one password per permit of the web server, and no address', async () => {
   const { passed } = await withSecondFactor()
   expect(await newPassword(passed)).toBeNull()
   expect(await permit(passed, signInJob)).toBe('42501')
@@ -55,7 +55,7 @@ test('of concurrent changes only one is made', async () => {
   expect(answers.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('a session from a mailed link sets a password without the second factor, on the web server’s word', async () => {
+test('a session from a mailed link needs no second factor, on the web server’s word', async () => {
   const { other } = await withSecondFactor()
   expect((await call(other, 'note_password_link', {}, signInJob)).code).toBe('42501')
   expect((await call(other, 'note_password_link', {}, factorJob)).code).toBeUndefined()
@@ -64,7 +64,7 @@ test('a session from a mailed link sets a password without the second factor, on
   expect(await newPassword(other)).not.toBeNull()
 })
 
-test('a user with a first password may replace it; others outside the staff may not set one', async () => {
+test('a first password may be replaced; only staff can set one', async () => {
   const editor = await makeMember('editor')
   await call(secret, 'staff_first_password', { account_email: editor.email })
   const again = await signInAgain(editor)

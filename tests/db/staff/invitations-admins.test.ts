@@ -96,7 +96,7 @@ test.each([
   expect([await idOf(email), await idOf(kept)]).toEqual([undefined, expect.any(String)])
 })
 
-test('a new role applies at once and is mailed; a new admin’s grace period restarts', async () => {
+test('a new role applies at once and is mailed; a new admin’s grace begins', async () => {
   const { id, email } = await member('editor', 'none')
   await run("update public.staff set role_since = now() - interval '1 year' where user_id = $1", [id])
   expect(await answerOf('change_staff_role', [id, 'admin'], admin)).toBe(true)

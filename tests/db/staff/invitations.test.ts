@@ -115,7 +115,7 @@ describe('creating an account', () => {
     expect((await shown(token))?.state).toBe('open')
   })
 
-  test('is permitted by the secret key for one address and five minutes, without a role', async () => {
+  test('is permitted by the secret key for one address, five minutes, without a role', async () => {
     const email = uniqueEmail()
     const token = await answerOf<string>('staff_admission', [email])
     await expect(registerWith(uniqueEmail(), token)).rejects.toThrow(REFUSED)
@@ -134,7 +134,7 @@ describe('creating an account', () => {
   })
 })
 
-test('the triggers work for a hosted project’s auth server, whose role has no other rights', async () => {
+test('the triggers work for a hosted auth server, whose role has no other rights', async () => {
   const { email, token } = await invited(admin)
   const id = randomUUID()
   const register = (said: string) =>

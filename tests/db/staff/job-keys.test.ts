@@ -109,7 +109,7 @@ describe('npm run setup -- keys', () => {
     expect(text).toMatch(/^JOB_KEY_SECOND_FACTOR=[\w-]{43}$/m)
   })
 
-  test('without the secret key prints SQL for the project, with the hash instead of the key', async () => {
+  test('without the secret key prints SQL with the hash instead of the key', async () => {
     const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'sign-in')
     const key = keyIn(text)
     expect(text).toContain(`select public.add_job_key('sign-in', '${hashOfJobKey(key)}');`)

@@ -39,7 +39,7 @@ async function withDevice() {
 test.each<[string, Record<string, string>]>([
   ['no address is known', {}],
   ['all have one address', { 'x-client-address': uniqueClient() }],
-])('a known device has five separate attempts, whatever strangers do, if %s', async (_, address) => {
+])('a known device has five attempts to itself, whatever strangers do, if %s', async (_, address) => {
   const { device_key, account_key } = await withDevice()
   await repeat(25, () => begin({ account_key }, address))
   await repeat(20, () => begin({ account_key: someKey() }, address))
@@ -56,7 +56,7 @@ test('a known device does not use up others’ attempts', async () => {
   expect((await begin({ account_key })).wait).toBe(0)
 })
 
-test('a known device has five separate mails with a link, whatever strangers request', async () => {
+test('a known device has five mails with a link to itself, whatever strangers request', async () => {
   const { user, device_key } = await withDevice()
   const mail = { account_key: attemptKey('mail', user.email), all_addresses: true }
   await repeat(5, () => begin(mail))
@@ -71,7 +71,7 @@ test('a device is unknown to other accounts, like a device unknown to all', asyn
     expect((await begin({ account_key, device_key: key })).wait).toBeGreaterThan(0)
 })
 
-test('a device is remembered by its cookie, or by a new one if a stranger may have planted it', async () => {
+test('a device keeps its cookie, or gets a new one if a stranger may have planted it', async () => {
   const { user, device_key } = await withDevice()
   const [planted, fresh] = [someKey(), someKey()]
   const remember = async (present_key: string, new_key = someKey()) =>
@@ -87,7 +87,7 @@ test('a device is remembered only for staff with a fully valid session', async (
     expect((await call(user, 'remember_device', { new_key: someKey() })).body).toBeNull()
 })
 
-test('a device is remembered after setting a password by a mailed link, the way out of a lock-out', async () => {
+test('a device is remembered after a password by mailed link, the way out of a lock-out', async () => {
   const key = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
   const [editor, stranger] = [await makeMember('editor'), await makeUser()]
   await call(secret, 'staff_first_password', { account_email: editor.email })

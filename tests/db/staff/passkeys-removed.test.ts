@@ -17,7 +17,7 @@ describe('a second factor', () => {
     expect(await own(editor)).toHaveLength(1)
   })
 
-  test('removed as the last ends two-step verification, with recovery codes and passed sessions', async () => {
+  test('removed last ends two-step verification, with recovery codes and passed sessions', async () => {
     const editor = await member()
     await enrol(editor)
     await add(editor, credential())
@@ -66,7 +66,7 @@ describe('a second factor', () => {
   })
 })
 
-test('a challenge lists the account’s passkeys, and reveals the public key of an own one only', async () => {
+test('a challenge lists the account’s passkeys, and reveals only an own public key', async () => {
   const [editor, other] = [await member(), await member()]
   const [id, theirs] = [credential(), credential()]
   await add(editor, id, 3)

@@ -113,7 +113,7 @@ describe('removing', () => {
     expect([await stateOf(editor), await stateOf(other)]).toEqual(['code', 'editor'])
   })
 
-  test('by somebody else, after a lost phone, informs the owner until there is a new one', async () => {
+  test('by somebody else informs the owner until there is a new one', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const reset = async (email: string) =>

@@ -134,7 +134,7 @@ describe('a code', () => {
 })
 
 describe('guessing', () => {
-  test('is paused after five wrong codes in a session, for that session only, for 15 minutes', async () => {
+  test('pauses a session for 15 minutes after five wrong codes, but no other', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const [guesser, owner] = [await signedInAnew(editor), await signedInAnew(editor)]
@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect((await asServer(guesser, 'pass_second_factor', codeOf(secret))).outcome).toBe('ok')
   })
 
-  test('with ever new sessions is slowed increasingly, up to 15 minutes', async () => {
+  test('with ever new sessions is slowed down, up to 15 minutes', async () => {
     const editor = await member()
     const { secret, codes } = await enrol(editor)
     const wait = async (wrong: number) => {

@@ -50,7 +50,7 @@ describe('an account', () => {
     expect(await goAhead(times(12, () => wait(account)))).toBe(5)
   })
 
-  test('has five per address, so that nobody can lock a colleague out from elsewhere', async () => {
+  test('has five per address, so that nobody is locked out from elsewhere', async () => {
     const [account, attacker, colleague] = [someKey(), uniqueClient(), uniqueClient()]
     expect(await goAhead(times(12, () => wait(account, attacker)))).toBe(5)
     expect(await wait(account, attacker)).toBeGreaterThan(880)
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect(seconds).toBeLessThanOrEqual(900)
   })
 
-  test('while blocked does not affect accounts elsewhere, and its attempts do not count', async () => {
+  test('while blocked does not affect accounts elsewhere, and adds no attempts', async () => {
     const [address, account] = [uniqueClient(), someKey()]
     await Promise.all(times(20, () => wait(someKey(), address)))
     for (let attempt = 1; attempt <= 6; attempt++) expect(await wait(account, address)).toBeGreaterThan(0)

@@ -78,7 +78,7 @@ describe('resetting a second factor', () => {
     expect((await reset(admin, editor.id)).body).toBe(false)
   })
 
-  test('needs an admin and the web server’s key, so that the password is asked first', async () => {
+  test('needs an admin and the key of the web server, which asks for the password first', async () => {
     const [editor, colleague] = [await makeMember('editor'), await makeMember('editor')]
     await enrol(editor)
     expect(await reset(colleague, editor.id)).toMatchObject(isRefused)

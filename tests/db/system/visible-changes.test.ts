@@ -97,7 +97,7 @@ test('a slow transaction that ends after a later one is not missed', async () =>
   expect((await askSecond(found.next)).age).toBeNull()
 })
 
-test('transaction numbers ahead of a restored database are not reported repeatedly', async () => {
+test('transaction numbers ahead of a restored database are not reported again', async () => {
   const { next } = await askSecond()
   const [row] = await query('select (pg_current_xact_id()::text::bigint + 1000000)::text as ahead')
   await note(String(row!.ahead))
@@ -105,7 +105,7 @@ test('transaction numbers ahead of a restored database are not reported repeated
   expect((await askSecond()).age).toBeLessThan(30_000)
 })
 
-test('a change has its age, and a process that polled another database gets all changes', async () => {
+test('a change has its age; a process that polled another database gets all changes', async () => {
   await createAs(editor)
   const { next, age } = await ask()
   expect(age).toBeGreaterThanOrEqual(0)
@@ -144,7 +144,7 @@ describe('at its time, with only the time public before,', () => {
     await request(secret, 'DELETE', '/rest/v1/content_versions?version=eq.911')
   })
 
-  test('an announcement is, at its start and end, again for slow clocks; invalid times never', async () => {
+  test('an announcement is, at start and end, again for slow clocks; invalid times never', async () => {
     const [from, until] = [fromNow(2000), fromNow(3500)]
     const document = { message: { text: {}, from, until } }
     const version = { key: 'announcement', live_from: fromNow(-HOUR), made_by: 'a' }
