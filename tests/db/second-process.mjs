@@ -1,7 +1,7 @@
 /**
  * A separate database copied from the migrated one (make-templates.mjs). A process because its packages are ES modules.
  * Takes `{ sql, values, claims, headers, undo, chore }` by POST; answers `{ rows }` or `{ error, code }`. With claims a
- * signed-in user, or a visitor if their role says so, runs the statement in a request with the headers; `undo` rolls its
+ * signed-in user, or a visitor if the role says so, runs the statement in a request with the headers; `undo` rolls its
  * changes back; a `chore` is run by a superuser outside a transaction. Prints its port; exits with its parent.
  */
 import { rmSync } from 'node:fs'
