@@ -1,9 +1,9 @@
-/** Parts of queries on the system catalog. */
+/** SQL fragments on the system catalog. */
 
-/** The schemas of the migrations, for a WHERE. */
+/** The schemas of the migrations, for a WHERE clause. */
 export const OURS = "in ('public'::regnamespace, 'private'::regnamespace)"
 
-/** Every privilege on a table or column that was granted to somebody other than the owner. */
+/** Every privilege on a table or column granted to a role other than the owner. */
 export const PRIVILEGES = `
   select relnamespace::regnamespace || '.' || relname as relation,
     case grantee when 0 then 'PUBLIC' else grantee::regrole::text end as role,

@@ -1,4 +1,4 @@
-/** Databases for the tests: PGlite, or with TEST_POSTGRES_URL those of a real server (scripts/test-postgres.mjs). */
+/** Test databases: PGlite, or with TEST_POSTGRES_URL on a real server (scripts/test-postgres.mjs). */
 import { fork, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 
-/** What a plain PostgreSQL needs before the first migration. */
+/** Prerequisites of the migrations on a plain PostgreSQL. */
 export const BOOTSTRAP = join('tests', 'db', 'postgres-bootstrap.sql')
 
-/** The role that owns what the migrations create. It is not a superuser. */
+/** The owner of all migrated objects; not a superuser. */
 export const MIGRATOR = 'migrator'
 
-/** The template that has what lite creates before the first migration. */
+/** The template with lite's objects that precede the migrations. */
 export const BACKEND_TEMPLATE = 'backend_template'
 
-/** The template that has BOOTSTRAP and all migrations, which MIGRATOR ran. */
+/** The template with BOOTSTRAP and all migrations, run by MIGRATOR. */
 export const MIGRATED_TEMPLATE = 'migrated_template'
 
-/** The same in an embedded run: a folder, made with the others that have migrations. */
+/** The same as a folder, in an embedded run. */
 export const migratedFolder = () =>
   process.env.MIGRATED_DATABASES && join(process.env.MIGRATED_DATABASES, 'by-migrator')
 
-/** The address of a new database on the real server; undefined in an embedded run. */
+/** The URL of a new database on the real server; undefined in an embedded run. */
 export async function newDatabase(template, name = `test_${randomUUID().replaceAll('-', '')}`) {
   const server = process.env.TEST_POSTGRES_URL
   if (!server) return undefined
@@ -33,8 +33,8 @@ export async function newDatabase(template, name = `test_${randomUUID().replaceA
 }
 
 /**
- * A new folder with an embedded database in its folder `db`: a copy of the empty one unless another template is named.
- * Making one takes seconds, copying it none.
+ * A new folder with an embedded database in `db`, copied from a template (by default the empty one): creating takes
+ * seconds, copying none.
  */
 export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
   const folder = mkdtempSync(join(tmpdir(), 'db-test-'))
@@ -43,8 +43,8 @@ export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
 }
 
 /**
- * Runs SQL in the embedded database of a data folder, which is made where there is none, with the first migrations or all.
- * @throws Error with what was wrong
+ * Runs SQL in a data folder's embedded database, created if missing, with all or the first few migrations.
+ * @throws Error with the process's output
  */
 export function changeDatabase(folder, sql, migrations = Infinity) {
   const args = [join('tests', 'db', 'embedded', 'older-data.mjs'), folder, String(migrations)]
@@ -53,8 +53,8 @@ export function changeDatabase(folder, sql, migrations = Infinity) {
 }
 
 /**
- * A new folder whose database has all migrations, or the first of them, as a backend runs them. The first who asks for so many makes the database that all
- * others are copies of.
+ * A new folder whose database has all or the first few migrations, run as by a backend. The first request for a number
+ * builds the database that later ones copy.
  */
 export function folderWithMigrations(migrations = Infinity) {
   const { MIGRATED_DATABASES: made } = process.env
@@ -63,20 +63,20 @@ export function folderWithMigrations(migrations = Infinity) {
   if (!existsSync(template)) {
     const making = folderWithDatabase()
     changeDatabase(making, '', migrations)
-    // Another test may have made it meanwhile.
+    // Another test may have made it in the meantime.
     if (!existsSync(template)) renameSync(join(making, 'db'), template)
     rmSync(making, { recursive: true, force: true })
   }
   return folderWithDatabase(template)
 }
 
-/** The environment that gives a backend a new database of its own; empty in an embedded run. */
+/** The environment of a backend with a new database; empty in an embedded run. */
 export async function backendDatabase() {
   const url = await newDatabase(BACKEND_TEMPLATE)
   return url ? { LOCAL_DATABASE_URL: url, LOCAL_MIGRATION_ROLE: MIGRATOR } : {}
 }
 
-/** Starts second-process.mjs on a new migrated database; resolves to its process and its address once it answers. */
+/** Starts second-process.mjs on a new migrated database; resolves to its process and URL once it listens. */
 export function startDatabase() {
   const child = fork(join('tests', 'db', 'second-process.mjs'), {
     execArgv: [],

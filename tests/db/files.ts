@@ -1,4 +1,4 @@
-/** What the tests of uploaded files share: requests to storage as anybody. */
+/** Helpers for tests of uploaded files: storage requests by any caller. */
 import { type Caller, type Row, request, unique } from './rest'
 
 interface Sent {
@@ -14,12 +14,12 @@ export function headersOf({ key, token }: Partial<Caller>): Record<string, strin
   return { ...(key ? { apikey: key, authorization: `Bearer ${token ?? key}` } : {}) }
 }
 
-/** A bucket as somebody meets it. */
+/** A bucket as seen by a caller. */
 export function filesOf(bucket: string) {
   const read = (path: string) =>
     fetch(`${process.env.SUPABASE_URL}/storage/v1/object/public/${bucket}/${path}`)
   return {
-    /** Sends a file, and returns the status of the answer. */
+    /** Uploads a file; returns the status. */
     async upload(
       who: Partial<Caller>,
       path: string,
@@ -34,17 +34,17 @@ export function filesOf(bucket: string) {
       return response.status
     },
 
-    /** The answer that everybody gets for a file. */
+    /** The public response for a file. */
     read,
 
-    /** Its status. */
+    /** The status of that response. */
     async statusOf(path: string) {
       const response = await read(path)
       await response.arrayBuffer()
       return response.status
     },
 
-    /** The names that somebody finds. */
+    /** The names that the caller can list. */
     list: async (who: Partial<Caller>, search: string) =>
       (await request(who, 'POST', `/storage/v1/object/list/${bucket}`, { prefix: '', search })).rows.map(
         (row: Row) => row.name,

@@ -1,7 +1,7 @@
 /**
- * Makes the databases that all others begin as copies of: an empty one, and one that has what postgres-bootstrap.sql
- * gives a plain PostgreSQL and then the migrations, run by a role that is not a superuser. The embedded ones are made in
- * the folders that EMPTY_DATABASE and migratedFolder() name; a real server gets the second alone, as a template.
+ * Builds the databases that all others are copied from: an empty one, and one with postgres-bootstrap.sql and then the
+ * migrations, run by a role that is not a superuser. The embedded ones are made in the folders that EMPTY_DATABASE and
+ * migratedFolder() name; a real server gets only the second, as a template.
  */
 import { cpSync, readFileSync } from 'node:fs'
 import { migrate, openDatabase } from '../../scripts/backend/database.mjs'

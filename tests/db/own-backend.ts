@@ -1,4 +1,4 @@
-/** An embedded backend of a test's own, for what the one that all share cannot be: empty, or on a given data folder. */
+/** A test's private embedded backend, where the shared one will not do: empty, or on a given data folder. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -11,11 +11,11 @@ import type { Caller } from './rest'
 export interface OwnBackend {
   readonly url: string
   readonly secret: Caller
-  /** What points a script at it. */
+  /** Environment variables that point a script at it. */
   readonly environment: Record<string, string>
-  /** Runs SQL in its database, where its script is tests/changed-backend.mjs. @throws Error with what was wrong */
+  /** Runs SQL in its database if its script is tests/changed-backend.mjs. @throws Error with the cause */
   readonly change: (sql: string) => Promise<void>
-  /** Ends it and throws its data away. */
+  /** Stops it and deletes its data. */
   readonly end: () => Promise<void>
 }
 
@@ -29,14 +29,14 @@ const SECRETS = {
   jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
 }
 
-/** A data folder with the keys in it and a database with all migrations, or the first of them. */
+/** A data folder with keys and a database with all or the first few migrations. */
 export function dataFolder(migrations?: number): string {
   const folder = folderWithMigrations(migrations)
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))
   return folder
 }
 
-/** Starts a backend, without a seed, on a data folder. @throws Error when it does not start. */
+/** Starts a backend without a seed on a data folder. @throws Error when it does not start. */
 export async function ownBackend(
   folder = dataFolder(),
   script = join('scripts', 'backend', 'backend.mjs'),

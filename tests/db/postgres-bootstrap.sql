@@ -1,6 +1,5 @@
--- What a hosted Supabase project has before its first migration, as far as the migrations need it. A superuser runs it
--- on an empty database of PostgreSQL 15 or newer. The migrations then run as the role "migrator", which is not a
--- superuser, as "postgres" is not on a hosted project.
+-- The parts of a hosted Supabase project that the migrations need. Run by a superuser on an empty database, PostgreSQL
+-- 15 or newer. The migrations then run as "migrator", not a superuser, like "postgres" on a hosted project.
 
 -- Roles belong to the whole server: another database may have created them.
 do $$ begin
@@ -20,11 +19,11 @@ do $$ begin
   execute format('alter database %I owner to migrator', current_database());
 end $$;
 grant anon, authenticated, service_role to authenticator, migrator;
--- On a hosted project supautils lets "postgres" create policies on the tables of the storage schema, which belong to
--- another role. Membership of that role is the only way to this in PostgreSQL itself.
+-- On a hosted project supautils lets "postgres" create policies on the storage tables, which belong to another role.
+-- In plain PostgreSQL only membership of that role allows this.
 grant supabase_storage_admin to migrator;
 
--- The migrations must not rely on the privileges that a hosted project gives by default, but take them back.
+-- The migrations must revoke the default privileges of a hosted project, not rely on them.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges for role migrator in schema public
   grant all on tables to anon, authenticated, service_role;

@@ -1,9 +1,9 @@
-/** Requests to the backend under test as each kind of caller, their answers, and samples of what they send. */
+/** Requests to the backend under test by each kind of caller, answers, and sample bodies. */
 import { randomInt, randomUUID } from 'node:crypto'
 
 export type Row = Record<string, unknown>
 
-/** Who makes a request: a key, and for a signed-in user a token. */
+/** A caller's key, and a signed-in user's token. */
 export interface Caller {
   readonly key: string
   readonly token?: string
@@ -16,11 +16,11 @@ export interface User extends Caller {
 
 export interface Answer {
   readonly status: number
-  /** The rows of an answer; empty where it has none. */
+  /** The rows returned; empty if none. */
   readonly rows: Row[]
-  /** What a function returned, or the error. */
+  /** The parsed body: a function's result, or the error. */
   readonly body: unknown
-  /** The error's code; undefined where the request was carried out. */
+  /** The error code; undefined on success. */
   readonly code: string | undefined
   readonly headers: Headers
 }
@@ -33,16 +33,16 @@ function required(name: string): string {
 
 export const anon: Caller = { key: required('SUPABASE_PUBLISHABLE_KEY') }
 
-/** The server that holds the secret key: row level security does not apply to it. */
+/** The server with the secret key: bypasses row level security. */
 export const secret: Caller = { key: required('SUPABASE_SECRET_KEY') }
 
 /** PostgreSQL's code for a missing privilege. */
 export const NO_RIGHT = '42501'
 
-/** PostgreSQL's code for a value that a CHECK refuses. */
+/** PostgreSQL's code for a CHECK violation. */
 export const CHECK = '23514'
 
-/** The embedded backend returns the message of a CHECK, but not its code as a hosted project does. */
+/** The embedded backend returns a CHECK violation's message but, unlike a hosted project, not its code. */
 const codeOf = ({ code, message }: Row) =>
   String(message).includes('violates check constraint') ? CHECK : String(code)
 
@@ -75,11 +75,11 @@ export async function request(
   }
 }
 
-/** The rows of a table that a caller sees; `filter` and `columns` in PostgREST's spelling. */
+/** Rows of a table visible to a caller; `filter` and `columns` in PostgREST syntax. */
 export const select = (caller: Partial<Caller>, table: string, filter = '', columns = '*') =>
   request(caller, 'GET', `/rest/v1/${table}?select=${columns}&${filter}`)
 
-/** Without asking for the row back, which would need the right to read it too. */
+/** Does not ask for the row back, which would require read access too. */
 export const insert = (caller: Caller, table: string, row: Row | Row[]) =>
   request(caller, 'POST', `/rest/v1/${table}`, row)
 
@@ -96,14 +96,14 @@ export const call = (
   headers: Record<string, string> = {},
 ) => request(caller, 'POST', `/rest/v1/rpc/${name}`, args, headers)
 
-/** The header with which the web server counts and records attempts to sign in. */
+/** The web server's header for counting sign-in attempts. */
 export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
 
-/** The network address of a client that no other test has: each /64 of IPv6 counts as one. */
+/** A client address unique to a test: each IPv6 /64 counts as one. */
 export const uniqueClient = () =>
   `2001:db8:${randomInt(2 ** 16).toString(16)}:${randomInt(2 ** 16).toString(16)}::1`
 
-/** Stores a row with the secret key and returns it as stored. */
+/** Stores a row with the secret key; returns it as stored. */
 export async function store(table: string, row: Row): Promise<Row> {
   const answer = await request(secret, 'POST', `/rest/v1/${table}`, row, { prefer: 'return=representation' })
   const [stored] = answer.rows
@@ -111,23 +111,23 @@ export async function store(table: string, row: Row): Promise<Row> {
   return stored
 }
 
-/** The only row that the filter finds, read with the secret key; undefined where there is none. */
+/** The row matching a filter, read with the secret key; undefined if none. */
 export async function stored(table: string, filter: string): Promise<Row | undefined> {
   return (await select(secret, table, filter)).rows[0]
 }
 
-/** A word that no other test has. */
+/** A word unique to a test. */
 export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-', '')}`
 
 export const uniqueEmail = () => `${unique('person-')}@example.org`
 
-/** Signs up as the holder of the secret key may for any address; `data` is what the account says of itself. */
+/** Signs up by the secret key's admission, which allows any address; `data` is the account's metadata. */
 export async function signUp(email: string, password = unique(), data: Row = {}): Promise<Answer> {
   const { body: invitation_token } = await call(secret, 'staff_admission', { account_email: email })
   return request(anon, 'POST', '/auth/v1/signup', { email, password, data: { ...data, invitation_token } })
 }
 
-/** Makes an account, which signs it in; with a role, makes it staff. */
+/** Creates and signs in an account; with a role, adds it to the staff. */
 export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
   const answer = await signUp(email)
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
@@ -147,7 +147,7 @@ export const samplePost = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** A number in E.164 that no other test has: who shares one is one person to the database. */
+/** A unique number in E.164: the database takes leads sharing one for one person. */
 export const uniquePhone = () => `+27${randomInt(10 ** 10, 10 ** 11)}`
 
 export const sampleLead = (fields: Row = {}): Row => ({
@@ -170,10 +170,10 @@ export const sampleSubscription = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** What an admin may record of a person's request. */
+/** A person's request as an admin may record it. */
 export const sampleRequest = (fields: Row = {}): Row => ({ kind: 'access', email: uniqueEmail(), ...fields })
 
-/** Milliseconds from now, as ISO 8601; a negative number lies in the past. */
+/** Now plus milliseconds, as ISO 8601; negative for the past. */
 export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 export const HOUR = 3_600_000

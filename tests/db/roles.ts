@@ -1,9 +1,9 @@
-/** The roles that the tests of access try, each with a caller, and the tables that say what each may do. */
+/** Roles of the access tests, a caller for each, and the tables of their rights. */
 import { type Caller, anon, makeUser, secret } from './rest'
 
 export type Role = 'anon' | 'stranger' | 'editor' | 'admin' | 'secret'
 
-/** A caller of every role; the accounts are there once the tests of the file begin. A stranger is signed in, not staff. */
+/** A caller per role; the accounts exist once a file's tests begin. A stranger is signed in but not staff. */
 export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: string }> {
   const callers = { anon, secret } as Record<Role, Caller>
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: stri
   return callers
 }
 
-/** The cells of a table in text whose first line names the columns: for each row `names` cells, then one per role. */
+/** Cells of a text table headed by column names: per row `names` cells, then one per role. */
 export function cellsOf(table: string, names: number): { row: string[]; role: Role; verdict: string }[] {
   const [header, ...lines] = table
     .trim()

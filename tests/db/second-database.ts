@@ -1,41 +1,41 @@
-/** SQL on a second database, for what the Data API does not expose: the catalog, the clock, accounts. */
+/** SQL on a second database, for parts hidden from the Data API: catalog, clock, accounts. */
 import type { Row } from './rest'
 
-/** The signed-in user who runs a statement. */
+/** The signed-in user running a statement. */
 export interface Claims {
   readonly id: string
   readonly email?: string
   readonly session?: string
 }
 
-/** Who runs a statement: a signed-in user or a visitor. Without one the owner of the tables does, to whom no policy applies. */
+/** The user or visitor running a statement; by default the table owner, exempt from policies. */
 export type Caller = Claims | { readonly role: 'anon' }
 
-/** What to run: with claims a signed-in user does, in a request with the headers. */
+/** The statement to run; with claims, by that user in a request with the headers. */
 interface Statement {
   readonly sql: string
   readonly values?: unknown[]
   readonly claims?: Caller
   readonly headers?: Readonly<Record<string, string>>
-  /** Takes back what it changes. */
+  /** Rolls its changes back. */
   readonly undo?: boolean
-  /** Runs it as a superuser, outside of a transaction. */
+  /** Runs it as a superuser outside a transaction. */
   readonly chore?: boolean
 }
 
-/** What a statement gives: rows, or PostgreSQL's message and code. */
+/** The result of a statement: rows, or PostgreSQL's message and code. */
 interface Result {
   readonly rows: Row[]
   readonly error?: string
   readonly code?: string
 }
 
-/** Makes an account of an id and an address, as the holder of the secret key does: the database makes no other. */
+/** Creates an account, as the secret key does: the database allows no other way. */
 export const NEW_ACCOUNT = `
   insert into auth.users (id, email, raw_user_meta_data)
   values ($1, $2, jsonb_build_object('invitation_token', public.staff_admission($2)))`
 
-/** Permits one change of the password or address of an account, as the holder of the secret key does. */
+/** Permits one password or address change on an account, as the secret key does. */
 export const PERMIT = 'insert into private.account_permits (user_id, permitted_at) values ($1, now())'
 
 /** Runs a statement in the database at the address. */

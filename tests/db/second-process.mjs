@@ -1,10 +1,8 @@
 /**
- * A database of its own, a copy of the migrated one (make-templates.mjs). It is a process because its packages are ES
- * modules.
- * Takes `{ sql, values, claims, headers, undo }` by POST and answers `{ rows }` or `{ error, code }`; with claims a
- * signed-in user runs the statement, in a request with the headers, or with the claim of that role a visitor; `undo` takes
- * back what it changes. What is a `chore` is run by a superuser outside of a transaction. Prints its port and ends with
- * its parent.
+ * A separate database copied from the migrated one (make-templates.mjs). A process because its packages are ES modules.
+ * Takes `{ sql, values, claims, headers, undo, chore }` by POST; answers `{ rows }` or `{ error, code }`. With claims a
+ * signed-in user, or a visitor if the role says so, runs the statement in a request with the headers; `undo` rolls its
+ * changes back; a `chore` is run by a superuser outside a transaction. Prints its port; exits with its parent.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,7 +22,7 @@ const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', $1::text::json ->> 'role', true)`
 
-/** Ends a transaction whose changes are taken back, with what its statement answered. */
+/** Rolls a transaction back but carries its result. */
 class Undone extends Error {
   constructor(answer) {
     super()

@@ -1,2 +1,2 @@
-// All tests share one backend, also on a slow machine.
+// All tests share one backend, possibly on a slow machine.
 jest.setTimeout(60_000)

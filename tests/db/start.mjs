@@ -1,4 +1,4 @@
-/** Starts what the database tests use: an embedded backend with a new data folder, and a second database for SQL. */
+/** Starts the services for the database tests: an embedded backend on a new data folder, a second database for SQL. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export default async function start() {
     process.env.EMPTY_DATABASE = mkdtempSync(join(tmpdir(), 'db-empty-'))
     process.env.MIGRATED_DATABASES = mkdtempSync(join(tmpdir(), 'db-migrated-'))
   }
-  // A process makes them, as its packages are ES modules.
+  // In a separate process, because its packages are ES modules.
   execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
   process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())

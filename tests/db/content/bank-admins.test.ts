@@ -1,4 +1,4 @@
-/** Who was an admin when decides who confirms bank details, and every admin reads what happens to them. */
+/** Past and present admins decide who may confirm bank details; every admin is notified. */
 import { contentOf } from '@/lib/content/content'
 import { writeMail } from '@/lib/mail/render'
 import { HOUR, type Row } from '../rest'
@@ -18,7 +18,7 @@ const demote = ({ id }: Member) => run("update public.staff set role = 'editor' 
 const erase = ({ id }: Member) => run('delete from auth.users where id = $1', [id])
 const promote = ({ id }: Member) => run("update public.staff set role = 'admin' where user_id = $1", [id])
 
-/** What each admin is told at this moment, by address: the data of the messages. */
+/** Data of the bank messages due now, by admin's address. */
 async function told(): Promise<Record<string, Row[]>> {
   const messages: Record<string, Row[]> = {}
   for (const { kind, recipient, data } of await claimAll())
@@ -31,7 +31,7 @@ describe('a single admin', () => {
     ;[anna] = await begin({ admins: 1 })
   })
 
-  test('changes the details after a day, which they or a new admin can cancel', async () => {
+  test('takes a day to change the details, unless they or a new admin cancel', async () => {
     const { outcome, version, live_from, proposal } = await propose(anna, account(2), 1)
     expect(outcome).toBe('delayed')
     expect(Math.abs(Date.parse(live_from!) - Date.now() - 24 * HOUR)).toBeLessThan(HOUR / 60)
@@ -47,7 +47,7 @@ describe('a single admin', () => {
     expect(await shown()).toEqual(account(4))
   })
 
-  test('waits longer where a later moment is given, and not less for an earlier one', async () => {
+  test('may schedule the change later, but not sooner than a day', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
     for (const [asked, given] of [
       [48, 48],
@@ -59,18 +59,18 @@ describe('a single admin', () => {
     }
   })
 
-  test('is not helped by an admin who was made within the seven days before', async () => {
+  test('cannot count on an admin appointed within the last seven days', async () => {
     await admin('6 days 23 hours')
     expect((await propose(anna, account(2), 1)).outcome).toBe('delayed')
   })
 })
 
-describe('an admin of seven days before', () => {
+describe('an admin as of seven days ago', () => {
   test.each([
     ['removed', remove],
     ['an editor', demote],
     ['without an account', erase],
-  ])('who is %s by now still counts: the change waits', async (_, leave) => {
+  ])('still counts when %s since: the change waits', async (_, leave) => {
     await leave(bram)
     const { outcome, proposal } = await propose(anna, account(2), 1)
     expect(outcome).toBe('waiting')
@@ -78,7 +78,7 @@ describe('an admin of seven days before', () => {
     expect(await decide(proposal, true, carel)).toEqual({ outcome: 'notEntitled' })
   })
 
-  test('who left before that does not', async () => {
+  test('does not count if they left before that', async () => {
     await remove(bram)
     await run(
       "update private.admin_periods set ended_at = now() - interval '7 days 1 second' where user_id = $1",
@@ -87,7 +87,7 @@ describe('an admin of seven days before', () => {
     expect((await propose(anna, account(2), 1)).outcome).toBe('delayed')
   })
 
-  test('who was one in between only may not confirm, and who is one again may', async () => {
+  test('may confirm again after being demoted and promoted', async () => {
     const { proposal } = await propose(anna, account(2), 1)
     await demote(bram)
     await promote(bram)
@@ -98,12 +98,12 @@ describe('an admin of seven days before', () => {
   })
 })
 
-describe('what somebody proposed', () => {
+describe('a proposal', () => {
   test.each([
     ['removed', remove],
     ['an editor', demote],
     ['without an account', erase],
-  ])('who is %s now is rejected', async (_, leave) => {
+  ])('is rejected when its author is %s', async (_, leave) => {
     const { proposal } = await propose(anna, account(2), 1)
     await leave(anna)
     expect(await decide(proposal, true, bram)).toEqual({ outcome: 'gone' })
@@ -113,7 +113,7 @@ describe('what somebody proposed', () => {
     expect((await told())[bram.email]).toMatchObject([{ event: 'proposed' }, { event: 'rejected' }])
   })
 
-  test('and was to appear after a day does not, once they are no admin any more', async () => {
+  test('not yet in effect is rejected once its author is no longer an admin', async () => {
     ;[anna] = await begin({ admins: 1 })
     const { proposal, version } = await propose(anna, account(2), 1)
     const carel = await admin('1 minute')
@@ -124,7 +124,7 @@ describe('what somebody proposed', () => {
     expect(await cancel(version!, carel)).toBe(false)
   })
 
-  test('and is shown already stays', async () => {
+  test('stays live after it was confirmed, even without its author', async () => {
     const { proposal } = await propose(anna, account(2), 1)
     await decide(proposal, true, bram)
     await erase(anna)
@@ -133,14 +133,14 @@ describe('what somebody proposed', () => {
   })
 })
 
-describe('every admin is told', () => {
+describe('every admin is notified', () => {
   const both = (event: string, actor: string, accountEnd: string, liveFrom: unknown = null) => {
     const data = { event, actor, accountEnd, liveFrom }
     return { [anna.email]: [data], [bram.email]: [data] }
   }
   const aTime = expect.stringMatching(/^\d{4}-/)
 
-  test('of a proposal, its confirmation and its rejection, with the last digits of the account', async () => {
+  test('of a proposal and its outcome, with the last digits of the account', async () => {
     const editor = await member('editor', 'none')
     await claimAll()
     const first = await propose(anna, account(2), 1)
@@ -157,7 +157,7 @@ describe('every admin is told', () => {
     expect(await told()).toEqual(both('rejected', bram.email, '1003'))
   })
 
-  test('of the first details, of a change that takes a day, and of its end', async () => {
+  test('of the first details, a delayed change and its cancellation', async () => {
     ;[anna, bram] = await begin({ details: false })
     await propose(anna, account(1), 0)
     expect(await told()).toEqual(both('set', anna.email, '1001', aTime))
@@ -173,7 +173,7 @@ describe('every admin is told', () => {
     ).toContain('1002')
   })
 
-  test('also who was removed before the message was sent', async () => {
+  test('even when removed before the message is sent', async () => {
     await propose(anna, account(2), 1)
     await remove(bram)
     expect((await told())[bram.email]).toMatchObject([{ event: 'proposed' }])

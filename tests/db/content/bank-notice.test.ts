@@ -1,4 +1,4 @@
-/** The notice of what last happened to the bank details, which every admin sees for seven days. */
+/** The notice of the last change to the bank details, for every admin during seven days. */
 import { type Member, account, bankDatabase } from './bank'
 import { HOUR, type Row, fromNow } from '../rest'
 
@@ -14,21 +14,21 @@ beforeEach(async () => {
 const notice = (who?: Member) => ask<Row | null>('bank_notice', {}, who)
 const aTime = expect.stringMatching(/^\d{4}-/)
 
-/** What everybody is told who is an admin, the newest too. */
+/** The notice, identical for all admins, including the newest. */
 async function told() {
   const [first, ...others] = await Promise.all([anna, bram, await admin('1 minute')].map(notice))
   expect(others).toEqual([first, first])
   return first
 }
 
-/** Lets time pass for the entries of the audit log, which nobody can do but here. */
+/** Ages the audit log, as only its owner can. */
 async function later(interval: string) {
   await run('alter table private.audit_log disable trigger keep_audit_entry')
   await run('update private.audit_log set at = at - $1::interval', [interval])
   await run('alter table private.audit_log enable trigger keep_audit_entry')
 }
 
-test('tells every admin of a proposal and its end, and nobody else', async () => {
+test('every admin sees a proposal and its outcome, nobody else does', async () => {
   const first = await propose(anna, account(2), 1)
   expect(await told()).toEqual({ event: 'proposed', who: anna.email, at: aTime, live_from: null })
   expect(await notice(await member('editor', 'none'))).toBeNull()
@@ -40,7 +40,7 @@ test('tells every admin of a proposal and its end, and nobody else', async () =>
   expect(await told()).toEqual({ event: 'rejected', who: bram.email, at: aTime, live_from: null })
 })
 
-test('tells of the first details, and of a change that takes a day and of its end', async () => {
+test('the notice shows first details, a delayed change and its cancellation', async () => {
   ;[anna, bram] = await begin({ admins: 1, details: false })
   await run("insert into public.staff (user_id, role) values ($1, 'admin')", [bram.id])
   await run("update private.admin_periods set began_at = now() - interval '1 hour' where user_id = $1", [
@@ -57,7 +57,7 @@ test('tells of the first details, and of a change that takes a day and of its en
   expect(await told()).toEqual({ event: 'cancelled', who: bram.email, at: aTime, live_from: null })
 })
 
-test('tells of details that were scheduled and are cancelled, confirmed ones and the first', async () => {
+test('the notice covers cancelled scheduled details, whether confirmed or the first', async () => {
   const { proposal } = await propose(anna, account(2), 1, fromNow(48 * HOUR))
   const { version } = await decide(proposal, true, bram)
   await cancel(version!, anna)
@@ -69,7 +69,7 @@ test('tells of details that were scheduled and are cancelled, confirmed ones and
   expect(await told()).toMatchObject({ event: 'cancelled', who: bram.email })
 })
 
-test('still names whoever has no account any more', async () => {
+test('the notice names an author whose account is gone', async () => {
   const { proposal } = await propose(anna, account(2), 1)
   await decide(proposal, true, bram)
   await run('delete from auth.users where id = $1', [bram.id])
@@ -80,7 +80,7 @@ test('still names whoever has no account any more', async () => {
   expect(await notice(carel)).toMatchObject({ event: 'rejected', who: 'system' })
 })
 
-test('ends after seven days, and does not take another document for the bank details', async () => {
+test('the notice ends after seven days, and ignores other documents', async () => {
   await propose(anna, account(2), 1)
   await later('6 days 23 hours')
   await publish('facts', {}, 0, anna)

@@ -1,4 +1,4 @@
-/** The bank details: a second admin confirms a change, or it takes a day, and every admin hears of it. */
+/** Bank details: a second admin confirms a change, or it takes a day; every admin is notified. */
 import { BANK_CHANGE_DAYS } from '@/lib/retention'
 import { HOUR, NO_RIGHT, type Row, fromNow } from '../rest'
 import { type Member, account, bankDatabase } from './bank'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('a change', () => {
-  test('waits for another admin, who publishes it', async () => {
+  test('takes effect once another admin confirms it', async () => {
     const { outcome, proposal } = await propose(anna, account(2), 1)
     expect([outcome, await shown()]).toEqual(['waiting', account(1)])
     expect(await stateOf('bank', bram)).toMatchObject({
@@ -28,7 +28,7 @@ describe('a change', () => {
       expect(await decide(proposal, accept, bram)).toEqual({ outcome: 'gone' })
   })
 
-  test('appears when it should, if it is confirmed before, and can be cancelled until then', async () => {
+  test('confirmed early, appears at its time and can be cancelled before', async () => {
     const { proposal } = await propose(anna, account(2), 1, fromNow(48 * HOUR))
     const { version, live_from } = await decide(proposal, true, bram)
     expect(Date.parse(live_from!) - Date.now()).toBeGreaterThan(47 * HOUR)
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(await shown()).toEqual(account(1))
   })
 
-  test('is not confirmed by whoever proposed it, but rejected', async () => {
+  test('cannot be confirmed by its author, only rejected', async () => {
     const { proposal } = await propose(anna, account(2), 1)
     expect(await decide(proposal, true, anna)).toEqual({ outcome: 'own' })
     expect(await decide(proposal, false, anna)).toEqual({ outcome: 'rejected' })
@@ -57,14 +57,14 @@ describe('a change', () => {
     expect(await shown()).toEqual(account(1))
   })
 
-  test('is rejected, not confirmed, by who became an admin within the seven days before', async () => {
+  test('can only be rejected by an admin of less than seven days', async () => {
     const carel = await admin('6 days 23 hours')
     const { proposal } = await propose(anna, account(2), 1)
     expect(await decide(proposal, true, carel)).toEqual({ outcome: 'notEntitled' })
     expect(await decide(proposal, false, carel)).toEqual({ outcome: 'rejected' })
   })
 
-  test('is one at a time, over the version that was read; the same again counts as done', async () => {
+  test('is unique and based on the version read; a repeat counts as done', async () => {
     const first = await propose(anna, account(2), 1)
     expect(await propose(anna, account(2), 1)).toMatchObject({ outcome: 'waiting', proposal: first.proposal })
     for (const [document, who] of [
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(await run('select from public.content_bank_proposals')).toHaveLength(1)
   })
 
-  test('takes its draft along where that says the same', async () => {
+  test('consumes a draft with the same text', async () => {
     const save = (document: Row) => ask('save_content_draft', { of_key: 'bank', document, based_on: 1 }, bram)
     await save(account(3))
     const { proposal } = await propose(anna, account(2), 1)
@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(await run('select from public.content_drafts')).toEqual([])
   })
 
-  test('is not made in another way, nor by anybody else', async () => {
+  test('has no other route and no other authors', async () => {
     expect(await publish('bank', account(2), 1, anna)).toEqual({ outcome: 'bank' })
     const { proposal } = await propose(anna, account(2), 1)
     const editor = await member('editor', 'none')
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect((await decisionOf(proposal))?.state).toBe('waiting')
   })
 
-  test('is confirmed once by two who do so at the same time, and proposed once', async () => {
+  test('is confirmed or proposed once by two concurrent requests', async () => {
     const carel = await admin()
     const proposed = await Promise.all([propose(anna, account(2), 1), propose(bram, account(3), 1)])
     expect(proposed.map(({ outcome }) => outcome).sort()).toEqual(['pending', 'waiting'])
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(decided.map(({ outcome }) => outcome).sort()).toEqual(['gone', 'published'])
   })
 
-  test('is gone a month after it was decided, in the night', async () => {
+  test('is purged a month after the decision', async () => {
     const ids = []
     for (const days of [BANK_CHANGE_DAYS - 1, BANK_CHANGE_DAYS + 1]) {
       const { proposal } = await propose(anna, account(2), 1)
@@ -127,7 +127,7 @@ describe('a change', () => {
 })
 
 describe('the second factor', () => {
-  test('is proved anew by who proposes and who confirms, not by who rejects', async () => {
+  test('must be fresh to propose or confirm, not to reject', async () => {
     await stale(anna)
     expect(await propose(anna, account(2), 1)).toEqual({ outcome: 'stepUp' })
     await stale(anna, 14)
@@ -138,7 +138,7 @@ describe('the second factor', () => {
     expect(await decide(proposal, false, bram)).toEqual({ outcome: 'rejected' })
   })
 
-  test('is needed for the first details, too', async () => {
+  test('is required for the first details as well', async () => {
     ;[anna] = await begin({ details: false })
     const carel = await member('admin', 'none')
     expect(await propose(carel, account(1), 0)).toEqual({ outcome: 'stepUp' })

@@ -1,11 +1,11 @@
-/** What the tests of the bank details share: admins who change them, in a database of their own. */
+/** Helpers for tests of the bank details: admins in a separate database. */
 import { type ContentAnswer, contentDatabase } from './content'
 import type { Row } from '../rest'
 
 type Database = ReturnType<typeof contentDatabase>
 export type Member = Awaited<ReturnType<Database['admin']>>
 
-/** Bank details; the last digits of the account are 1000 and the number. */
+/** Bank details whose account ends in 1000 plus the number. */
 export const account = (number: number) => ({ accountNumber: `62 0000 ${1000 + number}` })
 
 export function bankDatabase() {
@@ -23,7 +23,7 @@ export function bankDatabase() {
     ...database,
     propose,
 
-    /** Begins anew with admins who have been so for a year, alone or two, and with details of an hour ago or none. */
+    /** Starts over with one or two admins of a year, and with details an hour old or none. */
     async begin({ admins = 2, details = true } = {}): Promise<[Member, Member]> {
       await run('truncate public.content_versions, public.content_drafts, public.content_bank_proposals')
       await run("update private.content_documents set last_version = 0 where key = 'bank'")
@@ -47,14 +47,14 @@ export function bankDatabase() {
     cancel: (of_version: number, who: Member) =>
       ask<boolean>('cancel_scheduled_content', { of_key: 'bank', of_version }, who),
 
-    /** The details that visitors read. */
+    /** The live bank details. */
     shown: async () => (await database.site()).documents.bank,
 
-    /** What became of a proposal, and by whom. */
+    /** A proposal's state and who decided it. */
     decisionOf: async (id: unknown) =>
       (await run('select state, decided_by from public.content_bank_proposals where id = $1', [id]))[0],
 
-    /** Lets the session have proved the second factor so long ago. */
+    /** Ages the session's proof of the second factor. */
     stale: ({ session }: Member, minutes = 16) =>
       run(
         `update private.passed_sessions set passed_at = now() - make_interval(mins => $2) where session_id = $1`,

@@ -1,4 +1,4 @@
-/** The documents of the site's content: who reads and writes them, and their versions. */
+/** The site's content documents: who reads and writes them, and their versions. */
 import { documentKeys } from '@/lib/content/documents'
 import { HOUR, NO_RIGHT, type Row, fromNow } from '../rest'
 import { contentDatabase } from './content'
@@ -14,13 +14,13 @@ beforeAll(async () => {
   bram = await admin()
 })
 
-test('the database knows the documents of the site, and no others', async () => {
+test('the database lists exactly the documents of the site', async () => {
   const rows = await run<{ key: string }>('select key from private.content_documents')
   expect(rows.map(({ key }) => key).sort()).toEqual([...documentKeys].sort())
 })
 
 describe('a document', () => {
-  test('is shown as soon as an admin publishes it, with the number of its version', async () => {
+  test('is live, with its version number, once an admin publishes it', async () => {
     expect(await shown('fees')).toBeUndefined()
     const answer = await publish('fees', { deposit: 1 }, 0, anna)
     expect(answer).toMatchObject({ outcome: 'published', version: 1 })
@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(await audited('fees')).toEqual(['content-published 1', 'content-published 2'])
   })
 
-  test('is one that the site has, an object, and no larger than a page can need', async () => {
+  test('must be a known document, an object and of bounded size', async () => {
     const args = { of_key: 'home', document: {}, base_version: 0 }
     expect(await refused('publish_content', { ...args, of_key: 'news' }, anna)).toBe('22023')
     expect(await refused('save_content_draft', { of_key: 'news', document: {} }, anna)).toBe('22023')
@@ -63,7 +63,7 @@ describe('a document', () => {
       for (const who of [editor, undefined]) expect(await refused(name, args, who)).toBe(NO_RIGHT)
   })
 
-  test('is exported as visitors read it, by admins only, and that is recorded', async () => {
+  test('is exported as visitors read it, by admins only, and audited', async () => {
     await publish('helplines', { title: 'live' }, 0, anna)
     await publish('helplines', { title: 'scheduled' }, 1, anna, { live_from: fromNow(HOUR) })
     await saveDraft(anna, 'brochure', { story: 'draft' }, null)
@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(await recorded()).toEqual([entry])
   })
 
-  test('is not published over what somebody else has published meanwhile', async () => {
+  test('is not published over a colleague’s newer version', async () => {
     await publish('people', { who: 'Anna' }, 0, anna)
     await saveDraft(bram, 'people', { who: 'Carel' }, null, 1)
     expect(await publish('people', { who: 'Bram' }, 0, bram)).toEqual({ outcome: 'conflict' })
@@ -100,7 +100,7 @@ describe('a document', () => {
     })
   })
 
-  test('is published by one of two who do so at the same time', async () => {
+  test('is published once by two concurrent requests', async () => {
     const answers = await Promise.all([
       publish('programme', { by: 1 }, 0, anna),
       publish('programme', { by: 2 }, 0, bram),
@@ -108,13 +108,13 @@ describe('a document', () => {
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['conflict', 'published'])
   })
 
-  test('is published once where the same is sent again, because the answer was lost', async () => {
+  test('is published once if repeated after a lost answer', async () => {
     const first = await publish('landing', { title: 'A' }, 0, anna)
     expect(await publish('landing', { title: 'A' }, 0, anna)).toEqual(first)
     const later = fromNow(HOUR)
     const second = await publish('landing', { title: 'B' }, 1, anna, { live_from: later })
     expect(await publish('landing', { title: 'B' }, 1, anna, { live_from: later })).toEqual(second)
-    // Not what means something else.
+    // A request that differs in meaning is no repeat.
     expect((await publish('landing', { title: 'B' }, 1, anna)).outcome).toBe('scheduled')
     expect((await publish('landing', { title: 'B' }, 0, anna, { live_from: later })).outcome).toBe('conflict')
     expect(await audited('landing')).toEqual(['content-published 1', 'content-scheduled 2'])

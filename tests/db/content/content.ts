@@ -1,9 +1,9 @@
-/** What the tests of content share: admins of a database of their own, and what they do with its documents. */
+/** Helpers for tests of content: admins in a separate database, and calls on documents. */
 import { mailDatabase } from '../mail/database'
 import type { Row } from '../rest'
 import type { Claims } from '../second-database'
 
-/** An answer of a function that changes content. */
+/** The answer of a function that changes content. */
 export interface ContentAnswer extends Row {
   readonly outcome: string
   readonly version?: number
@@ -15,7 +15,7 @@ export interface Content {
   readonly versions: Record<string, number>
 }
 
-/** How a document stands, as `content_states` says it. */
+/** A document's state, as `content_states` returns it. */
 export interface ContentState extends Row {
   readonly key: string
   readonly live: (Row & { version: number }) | null
@@ -23,14 +23,14 @@ export interface ContentState extends Row {
   readonly draft: (Row & { revision: number }) | null
 }
 
-/** A visitor: to the database an account that is nobody's. */
+/** A visitor: for the database, an account that nobody has. */
 const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
 
 export function contentDatabase() {
   const database = mailDatabase()
   const { run, refusal } = database
 
-  /** Calls a function by the names of its arguments; a visitor does where nobody is named. */
+  /** Calls a function by argument names, by default as a visitor. */
   async function ask<T = ContentAnswer>(name: string, args: Row = {}, who: Claims = VISITOR): Promise<T> {
     const [row] = await run<{ answer: T }>(...statement(name, args), who)
     return row!.answer
@@ -41,17 +41,17 @@ export function contentDatabase() {
   return {
     ...database,
     ask,
-    /** The code with which a call is refused; undefined where it is carried out. */
+    /** The code with which a call is refused; undefined on success. */
     refused: (name: string, args: Row, who: Claims = VISITOR) => refusal(...statement(name, args), who),
 
-    /** What visitors read. */
+    /** The live content. */
     site,
 
-    /** How a document stands, with its texts. */
+    /** A document's state, with its texts. */
     stateOf: async (key: string, who: Claims) =>
       (await ask<ContentState[]>('content_states', { of_key: key }, who))[0]!,
 
-    /** What visitors read of one document; undefined where it was never published. */
+    /** A document's live version; undefined if never published. */
     shown: async (key: string) => (await site()).documents[key],
 
     saveDraft: (who: Claims, of_key: string, document: Row, base_revision: number | null, based_on = 0) =>
@@ -67,7 +67,7 @@ export function contentDatabase() {
     publish: (key: string, document: Row, base_version: number, who: Claims, more: Row = {}) =>
       ask('publish_content', { of_key: key, document, base_version, ...more }, who),
 
-    /** Lets time pass for a document: all its versions, or one, become older. */
+    /** Ages one version of a document, or all. */
     age: (key: string, interval: string, version?: number) =>
       run(
         `update public.content_versions set live_from = live_from - $2::interval, made_at = made_at - $2::interval
@@ -75,7 +75,7 @@ export function contentDatabase() {
         [key, interval, version ?? null],
       ),
 
-    /** An admin who is signed in, has proved the second factor just now, and was one already so long ago. */
+    /** A signed-in admin of the given standing with a fresh second factor. */
     async admin(since = '1 year', language = 'en') {
       const member = await database.member('admin', 'none', language)
       await run(
@@ -90,7 +90,7 @@ export function contentDatabase() {
       return member
     },
 
-    /** The entries of the audit log about something, oldest first, as `kind detail`. */
+    /** The audit entries on a target, oldest first, as `kind detail`. */
     audited: async (target: unknown) =>
       (
         await run(
@@ -101,7 +101,7 @@ export function contentDatabase() {
   }
 }
 
-/** A call by the names of the arguments, with its values. */
+/** A call by argument names, with its values. */
 function statement(name: string, args: Row): [string, unknown[]] {
   const list = Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`)
   const values = Object.values(args).map((value) =>

@@ -1,4 +1,4 @@
-/** The drafts of the site's content, and versions that are scheduled. */
+/** Drafts of the site's content, and scheduled versions. */
 import { HOUR, type Row, fromNow } from '../rest'
 import { type ContentAnswer, contentDatabase } from './content'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('a draft', () => {
-  test('is shared, and saved over what was read', async () => {
+  test('is shared, and saved only over the revision that was read', async () => {
     const { outcome, draft } = await saveDraft(anna, 'about', { a: 1 }, null)
     expect(outcome).toBe('saved')
     expect(draft).toEqual({
@@ -32,7 +32,7 @@ describe('a draft', () => {
       draft: { document: { a: 2 }, revision: 2 },
     })
     expect((await saveDraft(anna, 'about', { a: 3 }, null)).outcome).toBe('conflict')
-    // What is stored already is saved, whatever was read, and by whom.
+    // Saving the stored text again succeeds, whatever the base revision or author.
     expect(await saveDraft(anna, 'about', { a: 2 }, 1)).toMatchObject({
       outcome: 'saved',
       draft: { revision: 2 },
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(await shown('about')).toBeUndefined()
   })
 
-  test('goes when it is published or discarded; a later one is never taken for it', async () => {
+  test('ends when published or discarded; its revision is never reused', async () => {
     await saveDraft(anna, 'facts', { a: 1 }, null)
     expect((await publish('facts', { a: 1 }, 0, anna)).outcome).toBe('conflict')
     expect((await publish('facts', { a: 1 }, 0, anna, { base_revision: 1 })).outcome).toBe('published')
@@ -62,32 +62,32 @@ describe('a scheduled version', () => {
   const cancel = (of_version: number, of_key = 'intake') =>
     ask<boolean>('cancel_scheduled_content', { of_key, of_version }, bram)
 
-  test('is shown from its moment on', async () => {
+  test('is live from its time on', async () => {
     await publish('intake', { start: 1 }, 0, anna)
     const { version, live_from } = await schedule({ start: 2 }, 1)
     expect([version, Date.parse(live_from!)]).toEqual([2, Date.parse(later)])
     expect(await shown('intake')).toEqual({ start: 1 })
     expect(await schedule({ start: 3 }, 1)).toEqual({ outcome: 'scheduled' })
     expect((await stateOf('intake', bram)).live).toMatchObject({ version: 1, document: { start: 1 } })
-    // What is published at once does not end the other, and is made over what visitors read.
+    // Publishing at once builds on the live version and keeps the scheduled one.
     expect((await publish('intake', { start: 4 }, 1, anna, { scheduled_version: 2 })).version).toBe(3)
     expect(await shown('intake')).toEqual({ start: 4 })
     await age('intake', '25 hours')
     expect(await shown('intake')).toEqual({ start: 2 })
     expect((await stateOf('intake', bram)).live?.version).toBe(2)
-    // Neither is the one that was made last by now.
+    // Nor may it build on the latest made, which is not live.
     expect((await publish('intake', { start: 4 }, 3, anna)).outcome).toBe('conflict')
     expect((await publish('intake', { start: 4 }, 2, anna)).version).toBe(4)
   })
 
-  test('takes up what is published before, and its new number tells whoever has read it before', async () => {
+  test('takes up earlier changes, and its new number exposes stale reads', async () => {
     await publish('programme', { fee: 1, days: 30 }, 0, anna)
     const due = { live_from: later }
     const { version } = await publish('programme', { fee: 2, days: 30 }, 1, anna, due)
     const carried = { scheduled_version: version, scheduled_document: { fee: 2, days: 31 } }
     const changed = await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)
     expect(changed).toMatchObject({ outcome: 'published', version: 3 })
-    // The answer was lost.
+    // A repeat, as after a lost answer.
     expect(await publish('programme', { fee: 1, days: 31 }, 1, bram, carried)).toEqual(changed)
     const { live, scheduled } = await stateOf('programme', anna)
     expect(live).toMatchObject({ version: 3, document: { fee: 1, days: 31 } })
@@ -107,7 +107,7 @@ describe('a scheduled version', () => {
     ])
   })
 
-  test('is changed by itself, to another moment too, and leaves the draft', async () => {
+  test('can be changed and moved without touching the draft', async () => {
     const { scheduled } = await stateOf('programme', anna)
     await saveDraft(anna, 'programme', { fee: 9 }, null, 3)
     const sooner = fromNow(HOUR)
@@ -121,12 +121,12 @@ describe('a scheduled version', () => {
     expect(after.draft).toMatchObject({ document: { fee: 9 }, based_on: 3 })
     await age('programme', '2 hours')
     expect(await shown('programme')).toEqual({ fee: 5, days: 31 })
-    // The draft began from what visitors read before.
+    // The draft's base is no longer live.
     const over = { base_revision: after.draft!.revision }
     expect((await publish('programme', { fee: 9 }, 3, anna, over)).outcome).toBe('conflict')
   })
 
-  test('is cancelled, which keeps its text as the draft and gives its number to no other', async () => {
+  test('leaves its text as the draft when cancelled, and its number is not reused', async () => {
     const { version } = await schedule({ start: 5 }, 4)
     expect(await cancel(4)).toBe(false)
     expect([await cancel(version!), await cancel(version!)]).toEqual([true, false])
@@ -146,7 +146,7 @@ describe('a scheduled version', () => {
     ])
   })
 
-  test('is not made by a moment that has passed', async () => {
+  test('cannot be scheduled in the past', async () => {
     const answer: ContentAnswer = await publish('replies', {}, 0, anna, { live_from: fromNow(-HOUR) })
     expect(Math.abs(Date.parse(answer.live_from!) - Date.now())).toBeLessThan(60_000)
   })

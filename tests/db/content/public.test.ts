@@ -1,4 +1,4 @@
-/** What visitors read of the site's content beside the present versions: former addresses and terms, preview links. */
+/** Public content besides the live versions: former addresses and terms, preview links. */
 import { randomUUID } from 'node:crypto'
 import { PREVIEW_DAYS } from '@/lib/retention'
 import { DAY, HOUR, NO_RIGHT, type Row, fromNow } from '../rest'
@@ -23,12 +23,12 @@ describe('a former address of a level', () => {
       await level(1, slug, base)
       await age('level-1', '1 hour')
     }
-    // Before its first version a level has its key for a slug.
+    // Before its first version a level uses its key as slug.
     for (const old of ['level-1', 'foundations', 'basics']) expect(await goesTo(old)).toBe('first-steps')
     for (const slug of ['first-steps', 'level-2', 'nothing', '']) expect(await goesTo(slug)).toBeNull()
   })
 
-  test('leads nowhere while a level has it, and then to the level that had it last', async () => {
+  test('leads nowhere while in use by a level, then to its last user', async () => {
     await level(2, 'basics', 0)
     expect(await goesTo('basics')).toBeNull()
     await age('level-2', '1 minute')
@@ -37,7 +37,7 @@ describe('a former address of a level', () => {
     expect(await goesTo('foundations')).toBe('first-steps')
   })
 
-  test('is not one that was drafted or scheduled only', async () => {
+  test('excludes slugs that were only drafted or scheduled', async () => {
     const document = { slug: 'drafted' }
     await ask('save_content_draft', { of_key: 'level-3', document }, anna)
     await level(3, 'third-steps', 0, { base_revision: 1 })
@@ -65,21 +65,21 @@ describe('former terms', () => {
     await publish('terms', { text: 4 }, 3, anna, { live_from: fromNow(HOUR) })
   })
 
-  test('are listed with their time, newest first, without those that are live or to come', async () => {
+  test('are listed with their time, newest first, without live or future ones', async () => {
     const rows = await former('terms')
     expect(rows.map(({ version }) => version)).toEqual([2, 1])
     expect(rows[0]!.live_from).toEqual(rows[1]!.ended_at)
     expect(await former('privacy')).toEqual([])
-    // Of nothing else: the other documents are not for the record.
+    // Other documents have no public history.
     for (const key of ['fees', 'bank', 'level-1']) expect(await former(key)).toEqual([])
   })
 
-  test('are read with the site as it was then, without the bank details', async () => {
+  test('are shown with the site as of then, without the bank details', async () => {
     expect(await asOf('terms', 1)).toEqual({
       documents: { terms: { text: 1 }, fees: { total: 1 } },
       versions: { terms: 1, fees: 1 },
     })
-    // The fees changed a moment before the terms did.
+    // The fees changed a moment before the terms.
     const second = await asOf('terms', 2)
     expect(second).toMatchObject({ documents: { terms: { text: 2 }, fees: { total: 2 } } })
     expect((await site()).documents.bank).toEqual({ accountNumber: '111' })
@@ -93,7 +93,7 @@ describe('former terms', () => {
     ['privacy', 1],
     ['fees', 1],
     ['bank', 1],
-  ])('are not read of %s %d', async (key, version) => {
+  ])('are not available for %s %d', async (key, version) => {
     expect(await asOf(key, version)).toBeNull()
   })
 })
@@ -109,7 +109,7 @@ describe('a preview link', () => {
   const end = (id: unknown) =>
     run('update public.content_previews set expires_at = now() where id = $1', [id])
 
-  test('shows the site with all drafts, until it ends', async () => {
+  test('shows the site with all drafts until it expires', async () => {
     await publish('home', { title: 'Live' }, 0, anna)
     const draft = (of_key: string, document: Row) =>
       ask('save_content_draft', { of_key, document, based_on: 1 }, anna)
@@ -133,7 +133,7 @@ describe('a preview link', () => {
     for (const id of [link.id, randomUUID(), null]) expect(await shown(id)).toBeNull()
   })
 
-  test('shows the site as of a moment, without drafts, and as of now where that has passed', async () => {
+  test('shows the site at a time without drafts, or now if that has passed', async () => {
     const [sooner, later] = [fromNow(HOUR), fromNow(2 * HOUR)]
     await publish('level-3', { slug: 'later-still' }, 1, anna, { live_from: later, scheduled_version: 2 })
     await publish('study-week', { steps: 1 }, 0, anna)
@@ -147,7 +147,7 @@ describe('a preview link', () => {
     expect(Math.abs(Date.parse(past.as_of!) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('shows nothing once it is withdrawn, and goes in the night once it has expired', async () => {
+  test('shows nothing once withdrawn, and is purged after expiry', async () => {
     const [withdrawn, expired, kept] = [await make(), await make(), await make()]
     await run('delete from public.content_previews where id = $1', [withdrawn.id], anna)
     expect(await shown(withdrawn.id)).toBeNull()
@@ -158,7 +158,7 @@ describe('a preview link', () => {
     expect(left.map(({ id }) => id)).not.toContain(expired.id)
   })
 
-  test('is one of twenty that work at most', async () => {
+  test('is one of at most twenty active ones', async () => {
     await run('delete from public.content_previews')
     const links = []
     for (let count = 1; count <= 20; count++) links.push(await make())
@@ -168,7 +168,7 @@ describe('a preview link', () => {
     expect(await refusal(insert, [], anna)).toBeUndefined()
   })
 
-  test('is made by admins, without another end or maker', async () => {
+  test('is made by admins, who cannot set its expiry or author', async () => {
     await run('delete from public.content_previews')
     const editor = await member('editor', 'none')
     const insert = (columns: string, values: string) =>
@@ -179,7 +179,7 @@ describe('a preview link', () => {
   })
 })
 
-test('the text stays when the account that wrote it is deleted', async () => {
+test('the text survives its author’s account', async () => {
   const bram = await admin()
   await publish('questions', { a: 1 }, 0, bram)
   await ask('save_content_draft', { of_key: 'questions', document: { a: 2 }, based_on: 1 }, bram)

@@ -1,9 +1,9 @@
-/** Rows of the tables of the site's content, with which rights/access.test.ts tries who may do what. */
+/** Sample rows of the content tables for rights/access.test.ts. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Sample } from '../rights/access-samples'
 import { type Row, remove, secret, store, unique } from '../rest'
 
-/** A version of long ago, whose maker no other has. */
+/** An old version with a unique author. */
 const sampleVersion = (): Row => ({
   key: 'facts',
   version: randomInt(1, 2 ** 31),
@@ -12,7 +12,7 @@ const sampleVersion = (): Row => ({
   made_by: unique(),
 })
 
-/** A change of the bank details that was rejected, by somebody whom no other has. */
+/** A rejected change of the bank details with a unique author. */
 const sampleProposal = (): Row => ({
   document: {},
   base_version: 0,
@@ -31,7 +31,7 @@ export const contentSamples: Record<string, Sample> = {
     sent: 'made_by',
   },
   content_drafts: {
-    // A document has one.
+    // A document has one draft.
     rows: async () => {
       await remove(secret, 'content_drafts', 'key=eq.people')
       return [await store('content_drafts', { key: 'people', document: {} })]

@@ -1,4 +1,4 @@
-/** Prints every row of every table in the database of the data folder that is given, as JSON. */
+/** Prints every row of every table in the given data folder's database as JSON. */
 import { join } from 'node:path'
 import { openDatabase } from '../../../scripts/backend/database.mjs'
 

@@ -1,4 +1,4 @@
-/** Backing a data folder up while its backend writes, and restoring it into an empty one. */
+/** Backing up a data folder in use, and restoring it into an empty one. */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { dataFolder } from '../own-backend'
 import { sampleLead } from '../rest'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
-// Databases are made and processes started, also on a slow machine.
+// Databases and processes, possibly on a slow machine.
 jest.setTimeout(240_000)
 
 const PASSWORD = 'a password that is long enough'
@@ -21,7 +21,6 @@ const made = [source]
 let backend: FolderBackend
 let session: { refresh_token: string }
 
-/** A data folder with nothing in it. */
 function emptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'restored-'))
   made.push(folder)
@@ -35,7 +34,7 @@ const goOn = (to: FolderBackend, key: string) =>
 const keysOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
 const manifestOf = (backup: string) => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
 
-/** The files of a folder and all below, with their content. */
+/** All files below a folder, with their content. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +57,7 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true })
 })
 
-inFull(test)('a backup made while the backend writes is of one moment, with its files', async () => {
+inFull(test)('a backup made during writes is consistent, including files', async () => {
   let isWriting = true
   let written = 0
   async function write(writer: number) {
@@ -93,7 +92,7 @@ inFull(test)('a backup made while the backend writes is of one moment, with its 
   expect(bytes).toEqual(expect.arrayContaining(names.map((name) => `picture ${name!.replace('.png', '')}`)))
 })
 
-describe('of a data folder that rests', () => {
+describe('a backup of an idle data folder', () => {
   const backup = join(backups, 'whole')
   let rows: Record<string, string[]>
 
@@ -104,7 +103,7 @@ describe('of a data folder that rests', () => {
     rows = rowsOf(source)
   })
 
-  test('every row, file and key is restored, and sessions go on', async () => {
+  test('restores every row, file and key; sessions stay valid', async () => {
     const folder = emptyFolder()
     expect(await run(folder, 'restore.mjs', [backup])).toMatchObject({ status: 0 })
     expect(rowsOf(folder)).toEqual(rows)
@@ -117,7 +116,7 @@ describe('of a data folder that rests', () => {
     await restored.stop()
   })
 
-  test('the backup can be read by its owner alone and holds no key; those lie apart', () => {
+  test('is private to its owner and holds no keys, which are in a separate folder', () => {
     for (const folder of [backup, `${backup}-secrets`]) {
       const open = ['', ...readdirSync(folder, { recursive: true })]
         .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))
@@ -135,7 +134,7 @@ describe('of a data folder that rests', () => {
     expect(keys.filter((key) => !apart.includes(String(key)))).toEqual([])
   })
 
-  inFull(test)('without its keys accounts stay, sessions end, and it says what no longer works', async () => {
+  inFull(test)('without keys, accounts are kept, sessions end, and lost features are named', async () => {
     const alone = join(backups, 'without-keys')
     cpSync(backup, alone, { recursive: true })
     const folder = emptyFolder()

@@ -1,4 +1,4 @@
-/** The data folder of the embedded backend: who may read it, what its log says, and what a crash leaves. */
+/** The embedded backend's data folder: permissions, log, and recovery after a crash. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function start() {
   await once(script.stdout!, 'data')
 }
 
-/** A second one on the same folder; returns how it ended. */
+/** Starts a second backend on the folder; resolves to its exit. */
 async function startSecond() {
   const program = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const child = spawn(process.execPath, ['--eval', program], {
@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('nobody but its owner can read anything in the data folder', async () => {
+test('only its owner can read the data folder', async () => {
   await send('/auth/v1/recover', { email: 'nobody@example.org' })
   const open = ['', ...readdirSync(folder, { recursive: true })]
     .map((name) => ({ name, stat: statSync(join(folder, String(name))) }))
@@ -93,7 +93,7 @@ test('nobody but its owner can read anything in the data folder', async () => {
   expect(open.map(({ name }) => name)).toEqual([])
 })
 
-test('the log tells of refused requests, and holds nothing that they sent', async () => {
+test('the log names refused requests without their content', async () => {
   const person = {
     first_name: 'Marked',
     surname: 'Marked',
@@ -126,7 +126,7 @@ test('the log tells of refused requests, and holds nothing that they sent', asyn
   expect(log).not.toMatch(/marked|82999/i)
 })
 
-inFull(test)('a second backend on the folder is refused; the first goes on', async () => {
+inFull(test)('a second backend on the folder is refused; the first keeps running', async () => {
   expect(await startSecond()).toEqual({
     status: 1,
     said: `✗ The data folder ${folder} is in use by process ${backendPid()}. End that one first (Ctrl-C), or choose another folder with DATA_DIR.`,
@@ -134,7 +134,7 @@ inFull(test)('a second backend on the folder is refused; the first goes on', asy
   expect(await subscribers()).toBe(1)
 })
 
-test('a backend that is killed is started again, with its data', async () => {
+test('a killed backend restarts with its data', async () => {
   const before = backendPid()!
   process.kill(before, 'SIGKILL')
   await until(async () => (await subscribers()) !== undefined)
@@ -142,7 +142,7 @@ test('a backend that is killed is started again, with its data', async () => {
   expect(backendPid()).not.toBe(before)
 })
 
-inFull(test)('it ends with a script that is killed, and the next start finds its data', async () => {
+inFull(test)('it ends with a killed script, and the next start finds its data', async () => {
   script.kill('SIGKILL')
   await once(script, 'exit')
   await until(() => !backendPid())
@@ -150,7 +150,7 @@ inFull(test)('it ends with a script that is killed, and the next start finds its
   expect(await subscribers()).toBe(1)
 })
 
-test('a damaged database is reported in a sentence that says how to restore it', async () => {
+test('a damaged database is reported in one sentence with the way to restore it', async () => {
   script.kill('SIGTERM')
   await until(() => !backendPid())
   writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'damaged')

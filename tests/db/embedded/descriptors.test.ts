@@ -1,4 +1,4 @@
-/** An embedded database without descriptors, as one becomes in a folder that is read-only for a while. */
+/** An embedded database without free file descriptors, as in a folder read-only for a while. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const program = `
     try { for (;;) database.Module.FS.open('/dev/urandom', 0) } catch {}
   }, 500)`
 
-test('is kept while it is healthy, and given up once it can open no file any more', async () => {
+test('the database is kept while healthy, and given up when it cannot open files', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   expect(stdout.trim().split('\n')).toEqual(['kept', 'given up'])
 })

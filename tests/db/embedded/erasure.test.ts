@@ -1,4 +1,4 @@
-/** What an erasure leaves of a person in the data folder, where the database itself cannot remove it. */
+/** Traces of an erased person in the data folder that the database cannot remove. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const MARK = `vergeet${randomUUID().replaceAll('-', '')}`
 const OTHER = `bewaar${randomUUID().replaceAll('-', '')}`
 
-/** Mails that the auth server sent two days after the time for which mail is kept began, and two days before. */
+/** Mails of the auth server, two days inside and two days past retention. */
 const AGED = [2, -2].map((days) => {
   const time = new Date()
   time.setUTCMonth(time.getUTCMonth() - MAIL_MONTHS)
@@ -33,7 +33,7 @@ const program = `
   }
   const { database } = await openDatabase({ folder: folder + '/db' })
   const run = (sql, values) => database.query(sql, values)
-  // Who asks is not what is tried here.
+  // Permissions are not under test here.
   await database.exec("create or replace function private.is_admin() returns boolean language sql as 'select true'")
   const enter = async (name) => {
     const address = name + '@example.org'
@@ -47,7 +47,7 @@ const program = `
   await enter(${JSON.stringify(OTHER)})
   for (const name of ${JSON.stringify(AGED)}) (await import('node:fs')).writeFileSync(mail + '/' + name, '')
   await database.exec('analyze')
-  // As an earlier version left segments of the log to be used again.
+  // Leaves recycled WAL segments, as an earlier version did.
   await database.exec('set wal_recycle = on')
   for (let time = 0; time < 3; time++) {
     await database.exec("update public.leads set touched_at = now()")
@@ -67,7 +67,7 @@ const program = `
   console.log(JSON.stringify({ before, erased, after, other, mails: (await import('node:fs')).readdirSync(mail), again: first === await done() }))
   process.exit(0)`
 
-test('a person who was erased is in no file of the database, its log or the mail; others stay', async () => {
+test('an erased person is in no database file, log or mail; others stay', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   const { before, erased, after, other, mails, again } = JSON.parse(stdout) as Record<string, string[]>
   expect(before).toEqual(expect.arrayContaining(['db/base', 'db/pg_wal', expect.stringMatching(/^mail\//)]))
@@ -75,6 +75,6 @@ test('a person who was erased is in no file of the database, its log or the mail
   expect(after).toEqual([])
   expect(other!.filter((place) => place.startsWith('mail/'))).toHaveLength(2)
   expect(AGED.map((name) => mails!.includes(name))).toEqual([true, false])
-  // What was done is not done again.
+  // Nothing left to do: no second run.
   expect(again).toBe(true)
 })

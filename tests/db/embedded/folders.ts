@@ -1,4 +1,4 @@
-/** What the tests of data folders share: their content, the commands that work on them, and a backend on one of them. */
+/** Helpers for tests of data folders: content, commands, and a backend. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { ownerOf } from '../../../scripts/process/folder-lock.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 
-/** What belongs to whoever starts a command: the tests themselves are pointed at another backend. */
+/** The tests' own environment points at another backend. */
 const environmentOf = (folder: string, port: string) => ({
   ...process.env,
   DATA_DIR: folder,
@@ -21,7 +21,7 @@ export async function until(isTrue: () => unknown) {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-/** Removes folders, when the backends on them have ended. */
+/** Removes folders once their backends have ended. */
 export async function removeFolders(folders: string[]) {
   for (const folder of folders) {
     await until(() => !ownerOf(join(folder, 'db.lock')))
@@ -29,7 +29,7 @@ export async function removeFolders(folders: string[]) {
   }
 }
 
-/** Every row of every table of a data folder, as the database itself writes it in JSON. */
+/** Every row in a data folder, by table, as JSON from the database. */
 export function rowsOf(folder: string): Record<string, string[]> {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'all-rows.mjs'), folder], {
     encoding: 'utf8',
@@ -39,7 +39,7 @@ export function rowsOf(folder: string): Record<string, string[]> {
   return JSON.parse(stdout) as Record<string, string[]>
 }
 
-/** Starts a command on a data folder. */
+/** Starts a backup script on a data folder. */
 export function begin(folder: string, script: string, args: string[], port = '1', env = {}) {
   const child = spawn(process.execPath, [join('scripts', 'backup', script), ...args], {
     env: { ...environmentOf(folder, port), ...env },
@@ -51,13 +51,13 @@ export function begin(folder: string, script: string, args: string[], port = '1'
   return { child, ended }
 }
 
-/** Runs one, and resolves to how it ended and what it said. */
+/** Runs a backup script; resolves to its exit status and output. */
 export const run = (...args: Parameters<typeof begin>) => begin(...args).ended
 
 export interface FolderBackend {
   readonly url: string
   readonly port: string
-  /** What was said at its start. */
+  /** The output of its start. */
   readonly said: string
   readonly pid: number
   readonly send: (
@@ -68,7 +68,7 @@ export interface FolderBackend {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a backend on a data folder as `npm start` does. @throws Error with what was said where it does not start */
+/** Starts a backend on a data folder like `npm start`. @throws Error with its output if it does not start */
 export async function startOn(folder: string): Promise<FolderBackend> {
   const port = String(await freePort())
   const program = `

@@ -1,4 +1,4 @@
-/** The stored files of a project that only its address and its secret key are known of, fetched and put back. */
+/** Downloading and restoring a project's stored files with its URL and secret key alone. */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,11 +20,11 @@ const backup = join(scratch, 'files')
 let backend: OwnBackend
 let proxy: Server
 let url: string
-/** How many files were fetched, and after how many the connection breaks. */
+/** Files fetched, and the number after which the connection breaks. */
 let fetched = 0
 let most = Infinity
 
-/** A picture that differs by its name. */
+/** A picture unique to its name. */
 const bytesOf = (name: string) => Buffer.from(`file ${name}`)
 
 const upload = (bucket: string, type: string, name: string) =>
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('a run that breaks off is no backup, and the next one fetches only what is missing', async () => {
+test('an interrupted run is no backup; the next one fetches only missing files', async () => {
   most = 2
   const broken = await command('backup.mjs', backup)
   expect([broken.status, broken.said]).toEqual([
@@ -87,7 +87,7 @@ test('a run that breaks off is no backup, and the next one fetches only what is 
   expect(readdirSync(join(backup, 'files'))).toHaveLength(5)
 })
 
-test('they are put back with their kinds, and not at all where one was changed', async () => {
+test('restores files with their types, and none if one was changed', async () => {
   const remove = (bucket: string, names: string[]) =>
     fetch(`${backend.url}${FILES}/${bucket}`, {
       method: 'DELETE',
@@ -118,7 +118,7 @@ test('they are put back with their kinds, and not at all where one was changed',
     }
 })
 
-test('without the secret key nothing is fetched', async () => {
+test('fetches nothing without the secret key', async () => {
   const { status, said } = await run(scratch, 'backup.mjs', ['--hosted', join(scratch, 'other')], '1', {
     SUPABASE_URL: url,
     SUPABASE_SECRET_KEY: '',

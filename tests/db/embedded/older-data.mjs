@@ -1,4 +1,4 @@
-/** Makes a database in the data folder that is given, with so many of the migrations, then runs the SQL on standard input. */
+/** Creates a data folder's database with the first few migrations, then runs the SQL on standard input. */
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { migrate, openPrepared } from '../../../scripts/backend/database.mjs'

@@ -1,4 +1,4 @@
-/** Starting on a data folder that is there already. */
+/** Starting on an existing data folder. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { freePort } from '../../../scripts/ports.mjs'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a data folder of the same migrations is used again', async () => {
+test('a data folder with the same migrations is reused', async () => {
   const backend = await ownBackend(folder)
   const headers = { apikey: backend.secret.key }
   expect((await fetch(`${backend.url}/rest/v1/leads`, { headers })).status).toBe(200)
@@ -35,7 +35,7 @@ test.each([
     "insert into %s (version, name) values ('29990101000000', 'later')",
     NEWER,
   ],
-])('a data folder of migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
+])('a data folder with migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
   changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const start = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {

@@ -1,4 +1,4 @@
-/** What a backup and a restore refuse, and what is left where one of them is interrupted. */
+/** Refused backups and restores, and the remains of interrupted ones. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/** A copy of the backup, with its keys beside it. */
+/** A copy of the backup, with its keys next to it. */
 function copyOfBackup(name: string) {
   const copy = join(scratch, name)
   for (const end of ['', '-secrets']) cpSync(original + end, copy + end, { recursive: true })
@@ -43,7 +43,7 @@ const PARTS: [string, (copy: string) => string][] = [
 ]
 
 test.each(sample(PARTS, 0))(
-  'a backup in which %s was changed is refused, with the name of what was',
+  'a backup with changed %s is refused, and the change is named',
   async (what, pathIn) => {
     const copy = copyOfBackup(what.replace(' ', '-'))
     const path = pathIn(copy)
@@ -60,7 +60,7 @@ test.each(sample(PARTS, 0))(
   },
 )
 
-test('a manifest that was changed to fit is refused with the keys, and so are those of another backup', async () => {
+test('a manifest edited to match, or the keys of another backup, is refused', async () => {
   const copy = copyOfBackup('manifest')
   const path = join(copy, 'manifest.json')
   writeFileSync(path, readFileSync(path, 'utf8').replace('"postgres": "', '"postgres": "1'))
@@ -89,7 +89,7 @@ test.each(sample(OTHERS, 0))('a backup that is %s is refused', async (what, sql)
   expect(readdirSync(target)).toEqual([])
 })
 
-inFull(test)('a restore leaves alone what a site uses, and what is there unless told otherwise', async () => {
+inFull(test)('a restore does not touch a folder in use, and replaces data only on request', async () => {
   expect((await run(source, 'restore.mjs', [original, '--replace'])).said).toContain(
     `Process ${backend.pid} has the database in ${source} open.`,
   )
@@ -103,8 +103,8 @@ inFull(test)('a restore leaves alone what a site uses, and what is there unless 
   expect(existsSync(join(target, 'restoring'))).toBe(false)
 })
 
-describe('a backup that is interrupted', () => {
-  /** One that waits for a backend that does not answer. */
+describe('an interrupted backup', () => {
+  /** A backup waiting for a backend that does not answer. */
   async function waiting(name: string) {
     process.kill(backend.pid, 'SIGSTOP')
     const backup = join(scratch, name)
@@ -125,7 +125,7 @@ describe('a backup that is interrupted', () => {
     expect(existsSync(backup)).toBe(false)
   })
 
-  inFull(test)('by a crash leaves no backup, and does not stand in the way of the next one', async () => {
+  inFull(test)('by a crash leaves no backup, and does not block the next one', async () => {
     const { backup, child, ended } = await waiting('crashed')
     child.kill('SIGKILL')
     await ended
@@ -140,7 +140,7 @@ describe('a backup that is interrupted', () => {
   })
 })
 
-test('a backup replaces nothing, and says where it cannot be written and where there is nothing to back up', async () => {
+test('a backup overwrites nothing, and reports bad targets and missing data', async () => {
   expect((await run(source, 'backup.mjs', [original], backend.port)).said).toContain('is there already')
   const inFile = join(original, 'manifest.json', 'backup')
   expect(await run(source, 'backup.mjs', [inFile], backend.port)).toEqual({
@@ -151,7 +151,7 @@ test('a backup replaces nothing, and says where it cannot be written and where t
   expect((await run(nothing, 'backup.mjs', [])).said).toBe(`✗ There is no data in ${nothing}.`)
 })
 
-test('a file that the data folder has lost is named, and all else is backed up', async () => {
+test('a missing file is named, and the rest is backed up', async () => {
   for (const name of readdirSync(join(source, 'files'))) rmSync(join(source, 'files', name))
   const backup = join(scratch, 'lost')
   const { status, said } = await run(source, 'backup.mjs', [backup], backend.port)

@@ -1,4 +1,4 @@
-/** Starting on a data folder of an older version: it is backed up, then its migrations are applied. */
+/** Starting on a data folder of an older version: it is backed up, then migrated. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const NEWEST = readdirSync('supabase/migrations').filter((name) => name.endsWith
 const made: string[] = []
 afterAll(() => removeFolders(made))
 
-/** A data folder that lacks the newest migration. */
+/** A data folder without the newest migration. */
 function olderFolder(sql = '') {
   const folder = dataFolder(NEWEST - 1)
   made.push(folder)
@@ -22,12 +22,12 @@ function olderFolder(sql = '') {
   return folder
 }
 
-/** The backup that was made at the start of a backend. */
+/** The backup made when a backend started. */
 const backupOf = ({ said }: FolderBackend) => /backed up: (.+)$/.exec(said)![1]!
 
 const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema_migrations']!.length
 
-test('it is backed up and upgraded, and three of those backups stay', async () => {
+test('it is backed up and upgraded; three such backups are kept', async () => {
   const folder = olderFolder()
   const backups = join(folder, 'backups')
   const older = [3, 2, 1].map((days) => `before-upgrade-${stamp(Date.now() - days * 86_400_000)}`)
@@ -48,7 +48,7 @@ test('it is backed up and upgraded, and three of those backups stay', async () =
   expect(migrations).toHaveLength(NEWEST - 1)
 })
 
-inFull(test)('the backup from before can be restored, and is upgraded then', async () => {
+inFull(test)('the backup made before can be restored, and is then upgraded', async () => {
   const folder = olderFolder("update private.settings set value = 4711 where key = 'leads_per_hour'")
   const backend = await startOn(folder)
   const backup = backupOf(backend)
@@ -61,7 +61,7 @@ inFull(test)('the backup from before can be restored, and is upgraded then', asy
   expect(rows['supabase_migrations.schema_migrations']).toHaveLength(NEWEST)
 })
 
-test('where a migration cannot be applied, it is said how to go back', async () => {
+test('a failed migration is reported with the way back', async () => {
   const folder = olderFolder('create function private.made_objects() returns int return 1')
   await expect(startOn(folder)).rejects.toThrow(
     /The migration \d+_project could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
@@ -69,7 +69,7 @@ test('where a migration cannot be applied, it is said how to go back', async () 
   expect(appliedIn(folder)).toBe(NEWEST - 1)
 })
 
-inFull(test)('where it cannot be backed up, it is not upgraded', async () => {
+inFull(test)('if it cannot be backed up, it is not upgraded', async () => {
   const folder = olderFolder()
   writeFileSync(join(folder, 'backups'), 'no folder')
   await expect(startOn(folder)).rejects.toThrow('must be backed up before it is upgraded. No backup was made')

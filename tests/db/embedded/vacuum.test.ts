@@ -1,4 +1,4 @@
-/** An embedded database that has grown while it was open, as that of a site does. */
+/** An embedded database that has grown while open, as a live site's does. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const program = `
   console.log(await known(), await scanned())
   process.exit(0)`
 
-test('gets the statistics and the maps that its plans need, as autovacuum would give them', async () => {
+test('the database gets statistics and maps for its plans, as from autovacuum', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   expect(stdout.trim().split('\n')).toEqual(['-1', '2000 Index Only Scan'])
 })

@@ -1,4 +1,4 @@
-/** Filters by attribution: they ask everything that a lead sent, and the file has the first and the last of it. */
+/** Attribution filters match any submission of a lead; the export has its first and last. */
 import { DAY, type Row, type User, call, fromNow, makeUser, sampleLead, store, unique } from '../rest'
 import { FORM } from './leads'
 
@@ -6,7 +6,7 @@ let admin: User
 const mark = unique()
 const [one, two] = [`one@${mark}.org`, `two@${mark}.org`]
 
-/** A submission that was sent that many days ago. */
+/** A submission sent that many days ago. */
 const submit = (email: string, daysAgo: number, attribution: Row) =>
   store(
     FORM,
@@ -32,10 +32,10 @@ test.each<[Row, string[]]>([
   [{ of_page: '/af/landing' }, ['one']],
   [{ of_page: '/AF' }, []],
   [{ of_source: 'radio', of_language: 'en', of_page: '/landing' }, ['one']],
-  // Each is true of the person, but of no one submission.
+  // Each is true of the person, but no single submission.
   [{ of_source: 'radio', of_language: 'af' }, []],
   [{ of_language: 'af', of_status: 'new', sort: 'oldest' }, ['one', 'two']],
-  // Spam is of no lead.
+  // Spam belongs to no lead.
   [{ of_source: 'spam' }, []],
 ])('%j', async (filters, found) => {
   const args = { query: mark, ...filters }
@@ -44,7 +44,7 @@ test.each<[Row, string[]]>([
   expect(surnames(leads)).toEqual(found)
 })
 
-test('the file has the attribution of the first and of the last submission', async () => {
+test('the export has the first and last attribution', async () => {
   const { leads } = (await call(admin, 'lead_export', { query: one })).body as { leads: Row[] }
   expect(leads).toMatchObject([
     {

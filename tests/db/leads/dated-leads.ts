@@ -1,12 +1,12 @@
-/** Leads of certain days, stored past the limits of visitors. */
+/** Leads of given dates, stored past the limits on visitors. */
 import { type Row, sampleLead } from '../rest'
 import { query } from '../second-database'
 
-/** Midnight in Johannesburg that many days ago, and a time after it. */
+/** Midnight in Johannesburg that many days ago, plus a time of day. */
 export const at = (daysAgo: number, time = '12:00') =>
   `((now() at time zone 'Africa/Johannesburg')::date - ${daysAgo} + time '${time}') at time zone 'Africa/Johannesburg'`
 
-/** Stores a submission and returns the id of its lead. */
+/** Stores a submission; returns its lead's id. */
 export async function submit(fields: Row, when: string): Promise<unknown> {
   const row = sampleLead({ language: 'en', utm_source: null, utm_campaign: null, page: null, ...fields })
   const { first_name, surname, email, phone, language, utm_source, utm_campaign, page } = row
@@ -19,7 +19,7 @@ export async function submit(fields: Row, when: string): Promise<unknown> {
   return stored?.lead_id
 }
 
-/** Stores a submission, and sets status and follow-up of its lead as staff would. */
+/** Stores a submission, and sets its lead's status and follow-up. */
 export async function lead(fields: Row, when: string, status = 'new', followUp: string | null = null) {
   const id = await submit(fields, when)
   await query('update public.leads set status = $2, follow_up_on = $3 where id = $1', [id, status, followUp])

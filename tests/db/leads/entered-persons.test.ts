@@ -1,4 +1,4 @@
-/** Leads that an admin enters and who may be known: who is one person, and what a data subject request finds. */
+/** Leads entered for known people: matching, export and erasure. */
 import { type Row, type User, call, makeUser, sampleEntry, stored, uniqueEmail } from '../rest'
 import { enterLead, enterLeads, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const byPhone = (fields: Row = {}) => enterLead(admin, { email: null, ...fields })
 
 describe('a known person', () => {
-  test('of the same e-mail address gets one more enquiry, and keeps the details', async () => {
+  test('by e-mail address gets one more enquiry and keeps the details', async () => {
     const first = await sendForm({ surname: 'Known' })
     const answer = await enterLeads(admin, [
       sampleEntry({ email: first.email, surname: 'Other', phone: null }),
@@ -21,12 +21,12 @@ describe('a known person', () => {
     expect(await suggestionsOf(first.id)).toEqual([])
   })
 
-  test('of the same phone number and no e-mail address, twice, is one lead', async () => {
+  test('by phone number without e-mail address, twice, is one lead', async () => {
     const lead = await byPhone()
     expect(await byPhone({ phone: lead.phone })).toMatchObject({ id: lead.id, submissions: 2 })
   })
 
-  test('of the same phone number alone is suggested to staff, in both orders, who merge and split', async () => {
+  test('by phone number alone is suggested to staff, in either order, who merge and split', async () => {
     const sent = await sendForm({ surname: 'Sender' })
     const called = await byPhone({ phone: sent.phone, surname: 'Caller' })
     expect(called.id).not.toBe(sent.id)
@@ -34,7 +34,7 @@ describe('a known person', () => {
     expect(suggestion).toMatchObject({ lead_id: called.id, other_id: sent.id, state: 'open' })
     await call(admin, 'merge_leads', { suggestion_id: suggestion!.id })
     expect(await leadOf(sent.id)).toMatchObject({ submissions: 2, email: sent.email })
-    // A further call belongs to the merged lead.
+    // Later calls belong to the merged lead.
     expect(await byPhone({ phone: sent.phone })).toMatchObject({ id: sent.id, submissions: 3 })
     expect((await call(admin, 'split_lead', { of_lead: called.id })).body).toBe(called.id)
     expect(await leadOf(called.id)).toMatchObject({ submissions: 2, email: null, surname: 'Caller' })
@@ -45,7 +45,7 @@ describe('a known person', () => {
     expect(await suggestionsOf(later.id)).toMatchObject([{ lead_id: later.id, other_id: caller.id }])
   })
 
-  test('who had only a phone number is given the e-mail address of a later enquiry', async () => {
+  test('by phone number only gains the e-mail address of a later enquiry', async () => {
     const caller = await byPhone()
     const sent = await sendForm({ phone: caller.phone })
     const [suggestion] = await suggestionsOf(caller.id)
@@ -53,13 +53,13 @@ describe('a known person', () => {
     const [enquiry] = (await submissionsOf(caller.id)).filter(({ email }) => email)
     await call(admin, 'adopt_details', { submission_id: enquiry!.id, detail: 'all' })
     expect(await leadOf(caller.id)).toMatchObject({ email: sent.email, phone: caller.phone })
-    // An entry without an address takes none away.
+    // An entry without an address removes none.
     const [entry] = (await submissionsOf(caller.id)).filter(({ email }) => !email)
     await call(admin, 'adopt_details', { submission_id: entry!.id, detail: 'all' })
     expect(await leadOf(caller.id)).toMatchObject({ email: sent.email })
   })
 
-  test('is named before an import: whom it would join, and who has the phone number; to others nobody is', async () => {
+  test('is reported to admins before an import, by address and phone number', async () => {
     const lead = await sendForm()
     const caller = await byPhone()
     const args = {
@@ -78,7 +78,7 @@ describe('a known person', () => {
   })
 })
 
-test('what staff entered is handed out and erased with the rest of a person, also by the phone number', async () => {
+test('entered leads are exported and erased with the person, by phone number too', async () => {
   const first = await sendForm()
   await enterLead(admin, { email: first.email, message: 'Called twice.' })
   const data = async (address: unknown) => (await call(admin, 'person_data', { address })).body

@@ -1,4 +1,4 @@
-/** Leads that did not come through the website: entered by an admin, one by hand or many from a file. */
+/** Leads not from the website: entered by an admin, by hand or from a file. */
 import { randomUUID } from 'node:crypto'
 import { channels } from '@/lib/leads/entry/fields'
 import {
@@ -34,7 +34,7 @@ const dayBefore = (days: number) => fromNow(-days * DAY).slice(0, 10)
 const ofSurname = async (surname: string) => (await select(secret, FORM, `surname=eq.${surname}`)).rows
 
 describe('an imported person', () => {
-  test('has the source that the file names, or else how the people of the file came', async () => {
+  test('has the source given in the file, or else the file’s channel', async () => {
     const [ad, other] = [uniqueEmail(), uniqueEmail()]
     const entries = [
       sampleEntry({ email: ad, utm_source: 'Radio Pulpit' }),
@@ -46,7 +46,7 @@ describe('an imported person', () => {
     expect([await sourceOf(ad), await sourceOf(other)]).toEqual(['radio pulpit', 'event'])
   })
 
-  test('who is known keeps the source, whatever day the file says', async () => {
+  test('already known keeps the source, whatever the day in the file', async () => {
     const email = uniqueEmail()
     await sendForm({ email, utm_source: 'facebook' })
     await enter(
@@ -61,7 +61,7 @@ describe('an imported person', () => {
 })
 
 describe('a lead by hand', () => {
-  test.each(channels)('is kept with how it came, %s, which is its source', async (channel) => {
+  test.each(channels)('is stored with its channel, %s, which is its source', async (channel) => {
     const lead = await enterOne({ channel, message: 'Wants to know the fees.', interest: 2, language: 'af' })
     expect(lead).toMatchObject({ status: 'new', submissions: 1, traffic_source: channel, language: 'af' })
     expect(await submissionsOf(lead.id)).toMatchObject([
@@ -75,7 +75,7 @@ describe('a lead by hand', () => {
     ])
   })
 
-  test('may have an e-mail address or a phone number alone, and is found by it in the inbox', async () => {
+  test('needs only an e-mail address or phone number, and is found by it', async () => {
     const [phone, email] = [uniquePhone(), uniqueEmail()]
     expect(await enterOne({ email: null, phone })).toMatchObject({ email: null, phone })
     expect(await enterOne({ phone: null, email })).toMatchObject({ email, phone: null })
@@ -83,7 +83,7 @@ describe('a lead by hand', () => {
       expect((await call(admin, 'lead_inbox', { query })).rows).toMatchObject([{ submissions: 1 }])
   })
 
-  test('with neither is refused', async () => {
+  test('needs one of them', async () => {
     const surname = unique('Refused')
     expect((await enter([sampleEntry({ surname, email: null, phone: null })])).code).toBe('23502')
     expect(await ofSurname(surname)).toEqual([])
@@ -103,22 +103,22 @@ describe('a lead by hand', () => {
     expect(await ofSurname(surname)).toEqual([])
   })
 
-  test('was received on the day that it says; not in the future, and not longer ago than leads are kept', async () => {
+  test('has the day given, which must be past and within retention', async () => {
     const lead = await enterOne({ received_on: dayBefore(40) })
     expect(String(lead.first_at)).toContain(dayBefore(40))
-    // Staff have dealt with it now.
+    // Staff are dealing with it now.
     expect(Date.parse(String(lead.touched_at))).toBeGreaterThan(Date.now() - DAY)
     for (const received_on of [dayBefore(-2), dayBefore(740)])
       expect((await enter([sampleEntry({ received_on })])).code).toBe('22023')
   })
 
-  test('is not counted by the limits of the form', async () => {
+  test('is exempt from the limits of the form', async () => {
     const email = uniqueEmail()
     for (let count = 1; count <= 6; count++) await enterOne({ email })
     expect((await insert(anon, FORM, sampleLead({ email }))).status).toBe(201)
   })
 
-  test('is in the audit log, without a name', async () => {
+  test('is audited, without a name', async () => {
     const lead = await enterLead(admin, { email: null })
     const { rows } = await call(admin, 'audit_entries', { of_kind: 'lead-entered' })
     expect(rows.find(({ target }) => target === lead.id)).toMatchObject({ actor: admin.id, detail: null })
@@ -126,7 +126,7 @@ describe('a lead by hand', () => {
 })
 
 describe('a file', () => {
-  test('is stored with one call; people of several rows are one lead', async () => {
+  test('is stored with one call; several rows of a person are one lead', async () => {
     const [surname, email] = [unique('File'), uniqueEmail()]
     const known = await sendForm()
     const people = [{ email }, { email }, { email: null }, { phone: null }, { email: known.email }]
@@ -139,7 +139,7 @@ describe('a file', () => {
     expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['import']))
   })
 
-  test('of a thousand rows is stored; of more, of none, or with one bad row nothing is', async () => {
+  test('stores up to a thousand rows, and nothing if empty or with a bad row', async () => {
     const surname = unique('Large')
     const rows = (count: number) => Array.from({ length: count }, () => sampleEntry({ surname }))
     for (const entries of [[], rows(1001)])
@@ -153,7 +153,7 @@ describe('a file', () => {
     expect(log.find(({ target }) => target === batch)).toMatchObject({ actor: admin.id, detail: '1000' })
   }, 60_000)
 
-  test('that is sent again under its id is stored once and answered alike, also at the same moment', async () => {
+  test('repeated under its id, even concurrently, is stored once and answered alike', async () => {
     const surname = unique('Twice')
     const entries = [sampleEntry({ surname }), sampleEntry({ surname, email: null })]
     const batch = randomUUID()
@@ -165,7 +165,7 @@ describe('a file', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('a visitor or admin', () => {
   test.each<[string, Row, string]>([
     ['another source', { source: 'by-hand' }, NO_RIGHT],
     ['a way', { channel: 'phone' }, NO_RIGHT],
@@ -173,7 +173,7 @@ describe('nobody else', () => {
     ['a message', { message: 'Read this.' }, NO_RIGHT],
     ['no phone number', { phone: null }, CHECK],
     ['no e-mail address', { email: null }, CHECK],
-  ])('sends the form with %s, not even an admin', async (_, fields, code) => {
+  ])('cannot send the form with %s', async (_, fields, code) => {
     for (const caller of [anon, admin])
       expect((await insert(caller, FORM, sampleLead(fields))).code).toBe(code)
   })

@@ -1,4 +1,4 @@
-/** What admins do about a lead: status, follow-up and notes, and how that is recorded. */
+/** Follow-up by admins: status, date and notes, and their history. */
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import { leadFields } from '@/lib/lead-fields'
 import { contactKinds, leadStatuses } from '@/lib/leads/admin-form'
@@ -14,22 +14,22 @@ beforeAll(async () => {
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 
-test('the statuses are those that the forms offer', async () => {
+test('the statuses match those of the forms', async () => {
   const [row] = await query<{ statuses: string[] }>('select private.lead_statuses() as statuses')
   expect(row!.statuses.toSorted()).toEqual([...leadStatuses].toSorted())
 })
 
-test('the details of a person are those of the form', async () => {
+test('the personal details match those of the form', async () => {
   const rows = await query('select detail, column_name from private.lead_details()')
   expect(rows).toEqual(leadFields.map(({ detail, column }) => ({ detail, column_name: column })))
 })
 
-test('the days begin and end in the time zone of the pages', async () => {
+test('days begin and end in the time zone of the pages', async () => {
   expect(await query('select private.time_zone() as zone')).toEqual([{ zone: TIME_ZONE }])
 })
 
-describe('what admins do', () => {
-  test('is recorded: who, when, from what to what', async () => {
+describe('a change by an admin', () => {
+  test('is recorded: who, when, from and to', async () => {
     const { id, touched_at } = await sendForm()
     await follow(id, { status: 'contacted' })
     await follow(id, { follow_up_on: '2027-01-31' })
@@ -42,13 +42,13 @@ describe('what admins do', () => {
     expect(Date.parse(String((await leadOf(id)).touched_at))).toBeGreaterThan(Date.parse(String(touched_at)))
   })
 
-  test('that is no change is not recorded', async () => {
+  test('to the same value is not recorded', async () => {
     const { id } = await sendForm()
     await follow(id, { status: 'new', follow_up_on: null })
     expect(await historyOf(id)).toEqual([])
   })
 
-  test('meanwhile by a colleague is not written over', async () => {
+  test('does not overwrite a colleague’s concurrent one', async () => {
     const { id } = await sendForm()
     await follow(id, { status: 'applied' })
     const path = `/rest/v1/leads?id=eq.${id}&status=eq.new&select=id`
@@ -57,20 +57,20 @@ describe('what admins do', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'applied' })
   })
 
-  test.each(['', 'New', 'gone', null])('there is no status %j', async (status) => {
+  test.each(['', 'New', 'gone', null])('cannot set the status %j', async (status) => {
     const { id } = await sendForm()
     expect((await follow(id, { status })).code).toBe(status === null ? '23502' : CHECK)
   })
 
   test.each(['first_name', 'email', 'submissions', 'touched_at', 'traffic_source'])(
-    'they cannot change %s',
+    'cannot set %s',
     async (column) => {
       const lead = await sendForm()
       expect((await follow(lead.id, { [column]: lead[column] })).status).toBe(403)
     },
   )
 
-  test('a note needs words, has 4000 characters at most and a lead; who wrote it cannot be sent in', async () => {
+  test('a note needs text of up to 4000 characters and a lead; its author is fixed', async () => {
     const { id } = await sendForm()
     const write = (fields: Row) => insert(admin, 'lead_events', { lead_id: id, ...fields })
     for (const note of ['', ' \n', 'a'.repeat(4001), null]) {
@@ -89,18 +89,15 @@ describe('what admins do', () => {
     ])
   })
 
-  test.each(contactKinds)(
-    '%s is recorded as theirs, with a note or (but for a note) without',
-    async (kind) => {
-      const { id } = await sendForm()
-      const bare = await insert(admin, 'lead_events', { lead_id: id, kind })
-      expect(bare.code).toBe(kind === 'note' ? CHECK : undefined)
-      await insert(admin, 'lead_events', { lead_id: id, kind, note: 'Wants the fees.' })
-      expect((await historyOf(id)).at(-1)).toMatchObject({
-        kind,
-        note: 'Wants the fees.',
-        actor: admin.email,
-      })
-    },
-  )
+  test.each(contactKinds)('can record %s as theirs, with a note or (unless a note) without', async (kind) => {
+    const { id } = await sendForm()
+    const bare = await insert(admin, 'lead_events', { lead_id: id, kind })
+    expect(bare.code).toBe(kind === 'note' ? CHECK : undefined)
+    await insert(admin, 'lead_events', { lead_id: id, kind, note: 'Wants the fees.' })
+    expect((await historyOf(id)).at(-1)).toMatchObject({
+      kind,
+      note: 'Wants the fees.',
+      actor: admin.email,
+    })
+  })
 })

@@ -1,4 +1,4 @@
-/** What is held because too much came at once: staff release it, nothing loses it, and its sender's erasure takes it. */
+/** Held submissions (too many at once): staff release them, none is lost, erasure covers them. */
 import {
   type Row,
   type User,
@@ -27,7 +27,7 @@ const release = async (submission_id?: unknown, who = admin) =>
   call(who, 'release_held', submission_id ? { submission_id } : {})
 const count = async () => Number((await call(admin, 'held_leads')).rows[0]!.held)
 
-test('it belongs to no lead, is in no list of leads, and is counted with the limit', async () => {
+test('a held submission has no lead, is in no list, and is counted with the limit', async () => {
   const before = await count()
   const held = await hold()
   expect(held).toMatchObject({ lead_id: null })
@@ -35,12 +35,12 @@ test('it belongs to no lead, is in no list of leads, and is counted with the lim
   expect((await call(admin, 'held_leads')).rows).toEqual([{ held: before + 1, per_hour: 300 }])
 })
 
-test('a visitor cannot send it in as held, nor is spam held', async () => {
+test('a visitor cannot mark a submission as held, and spam is never held', async () => {
   expect((await insert(anon, FORM, sampleLead({ held: true }))).code).toBe(NO_RIGHT)
   expect((await insert(secret, FORM, sampleLead({ held: true, spam_reason: 'trap' }))).code).toBe(CHECK)
 })
 
-test('released it is the submission that it would have been, at its time', async () => {
+test('a released submission becomes a normal one, at its original time', async () => {
   const { id, email } = await sendForm()
   const held = await hold({ email, created_at: '2026-01-02T03:04:05Z' })
   expect((await release(held.id)).body).toBe(1)
@@ -50,7 +50,7 @@ test('released it is the submission that it would have been, at its time', async
   expect((await release(held.id)).body).toBe(0)
 })
 
-test('all are released at once; two who do it at the same moment release each once', async () => {
+test('all are released at once, and each only once', async () => {
   const rows = await Promise.all(Array.from({ length: 12 }, () => hold()))
   await Promise.all([release(), release(rows[0]!.id), release()])
   await release()
@@ -62,7 +62,7 @@ test('all are released at once; two who do it at the same moment release each on
   }
 })
 
-test('a person is given what is held of them, and an erasure takes it', async () => {
+test('a person’s data include held submissions, and an erasure deletes them', async () => {
   const { id, email } = await hold()
   const data = (await call(admin, 'person_data', { address: email })).body as Record<string, Row[]>
   expect(data.submissions).toMatchObject([{ id, held: true }])

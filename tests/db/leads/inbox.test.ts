@@ -1,9 +1,9 @@
-/** The inbox of leads, its filters and their metrics. They count whole tables, so that the database has no other leads. */
+/** The inbox, its filters and metrics; they cover whole tables, so there must be no other leads. */
 import { at, lead, submit } from './dated-leads'
 import { type Row, uniqueEmail, uniquePhone } from '../rest'
 import { query } from '../second-database'
 
-/** Spam, which no list, filter or metric may count. */
+/** Spam, which lists, filters and metrics must ignore. */
 const submitSpam = () =>
   query(
     `insert into public.landing_form_submissions (first_name, surname, email, phone, page, utm_source, spam_reason, created_at)
@@ -75,13 +75,13 @@ describe('the inbox', () => {
     "sort => 'follow-up'",
     "sort => 'to-do'",
     "sort => 'unheard-of'",
-  ])('as a file it has the same leads in the same order: %s', async (args) => {
+  ])('the export has the same leads in the same order: %s', async (args) => {
     const { total, leads } = await file(args)
     expect(leads.map(({ surname }) => surname)).toEqual(await inbox(args))
     expect(total).toBe(leads.length)
   })
 
-  test('gives what the list shows, with the total of all pages', async () => {
+  test('returns the columns of the list, and the total of all pages', async () => {
     const [row] = await query("select * from public.lead_inbox('night', page_size => 1)")
     expect(row).toMatchObject({
       surname: 'Night',
@@ -95,7 +95,7 @@ describe('the inbox', () => {
   })
 })
 
-test('to do today: who sends the form today comes first, the newest before, whomever an import has added', async () => {
+test('to do: today’s senders come first, newest first, regardless of imports', async () => {
   const person = { email: 'older@to-do.org', surname: 'Known' }
   await lead(person, at(40))
   await lead({ email: 'new@to-do.org', surname: 'Newest' }, at(0, '00:01'))
@@ -106,7 +106,7 @@ test('to do today: who sends the form today comes first, the newest before, whom
        values ('An', $1, $2, 'import', 'event', 'a@example.org', ${when})`,
       [name, email],
     )
-  // Imported today: somebody of October, somebody of an unknown day, and somebody who had sent the form long ago.
+  // Imported today: one of October, one undated, one who sent the form long ago.
   await imported('October', 'october@to-do.org', at(50))
   await imported('Undated', 'undated@to-do.org', 'now()')
   await imported('Known', person.email, 'now()')
@@ -115,7 +115,7 @@ test('to do today: who sends the form today comes first, the newest before, whom
   await query("delete from public.leads where email like '%@to-do.org'")
 })
 
-test('the filters offer what submissions have, by how many leads have it', async () => {
+test('the filters offer the values in use, by number of leads', async () => {
   const [one, two] = ['one@options.org', 'two@options.org']
   const radio = { utm_source: 'Radio', utm_campaign: 'Lente', page: '/landing' }
   await submit({ email: one, ...radio }, at(20))
@@ -167,7 +167,7 @@ describe('the metrics', () => {
     ])
   })
 
-  test('by day: thirty of them in order, those without a lead too, in Johannesburg', async () => {
+  test('by day: thirty in order, empty ones too, in Johannesburg', async () => {
     const days = await query<{ day: string; leads: number }>(
       'select day::text, leads from public.lead_days()',
     )
@@ -178,7 +178,7 @@ describe('the metrics', () => {
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort())
   })
 
-  test('by source: the most first', async () => {
+  test('by source: most leads first', async () => {
     expect(await query('select * from public.lead_sources()')).toEqual([
       { source: 'direct', leads: 2 },
       { source: 'google', leads: 2 },
@@ -186,7 +186,7 @@ describe('the metrics', () => {
     ])
   })
 
-  test('by status: each that a lead has', async () => {
+  test('by status: each in use', async () => {
     expect(await query('select * from public.lead_funnel() order by status')).toEqual([
       { status: 'contacted', leads: 1 },
       { status: 'enrolled', leads: 2 },

@@ -1,4 +1,4 @@
-/** How many submissions come through in an hour: from one client, in all, and as an operator sets it. */
+/** Submissions accepted per hour: per client, in all, and as set by an operator. */
 import { LEAD_ARRIVAL_HOURS } from '@/lib/retention'
 import {
   type Row,
@@ -17,7 +17,7 @@ import { inFull } from '../../scope'
 
 const USER = { id: '22222222-2222-4222-8222-222222222222' }
 
-/** Sends a submission as a visitor does, from a network address as the web server names it. */
+/** Sends a submission from a client address, as the web server passes it. */
 const sendFrom = (client: string, fields: Row = {}) =>
   request(
     anon,
@@ -27,7 +27,7 @@ const sendFrom = (client: string, fields: Row = {}) =>
     { 'x-client-address': client },
   )
 
-/** Sends submissions to the second database, where the limits can be changed, at the same moment. */
+/** Sends submissions concurrently to the second database, which has adjustable limits. */
 const send = (count: number, page: string, email?: string) =>
   Promise.allSettled(
     Array.from({ length: count }, () =>
@@ -43,7 +43,7 @@ const send = (count: number, page: string, email?: string) =>
 const setLimit = (key: string, value: number) =>
   query('update private.settings set value = $2 where key = $1', [key, value])
 
-/** How many submissions of a page are there, and how many of them are held. */
+/** A page's submissions, and how many are held. */
 const kept = async (page: string) =>
   (
     await query(
@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 describe('one client', () => {
-  test('may send 20 in an hour, the next is refused; others are free', async () => {
+  test('may send 20 in an hour, then is refused; others may send', async () => {
     const surname = unique('Client')
     const answers = await Promise.all(Array.from({ length: 22 }, () => sendFrom('203.0.113.7', { surname })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(204), 429, 429])
@@ -74,14 +74,14 @@ describe('one client', () => {
       expect([other, (await sendFrom(other)).status]).toEqual([other, 204])
   })
 
-  test('of IPv6 is a whole network', async () => {
+  test('on IPv6 is a whole network', async () => {
     for (let count = 1; count <= 20; count++)
       expect((await sendFrom(`2001:db8:5:5::${count}`)).status).toBe(204)
     expect((await sendFrom('2001:db8:5:5:ffff::1')).code).toBe('PT429')
     expect((await sendFrom('2001:db8:5:6::1')).status).toBe(204)
   })
 
-  test('is known by a keyed hash for an hour at most, and the key changes every day', async () => {
+  test('is a keyed hash kept for an hour at most, with a daily key', async () => {
     const arrive = async () => {
       await query(
         `with sent_from as (
@@ -121,13 +121,13 @@ describe('in all', () => {
     await setLimit('leads_held', 2000)
   })
 
-  inFull(test)('300 come through in an hour; the rest is held and never refused', async () => {
+  inFull(test)('300 get through in an hour; the rest is held and never refused', async () => {
     const page = `/${unique()}`
     await send(303, page)
     expect(await kept(page)).toEqual({ all: 303, held: 3, without_lead: 3 })
   })
 
-  test('the limit is what an operator sets, and what was held does not count', async () => {
+  test('the operator sets the limit, and held submissions do not count', async () => {
     const page = `/${unique()}`
     await setLimit('leads_per_hour', 2)
     await send(5, page)
@@ -139,7 +139,7 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 8, held: 4 })
   })
 
-  test('so many are held, and the next is refused until some are released or deleted; others still come through', async () => {
+  test('held submissions are limited too, until some are released or deleted; others get through', async () => {
     const page = `/${unique()}`
     const { length } = await query('select from public.landing_form_submissions where held')
     await setLimit('leads_held', length + 2)
@@ -159,7 +159,7 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 3, held: 1 })
   })
 
-  test('what came while the clock was ahead does not count once it is right', async () => {
+  test('submissions from while the clock was ahead stop counting once it is right', async () => {
     const page = `/${unique()}`
     const email = uniqueEmail()
     await setLimit('leads_per_hour', 2)
@@ -173,7 +173,7 @@ describe('in all', () => {
     expect(await kept(page)).toMatchObject({ all: 7, held: 3 })
   })
 
-  test('an address may send no more of them than else, and spam is not held', async () => {
+  test('the limit per address is unchanged, and spam is not held', async () => {
     const page = `/${unique()}`
     const email = uniqueEmail()
     await setLimit('leads_per_hour', 0)
@@ -182,7 +182,7 @@ describe('in all', () => {
     await setLimit('leads_per_email_and_hour', 5)
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2)
     expect(await kept(page)).toEqual({ all: 3, held: 3, without_lead: 3 })
-    // Spam has a limit of its own, which other tests may have reached within the hour.
+    // Spam has a separate limit, perhaps reached by other tests within the hour.
     await query(
       `update public.landing_form_submissions set created_at = created_at - interval '1 hour'
        where spam_reason is not null`,

@@ -8,7 +8,7 @@ const file = async () =>
 
 afterAll(() => query("delete from public.leads where email like 'many%'"))
 
-inFull(test)('a file of more than ten thousand leads only says how many there are', async () => {
+inFull(test)('an export of more than ten thousand leads returns only their number', async () => {
   await query(`
     insert into public.leads
       (address, first_name, surname, email, phone, language, traffic_source, first_at, last_at)

@@ -1,4 +1,4 @@
-/** Two leads that staff find to be one person, or not: merge, dismissal, split, and the adoption of details. */
+/** Merging leads of one person, dismissing, splitting, and adopting details. */
 import { type Row, type User, call, insert, makeUser, update } from '../rest'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 
@@ -30,7 +30,7 @@ describe('a merge', () => {
     expect(await historyOf(second.id)).toEqual([])
   })
 
-  test('shows one lead in the inbox, found by what either gave, and counts one', async () => {
+  test('shows one lead in the inbox, found by either address, and counts one', async () => {
     const count = async () => Number((await call(admin, 'lead_metrics')).rows[0]!.total)
     const { first, second, merge } = await twoLeads(admin)
     expect(await inbox(second.email)).toMatchObject([{ id: second.id, suggested: true }])
@@ -50,14 +50,14 @@ describe('a merge', () => {
     ['enrolled', 'lost', 'enrolled'],
     ['lost', 'new', 'new'],
     ['lost', 'lost', 'lost'],
-  ])('%s and %s are %s', async (older, newer, status) => {
+  ])('%s and %s become %s', async (older, newer, status) => {
     const { first, second, merge } = await twoLeads(admin)
     await follow(first.id, { status: older })
     await follow(second.id, { status: newer })
     expect(await merge()).toMatchObject({ status })
   })
 
-  test('is followed up on the earlier day', async () => {
+  test('keeps the earlier follow-up date', async () => {
     const days = await twoLeads(admin)
     await follow(days.first.id, { follow_up_on: '2027-03-01' })
     await follow(days.second.id, { follow_up_on: '2027-02-01' })
@@ -67,7 +67,7 @@ describe('a merge', () => {
     expect(await one.merge()).toMatchObject({ follow_up_on: '2027-02-01' })
   })
 
-  test('of two at the same moment is one; a note written at that moment is in the history', async () => {
+  test('is done once by concurrent requests; a concurrent note is in the history', async () => {
     const { first, second, suggestion } = await twoLeads(admin)
     const merge = () => call(admin, 'merge_leads', { suggestion_id: suggestion.id })
     const answers = await Promise.all([merge(), note(second.id, 'Called.'), merge()])
@@ -77,7 +77,7 @@ describe('a merge', () => {
     expect(await leadOf(second.id)).toMatchObject({ status: 'new', merged_into: first.id })
   })
 
-  test('takes what either address sends from now on', async () => {
+  test('collects later submissions from either address', async () => {
     const { first, second, merge } = await twoLeads(admin)
     await merge()
     for (const { email } of [first, second]) await sendForm({ email })
@@ -86,7 +86,7 @@ describe('a merge', () => {
 })
 
 describe('a split', () => {
-  test('gives back submissions, also later ones, history, status and follow-up', async () => {
+  test('restores submissions, even later ones, history, status and follow-up', async () => {
     const { first, second, merge, split } = await twoLeads(admin)
     await note(second.id, 'Of the newer.')
     await follow(first.id, { status: 'applied', follow_up_on: '2027-02-01' })
@@ -124,13 +124,13 @@ describe('a split', () => {
       { kind: 'note', note: 'Of the newer.' },
       { kind: 'split', other_id: first.id, actor: admin.email },
     ])
-    // The number does not bring the suggestion back.
+    // The shared number does not revive the suggestion.
     await sendForm({ email: second.email, phone: first.phone })
     expect(await suggestionsOf(second.id)).toMatchObject([{ state: 'dismissed' }])
     expect(await split()).toBeNull()
   })
 
-  test('takes along what was merged into the lead before', async () => {
+  test('takes along leads merged into it before', async () => {
     const { first, second, phone, merge } = await twoLeads(admin)
     await merge()
     const older = await sendForm({ phone: first.phone, created_at: '2026-01-01T00:00:00Z' })
@@ -143,7 +143,7 @@ describe('a split', () => {
     expect(await leadOf(older.id)).toMatchObject({ submissions: 1 })
   })
 
-  test('takes back details that were adopted from the other', async () => {
+  test('reverts details adopted from the other lead', async () => {
     const { first, second, merge, split } = await twoLeads(admin)
     await merge()
     const [sent] = (await submissionsOf(first.id)).filter(({ email }) => email === second.email)
@@ -154,7 +154,7 @@ describe('a split', () => {
   })
 })
 
-test('a dismissed suggestion is in both histories, and does not come again', async () => {
+test('a dismissed suggestion is in both histories and does not return', async () => {
   const { first, second, suggestion } = await twoLeads(admin)
   const dismiss = async () => (await call(admin, 'dismiss_suggestion', { suggestion_id: suggestion.id })).body
   expect((await Promise.all([dismiss(), dismiss()])).sort()).toEqual([false, true])
@@ -170,7 +170,7 @@ test('a dismissed suggestion is in both histories, and does not come again', asy
   expect((await call(admin, 'merge_leads', { suggestion_id: suggestion.id })).body).toBeNull()
 })
 
-test('the page of a lead names what may be the same person and what was merged', async () => {
+test('the page of a lead lists possible duplicates and merged leads', async () => {
   const { first, second, suggestion, merge } = await twoLeads(admin)
   const links = async (id: unknown) => (await call(admin, 'lead_links', { of_lead: id })).rows
   const other = { lead_id: second.id, surname: 'Newer', email: second.email, submissions: 1 }

@@ -1,4 +1,4 @@
-/** A submission carries an id of the browser's and is stored once, however often it arrives. */
+/** A submission has an id from the browser, and is stored once however often it arrives. */
 import { randomUUID } from 'node:crypto'
 import { type Row, anon, insert, makeUser, sampleLead, sampleSpam, secret, select, stored } from '../rest'
 import { FORM, leadOf } from './leads'
@@ -6,17 +6,17 @@ import { FORM, leadOf } from './leads'
 const send = (row: Row) => insert(anon, FORM, row)
 const kept = async (id: unknown) => (await select(secret, FORM, `id=eq.${id}`)).rows
 
-/** What the answer to a send tells. */
+/** The parts of an answer that the sender can see. */
 const told = ({ status, body }: Awaited<ReturnType<typeof send>>) => ({ status, body })
 
-test('the id that was sent is the id of the submission', async () => {
+test('the id sent becomes the id of the submission', async () => {
   const id = randomUUID()
   const sent = sampleLead({ id })
   expect((await send(sent)).status).toBe(201)
   expect(await kept(id)).toMatchObject([sent])
 })
 
-test('sent again it is answered as the first time, and stored and counted once', async () => {
+test('a repeat gets the same answer and is stored and counted once', async () => {
   const sent = sampleLead({ id: randomUUID() })
   const first = await send(sent)
   expect(told(await send(sent))).toEqual(told(first))
@@ -25,7 +25,7 @@ test('sent again it is answered as the first time, and stored and counted once',
   expect(await leadOf(rows[0]?.lead_id)).toMatchObject({ email: sent.email, submissions: 1 })
 })
 
-test('of ten at the same moment one is stored, and all are answered alike', async () => {
+test('of ten concurrent repeats one is stored, and all are answered alike', async () => {
   const sent = sampleLead({ id: randomUUID() })
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(sent)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -33,7 +33,7 @@ test('of ten at the same moment one is stored, and all are answered alike', asyn
   expect(await leadOf(row?.lead_id)).toMatchObject({ submissions: 1 })
 })
 
-test('what is sent under the id of somebody else changes nothing, and the answer does not tell', async () => {
+test('a submission under another’s id changes nothing, and the answer does not reveal it', async () => {
   const theirs = sampleLead({ id: randomUUID() })
   const first = await send(theirs)
   const [row] = await kept(theirs.id)
@@ -48,7 +48,7 @@ test('what is sent under the id of somebody else changes nothing, and the answer
   expect(await leadOf(row?.lead_id)).toEqual(lead)
 })
 
-test('the fifth of an address in an hour may be sent again, and spam stays spam', async () => {
+test('the fifth of an address in an hour can be repeated, and spam stays spam', async () => {
   const fifth = sampleLead({ id: randomUUID() })
   for (let count = 1; count <= 4; count++) await send(sampleLead({ email: fifth.email }))
   expect((await send(fifth)).status).toBe(201)
@@ -61,7 +61,7 @@ test('the fifth of an address in an hour may be sent again, and spam stays spam'
   expect(await kept(spam.id)).toMatchObject([{ spam_reason: 'trap', lead_id: null }])
 })
 
-test('an id that is none is refused', async () => {
+test('an invalid id is refused', async () => {
   expect((await send(sampleLead({ id: 'x' }))).status).toBe(400)
   expect((await send(sampleLead({ id: null }))).code).toBe('23502')
 })

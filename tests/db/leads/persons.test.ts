@@ -1,4 +1,4 @@
-/** One e-mail address is one lead: whose submissions belong together, and what they change of it. */
+/** One e-mail address is one lead: matching submissions, and their effect on it. */
 import { emailField } from '@/lib/forms/email'
 import {
   CHECK,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 
 describe('a submission', () => {
-  test('of somebody new makes a lead with what it says', async () => {
+  test('from a new person makes a lead with its details', async () => {
     const said = {
       email: uniqueEmail(),
       phone: uniquePhone(),
@@ -65,7 +65,7 @@ describe('a submission', () => {
     expect(await submissionsOf(lead.id)).toMatchObject([{ ...fields, traffic_source }])
   })
 
-  test('with a known e-mail address is the same person, and changes none of the stored details', async () => {
+  test('with a known e-mail address joins that lead, whose details are kept', async () => {
     const first = await sendForm({ utm_source: 'google' })
     const { id, first_name, surname, phone, email, first_at } = first
     const sent = { email, first_name: 'Somebody', surname: 'Else', phone: uniquePhone(), language: 'af' }
@@ -86,7 +86,7 @@ describe('a submission', () => {
   })
 
   test.each([' Ê.Name@Example.org ', 'e\u0302.name@example.org'])(
-    'with the address in another spelling, %j, is too',
+    'with the address in another spelling, %j, does too',
     async (typed) => {
       const mark = unique()
       const first = await sendForm({ email: emailField.parse(`${mark}-ê.name@example.org`) })
@@ -95,7 +95,7 @@ describe('a submission', () => {
     },
   )
 
-  test('with a known phone number alone is another lead, and is suggested as the same person', async () => {
+  test('with only a known phone number makes a lead, suggested as the same person', async () => {
     const phone = uniquePhone()
     const [first, second, third] = [
       await sendForm({ phone }),
@@ -104,18 +104,18 @@ describe('a submission', () => {
     ]
     expect(new Set([first.id, second.id, third.id]).size).toBe(3)
     expect(await leadOf(first.id)).toEqual(first)
-    // With the oldest only, so that a flood with somebody's number makes one suggestion each.
+    // With the oldest only, so that a flood with one number makes one suggestion each.
     expect(await suggestionsOf(first.id)).toMatchObject([
       { lead_id: third.id, other_id: first.id, state: 'open' },
       { lead_id: second.id, other_id: first.id, state: 'open' },
     ])
-    // Once for a pair, also when the number is given again.
+    // Once per pair, even if the number is sent again.
     await sendForm({ phone, email: second.email })
     await sendForm({ phone, email: first.email })
     expect(await suggestionsOf(second.id)).toHaveLength(1)
   })
 
-  test('with the phone number of spam or of itself suggests nothing', async () => {
+  test('sharing a phone number with spam or its own lead suggests nothing', async () => {
     const phone = uniquePhone()
     await store(FORM, sampleSpam({ phone }))
     const { id, email } = await sendForm({ phone })
@@ -123,7 +123,7 @@ describe('a submission', () => {
     expect(await suggestionsOf(id)).toEqual([])
   })
 
-  test('of somebody given up is news; any other status stays', async () => {
+  test('reopens a lost lead; any other status stays', async () => {
     for (const [before, after] of [
       ['lost', 'new'],
       ['contacted', 'contacted'],
@@ -138,7 +138,7 @@ describe('a submission', () => {
     }
   })
 
-  test('that is older than what is known changes only the source of the person', async () => {
+  test('older than the lead changes only its source', async () => {
     const { id, email, surname, last_at } = await sendForm({ utm_source: 'google' })
     const created_at = fromNow(-DAY)
     await store(FORM, sampleLead({ email, surname: 'Earlier', utm_source: 'radio', created_at }))
@@ -148,7 +148,7 @@ describe('a submission', () => {
   })
 })
 
-test('details are adopted one by one or together, and the history says which, without repeating them', async () => {
+test('details are adopted singly or together; the history names but does not repeat them', async () => {
   const first = await sendForm()
   const surname = unique('Moved')
   await sendForm({ email: first.email, surname, phone: '+27829990001' })
@@ -168,8 +168,8 @@ test('details are adopted one by one or together, and the history says which, wi
   expect(JSON.stringify(history)).not.toContain(surname)
 })
 
-describe('at the same moment', () => {
-  test('five submissions of one person are one lead', async () => {
+describe('concurrently', () => {
+  test('five submissions of one person make one lead', async () => {
     const email = uniqueEmail()
     await Promise.all(Array.from({ length: 5 }, () => insert(anon, FORM, sampleLead({ email }))))
     const rows = (await select(secret, FORM, `email=eq.${email}`)).rows
@@ -178,7 +178,7 @@ describe('at the same moment', () => {
     expect(await leadOf(rows[0]?.lead_id)).toMatchObject({ submissions: 5 })
   })
 
-  test('two of one phone number are two leads with one suggestion', async () => {
+  test('two with one phone number make two leads with one suggestion', async () => {
     const [phone, surname] = [uniquePhone(), unique('Twice')]
     await Promise.all([1, 2].map(() => insert(anon, FORM, sampleLead({ phone, surname }))))
     const rows = (await select(secret, FORM, `surname=eq.${surname}`)).rows
@@ -186,13 +186,13 @@ describe('at the same moment', () => {
     expect(await suggestionsOf(rows[0]?.lead_id)).toHaveLength(1)
   })
 
-  test('several rows of one person in one request are one lead', async () => {
+  test('several rows of one person in one request make one lead', async () => {
     const email = uniqueEmail()
     expect((await insert(anon, FORM, [sampleLead({ email }), sampleLead({ email })])).status).toBe(201)
     expect(await stored('leads', `email=eq.${email}`)).toMatchObject({ submissions: 2 })
   })
 
-  test('a submission that is refused leaves no lead', async () => {
+  test('a refused submission leaves no lead', async () => {
     const email = uniqueEmail()
     expect((await insert(anon, FORM, sampleLead({ email, first_name: ' ' }))).code).toBe(CHECK)
     expect(await stored('leads', `email=eq.${email}`)).toBeUndefined()

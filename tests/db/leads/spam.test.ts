@@ -1,4 +1,4 @@
-/** Spam submissions: they belong to no lead until an admin says that they are none, and come in limited numbers. */
+/** Spam: no lead until an admin clears it, and a limited number. */
 import { spamReasons } from '@/lib/leads/schema'
 import {
   type Row,
@@ -25,21 +25,18 @@ beforeAll(async () => {
 
 const notSpam = (submission_id: unknown, who = admin) => call(who, 'not_spam', { submission_id })
 
-/** Sends a spam submission as a visitor does and returns its row. */
+/** Sends a spam submission as a visitor; returns its row. */
 async function sendSpam(fields: Row = {}): Promise<Row> {
   const sent = sampleSpam(fields)
   expect((await insert(anon, FORM, sent)).code).toBeUndefined()
   return (await stored(FORM, `email=eq.${sent.email}&spam_reason=not.is.null`))!
 }
 
-test.each(spamReasons)(
-  'spam with the reason %s is stored as it was sent, without a lead',
-  async (spam_reason) => {
-    const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
-    expect(await sendSpam(sent)).toMatchObject({ ...sent, lead_id: null })
-    expect(await stored('leads', `email=eq.${sent.email}`)).toBeUndefined()
-  },
-)
+test.each(spamReasons)('spam with the reason %s is stored as sent, without a lead', async (spam_reason) => {
+  const sent = sampleSpam({ spam_reason, language: 'af', page: '/af/landing', utm_source: 'radio' })
+  expect(await sendSpam(sent)).toMatchObject({ ...sent, lead_id: null })
+  expect(await stored('leads', `email=eq.${sent.email}`)).toBeUndefined()
+})
 
 test.each([
   { spam_reason: 'other' },
@@ -52,7 +49,7 @@ test.each([
   expect((await insert(anon, FORM, sampleSpam(fields))).code).toBe(CHECK)
 })
 
-test('spam does not connect the leads of others, and does not count as a submission', async () => {
+test('spam links no leads and does not count as a submission', async () => {
   const [email, phone] = [uniqueEmail(), uniquePhone()]
   const [first, second] = [await sendForm({ email }), await sendForm({ phone })]
   await sendSpam({ email, phone })
@@ -61,7 +58,7 @@ test('spam does not connect the leads of others, and does not count as a submiss
   expect(await submissionsOf(first.id)).toHaveLength(1)
 })
 
-test('what an admin calls no spam is the submission it would have been, at its time, beyond the limit too', async () => {
+test('cleared spam becomes a normal submission, at its time, even past the limit', async () => {
   const email = uniqueEmail()
   for (let count = 1; count <= 5; count++) await sendForm({ email })
   const fields = { surname: 'Restored', utm_source: 'radio', page: '/landing' }
@@ -77,7 +74,7 @@ test('what an admin calls no spam is the submission it would have been, at its t
   expect(await leadOf(lead_id)).toMatchObject({ email, submissions: 6 })
 })
 
-test('of two at the same moment one makes a lead, and none once the spam is deleted', async () => {
+test('spam cleared concurrently makes one lead, and none once deleted', async () => {
   const { id } = await sendSpam()
   const answers = (await Promise.all([notSpam(id), notSpam(id)])).map(({ body }) => body)
   expect(answers.filter((body) => body === null)).toHaveLength(1)
@@ -87,7 +84,7 @@ test('of two at the same moment one makes a lead, and none once the spam is dele
   expect(await stored(FORM, `email=eq.${deleted.email}`)).toBeUndefined()
 })
 
-test('the submission of a lead is no spam, and an admin cannot delete it', async () => {
+test('a lead’s submission cannot be cleared or deleted as spam', async () => {
   const { id } = await sendForm()
   const [submission] = await submissionsOf(id)
   expect((await notSpam(submission?.id)).body).toBeNull()
@@ -95,7 +92,7 @@ test('the submission of a lead is no spam, and an admin cannot delete it', async
   expect(await submissionsOf(id)).toEqual([submission])
 })
 
-test('spam does not use up the five submissions of an address in an hour', async () => {
+test('spam does not use up an address’s five submissions an hour', async () => {
   const email = uniqueEmail()
   for (let count = 1; count <= 5; count++) await insert(anon, FORM, sampleSpam({ email }))
   for (let count = 1; count <= 5; count++)
@@ -103,7 +100,7 @@ test('spam does not use up the five submissions of an address in an hour', async
   expect((await insert(anon, FORM, sampleSpam({ email, spam_reason: null }))).code).toBe('PT429')
 })
 
-test('a hundred are stored in an hour; what comes beyond is refused, so that its sender learns of it', async () => {
+test('a hundred an hour are stored; more are refused, so the sender learns of it', async () => {
   const page = '/flood'
   const send = () =>
     query(

@@ -1,4 +1,4 @@
-/** What admins do about a lead in one step, about several at once, and how details are corrected. */
+/** Combined and bulk changes to leads by admins, and corrected details. */
 import { historyOf, leadOf, sendForm } from './leads'
 import { CHECK, type Row, type User, call, makeUser, secret, update } from '../rest'
 
@@ -41,7 +41,7 @@ describe('one step', () => {
     )
   })
 
-  test('that meets a colleague’s change changes nothing, and says what stands there', async () => {
+  test('conflicting with a colleague’s change changes nothing and returns the current values', async () => {
     const { id } = await sendForm()
     await follow(id, { status: 'applied', follow_up_on: '2027-02-01' })
     const late = { from_status: 'new', to_status: 'lost', kind: 'called', note: 'No interest.' }
@@ -52,7 +52,7 @@ describe('one step', () => {
       owner: null,
     })
     expect((await historyOf(id)).map(({ kind }) => kind)).not.toContain('called')
-    // A note alone, and a change that the colleague has made already, meet nothing.
+    // A note alone, or a change the colleague has made already, is no conflict.
     for (const fine of [
       { kind: 'note', note: 'Phones back.' },
       { from_status: 'new', to_status: 'applied', kind: 'note' },
@@ -61,7 +61,7 @@ describe('one step', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'applied', follow_up_on: '2027-02-01' })
   })
 
-  test('is nothing for anybody but admins, and for a lead that is gone', async () => {
+  test('does nothing for anybody but admins, or for a deleted lead', async () => {
     const { id } = await sendForm()
     const change = { from_status: 'new', to_status: 'lost', kind: 'note', note: 'Mine.' }
     expect((await step(id, change, await makeUser('editor'))).body).toMatchObject({ outcome: 'gone' })
@@ -72,7 +72,7 @@ describe('one step', () => {
     expect(await historyOf(id)).toEqual([])
   })
 
-  test('an owner who is no longer staff leaves the lead without one', async () => {
+  test('an owner who leaves the staff leaves the lead without one', async () => {
     const { id } = await sendForm()
     const colleague = await makeUser('admin')
     await follow(id, { owner_id: colleague.id })
@@ -81,11 +81,11 @@ describe('one step', () => {
   })
 })
 
-describe('several at once', () => {
+describe('a bulk status change', () => {
   const set = (of_leads: unknown[], to_status: string, as = admin) =>
     call(as, 'set_lead_status', { of_leads, to_status })
 
-  test('get a status, each with its history; what is gone is left out', async () => {
+  test('gives each a status and a history entry, skipping deleted leads', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
     const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
     const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
@@ -96,14 +96,14 @@ describe('several at once', () => {
     expect((await set(ids, 'gone')).code).toBe(CHECK)
   })
 
-  test('stay as they are for anybody but admins', async () => {
+  test('does nothing for anybody but admins', async () => {
     const { id } = await sendForm()
     expect((await set([id], 'lost', await makeUser('editor'))).body).toEqual([])
     expect(await leadOf(id)).toMatchObject({ status: 'new' })
   })
 })
 
-describe('what one press changed', () => {
+describe('undo', () => {
   const make = async (changes: unknown, as = admin) =>
     (await call(as, 'follow_up_leads', { changes })).body as Row[]
   const contacted = (lead: unknown) => ({
@@ -112,7 +112,7 @@ describe('what one press changed', () => {
   })
   const statusOf = async (id: unknown) => (await leadOf(id)).status
 
-  test('is taken back with one press; the history has both', async () => {
+  test('reverts a change; the history has both', async () => {
     const { id } = await sendForm()
     const back = await make([contacted(id)])
     expect(back).toMatchObject([{ lead: id, name: 'Naomi', from_status: 'contacted', to_status: 'new' }])
@@ -125,7 +125,7 @@ describe('what one press changed', () => {
     ])
   })
 
-  test('is a day of a follow-up as well, which comes back with its day', async () => {
+  test('restores the date of a completed follow-up', async () => {
     const { id } = await sendForm()
     await follow(id, { follow_up_on: '2026-01-31' })
     const back = await make([{ lead: id, from_day: '2026-01-31', to_day: null }])
@@ -134,19 +134,19 @@ describe('what one press changed', () => {
     expect(await leadOf(id)).toMatchObject({ follow_up_on: '2026-01-31', status: 'new' })
   })
 
-  test('stays where a colleague has changed it since; what nobody changed is taken back', async () => {
+  test('skips leads that a colleague has changed since', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
     const { body: back } = await call(admin, 'set_lead_status', { of_leads: ids, to_status: 'contacted' })
     const colleague = await makeUser('admin')
     await update(colleague, 'leads', `id=eq.${ids[0]}`, { status: 'applied' })
     expect(await make(back)).toMatchObject([{ lead: ids[1] }])
     expect([await statusOf(ids[0]), await statusOf(ids[1])]).toEqual(['applied', 'new'])
-    // Nor does a press on a page that a colleague's change has overtaken.
+    // Likewise a change based on an outdated page.
     expect(await make([contacted(ids[0])])).toEqual([])
     expect(await statusOf(ids[0])).toBe('applied')
   })
 
-  test('is for admins, and has a status that there is', async () => {
+  test('needs an admin and a valid status', async () => {
     const { id } = await sendForm()
     expect(await make([contacted(id)], await makeUser('editor'))).toEqual([])
     const { code } = await call(admin, 'follow_up_leads', {
@@ -169,7 +169,7 @@ describe('a correction', () => {
       },
     })
 
-  test('sets the details, says which, and leaves the enquiries and their address alone', async () => {
+  test('sets and records the details, leaving enquiries and their address alone', async () => {
     const { id, address } = await sendForm()
     expect((await correct(id, {})).body).toBe(true)
     expect(await leadOf(id)).toMatchObject({
@@ -198,7 +198,7 @@ describe('a correction', () => {
     expect(await leadOf(lead.id)).toEqual(lead)
   })
 
-  test('is for admins', async () => {
+  test('needs an admin', async () => {
     const { id } = await sendForm()
     expect((await correct(id, {}, await makeUser('editor'))).status).toBe(403)
     expect((await correct('11111111-1111-4111-8111-111111111111', {})).body).toBe(false)

@@ -1,4 +1,4 @@
-/** What a submission of the lead form may hold, and how many of them one address may send. */
+/** Valid submissions of the lead form, and the limit per address. */
 import {
   type Answer,
   CHECK,
@@ -24,7 +24,7 @@ const kept = async (email: string) => (await select(secret, FORM, `email=eq.${em
 const ago = (milliseconds: number) => fromNow(-milliseconds)
 
 describe('a submission', () => {
-  test('what the form sends is kept as it was sent, with its source and time', async () => {
+  test('is stored as sent, with its source and time', async () => {
     const lead = sampleLead({ first_name: 'Zoë', surname: "van 't Hoff", source: 'landing-page' })
     expect((await insert(anon, FORM, lead)).status).toBe(201)
     const row = await stored(FORM, `email=eq.${lead.email}`)
@@ -32,13 +32,13 @@ describe('a submission', () => {
     expect(Math.abs(Date.now() - Date.parse(String(row?.created_at)))).toBeLessThan(60_000)
   })
 
-  test('the source is filled where it is not sent', async () => {
+  test('without a source gets the default', async () => {
     const lead = sampleLead()
     await insert(anon, FORM, lead)
     expect(await stored(FORM, `email=eq.${lead.email}`)).toMatchObject({ source: 'landing-page' })
   })
 
-  test('the time cannot be sent in', async () => {
+  test('cannot set its time', async () => {
     const email = uniqueEmail()
     expect(await send({ email, created_at: '2001-01-01T00:00:00Z' })).toMatchObject({
       status: 401,
@@ -50,13 +50,13 @@ describe('a submission', () => {
   test.each<[string, string]>([
     ['lead_id', '11111111-1111-4111-8111-111111111111'],
     ['traffic_source', 'facebook'],
-  ])('%s, which the database finds itself, cannot be sent in', async (column, value) => {
+  ])('cannot set %s, which the database derives', async (column, value) => {
     const email = uniqueEmail()
     expect((await send({ email, [column]: value })).status).toBeGreaterThanOrEqual(400)
     expect(await kept(email)).toEqual([])
   })
 
-  test.each(['role', 'status', 'website'])('there is no column %s to send in', async (column) => {
+  test.each(['role', 'status', 'website'])('cannot set an unknown column %s', async (column) => {
     expect(await send({ [column]: 'x' })).toMatchObject({ status: 400, code: 'PGRST204' })
   })
 
@@ -91,7 +91,7 @@ describe('a submission', () => {
   })
 
   test.each([null, '', 'elsewhere', 'Landing-page', 'landing-page '])(
-    'no source but the form: %j',
+    'cannot come from another source than the form: %j',
     async (source) => {
       expect(await send({ source })).toMatchObject({ status: 401, code: NO_RIGHT })
       expect((await insert(secret, FORM, sampleLead({ source }))).code).toBe(
@@ -100,7 +100,7 @@ describe('a submission', () => {
     },
   )
 
-  test('the longest e-mail address fits', async () => {
+  test('the longest valid e-mail address fits', async () => {
     const email = `${uniqueEmail().split('@')[0]?.padEnd(242, 'a')}@example.org`
     expect(email).toHaveLength(254)
     expect((await send({ email })).status).toBe(201)
@@ -111,14 +111,14 @@ describe('a submission', () => {
     ['surname', '23502'],
     ['email', CHECK],
     ['phone', CHECK],
-  ])('%s cannot be left out', async (column, code) => {
+  ])('needs %s', async (column, code) => {
     const lead = sampleLead()
     delete lead[column]
     expect((await insert(anon, FORM, lead)).code).toBe(code)
     expect((await send({ [column]: null })).code).toBe(code)
   })
 
-  test('a visitor cannot ask for the row back, nor write over one', async () => {
+  test('a visitor can neither read the row back nor overwrite one', async () => {
     const lead = sampleLead()
     for (const prefer of ['return=representation', 'resolution=merge-duplicates']) {
       const answer = await request(anon, 'POST', `/rest/v1/${FORM}`, lead, { prefer })
@@ -140,7 +140,7 @@ describe('five submissions of one address in an hour', () => {
     expect((await send()).status).toBe(201)
   })
 
-  test('of ten at the same moment exactly five are kept', async () => {
+  test('of ten concurrent ones exactly five are kept', async () => {
     const email = uniqueEmail()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({ email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(5).fill(429)])
@@ -153,7 +153,7 @@ describe('five submissions of one address in an hour', () => {
     expect(await kept(email)).toEqual([])
   })
 
-  test('those older than an hour do not count, those of the last hour do', async () => {
+  test('older than an hour they do not count; within it they do', async () => {
     const email = uniqueEmail()
     for (let count = 1; count <= 5; count++) await send({ email })
     await update(secret, FORM, `email=eq.${email}`, { created_at: ago(HOUR - 60_000) })

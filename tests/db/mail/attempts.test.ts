@@ -1,11 +1,11 @@
-/** What the web server says of an attempt to send a message, and what follows from it. */
+/** Outcomes of sending attempts, and their effects. */
 import { randomUUID } from 'node:crypto'
 import { DAY, HOUR, unique } from '../rest'
 import { MINUTE, claim, claimAgain, endOwnMail, endWait, mailOf, queueMail, settle, until } from './mail'
 
 afterEach(() => endOwnMail())
 
-test('an attempt that came to an end ends the message', async () => {
+test('a final outcome ends the message', async () => {
   for (const [outcome, state, last_error] of [
     ['sent', 'sent', null],
     ['refused', 'failed', '550 No such user'],
@@ -23,7 +23,7 @@ test('an attempt that came to an end ends the message', async () => {
   }
 })
 
-test('an attempt that failed for a time is made again after longer and longer pauses, and the seventh ends it', async () => {
+test('a temporary failure is retried after growing pauses, up to seven attempts', async () => {
   const message = await queueMail()
   const pauses = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY]
   for (const pause of pauses) {
@@ -39,7 +39,7 @@ test('an attempt that failed for a time is made again after longer and longer pa
   expect(await mailOf(message)).toMatchObject({ state: 'failed', last_error: '451 Still later' })
 })
 
-test('an attempt whose lease was lost to another says nothing any more', async () => {
+test('an outcome reported after the lease was lost is ignored', async () => {
   const message = await queueMail()
   const [first, second] = [await claimAgain(message), await claimAgain(message)]
   const before = await mailOf(message)
@@ -50,7 +50,7 @@ test('an attempt whose lease was lost to another says nothing any more', async (
   expect((await settle(message.id, second.attempt, 'sent')).body).toBe(true)
 })
 
-test('an attempt that was interrupted seven times is not made again', async () => {
+test('an attempt interrupted seven times is not repeated', async () => {
   const message = await queueMail()
   for (let count = 1; count <= 7; count++) await claimAgain(message)
   await endWait(message)
@@ -64,7 +64,7 @@ test('an attempt that was interrupted seven times is not made again', async () =
   expect(await mailOf(other)).toMatchObject({ state: 'failed', last_error: '451 Later' })
 })
 
-test('an attempt has no other outcome, and of a long answer of the mail server the beginning is kept', async () => {
+test('other outcomes are refused, and long answers of the mail server are truncated', async () => {
   const message = await queueMail()
   const { attempt } = await claimAgain(message)
   for (const outcome of ['', 'Sent', 'failed'])

@@ -1,4 +1,4 @@
-/** How members of staff hear of leads, and in which language: each chooses it, and for nobody else. */
+/** How and in which language staff hear of leads: each sets it for themselves only. */
 import { randomUUID } from 'node:crypto'
 import {
   CHECK,
@@ -24,7 +24,7 @@ const choose = (who: Caller, account: string, fields: Row) =>
   update(who, 'staff', `user_id=eq.${account}`, fields)
 const rowOf = async ({ id }: User) => (await stored('staff', `user_id=eq.${id}`))!
 
-test('each has a choice from the beginning', async () => {
+test('everyone starts with a default', async () => {
   expect(await rowOf(await makeUser('editor'))).toMatchObject({ lead_mail: 'at-once', mail_language: 'en' })
 })
 
@@ -47,7 +47,7 @@ test('nobody chooses for somebody else, not even an admin', async () => {
   const change = { lead_mail: 'none', mail_language: 'af' }
   for (const user of [admin, editor, await makeUser()]) {
     expect((await choose(user, colleague.id, change)).status).toBe(204)
-    // Of all whom the filter finds, the own row alone.
+    // Whatever the filter matches, only their own row changes.
     for (const filter of ['role=eq.editor', ''])
       expect((await update(user, 'staff', filter, change)).status).toBe(204)
     expect(await rowOf(colleague)).toEqual(before)
@@ -63,7 +63,7 @@ test.each<[string, unknown]>([
   ['role_since', fromNow(0)],
   ['seen_at', null],
   ['factor_reset_at', null],
-])('nobody changes %s, not even their own and beside a choice', async (column, value) => {
+])('nobody changes %s, not even with their own choice', async (column, value) => {
   for (const user of [admin, editor]) {
     const before = await rowOf(user)
     for (const fields of [{ [column]: value }, { [column]: value, lead_mail: 'none' }])

@@ -1,4 +1,4 @@
-/** What the site writes once a day: the digest of the leads that need somebody. */
+/** The daily digest of leads that need attention. */
 import { type Row, sampleLead } from '../rest'
 import { mailDatabase } from './database'
 
@@ -17,12 +17,12 @@ beforeEach(async () => {
   await run('delete from private.daily_mail')
 })
 
-/** A day of the tests, and a moment of it in South Africa. */
+/** A day for the tests, and a time on it in South Africa. */
 const DAY = '2036-02-29'
 const at = (time: string, day = DAY) => `${day}T${time}+02:00`
 const queueDaily = (moment = at('07:30:00')) => run('select private.queue_daily_mail($1)', [moment])
 
-/** The daily messages that wait, by kind and recipient. */
+/** The queued daily messages, by kind and recipient. */
 const waiting = () =>
   run(
     `select kind, recipient, language from public.mail_messages
@@ -30,7 +30,7 @@ const waiting = () =>
   )
 const digest = () => ({ kind: 'lead-digest', recipient: reader.email, language: 'af' })
 
-/** A lead as it is stored, new unless something else is said. */
+/** Stores a lead, new by default. */
 async function lead(fields: Row = {}): Promise<Row> {
   const { first_name, surname, email, phone } = sampleLead(fields)
   const { status, follow_up_on, objected_at, merged_into, first_at } = {
@@ -49,8 +49,8 @@ async function lead(fields: Row = {}): Promise<Row> {
 const stateOf = async (id: unknown) =>
   (await run('select state from public.mail_messages where id = $1', [id]))[0]?.state
 
-describe('in a day', () => {
-  test('nothing is written before half past seven in South Africa, and everything from then on', async () => {
+describe('each day', () => {
+  test('everything is queued from 07:30 in South Africa, nothing before', async () => {
     await lead()
     for (const time of ['00:00:00', '07:29:59.999']) await queueDaily(at(time))
     expect([await waiting(), await run('select * from private.daily_mail')]).toEqual([[], []])
@@ -58,7 +58,7 @@ describe('in a day', () => {
     expect(await waiting()).toEqual([digest()])
   })
 
-  test('it is written once, at the same moment too, and on the next day anew', async () => {
+  test('each is queued once, even concurrently, and again the next day', async () => {
     await lead()
     await Promise.all([queueDaily(), queueDaily(), queueDaily(at('23:59:59'))])
     expect(await waiting()).toEqual([digest()])
@@ -70,7 +70,7 @@ describe('in a day', () => {
     expect(await run('select day::text from private.daily_mail')).toEqual([{ day: '2036-03-01' }])
   })
 
-  test('the web server that claims messages makes it be written', async () => {
+  test('a web server claiming messages triggers it', async () => {
     const due = () =>
       run(
         `select private.today()::text as day
@@ -82,7 +82,7 @@ describe('in a day', () => {
     expect([before, await due()]).toContainEqual(days)
   })
 
-  test('what was written the day before and still waits, or failed, is cancelled', async () => {
+  test('yesterday’s messages that are queued or failed are cancelled', async () => {
     const former = [await storeMail('lead-digest', 'queued', 0), await storeMail('undelivered', 'failed')]
     const others = [await storeMail('lead-digest', 'sent', 1), await storeMail('new-lead', 'queued', 0)]
     await queueDaily()
@@ -92,7 +92,7 @@ describe('in a day', () => {
 })
 
 describe('the digest', () => {
-  test('is written to nobody where nothing is to do', async () => {
+  test('is not queued when there is nothing to do', async () => {
     const { id: merged_into } = await lead({ status: 'contacted' })
     await lead({ follow_up_on: '2036-03-01' })
     const ended = [
@@ -110,13 +110,13 @@ describe('the digest', () => {
     ['is new', {}],
     ['is to be followed up on the day', { status: 'contacted', follow_up_on: DAY }],
     ['should have been followed up', { status: 'applied', follow_up_on: '2036-02-28' }],
-  ])('is written to who chose it where a lead %s', async (_, fields) => {
+  ])('is queued for subscribers when a lead %s', async (_, fields) => {
     await lead(fields)
     await queueDaily()
     expect(await waiting()).toEqual([digest()])
   })
 
-  test('counts the leads of its day and names the first 20, the most urgent first', async () => {
+  test('counts the leads of its day and lists the 20 most urgent', async () => {
     const named = async (surname: string, fields: Row) => {
       const { id } = await lead({ surname, ...fields })
       return { id, name: `Thandi ${surname}` }
@@ -143,7 +143,7 @@ describe('the digest', () => {
     for (let count = 1; count <= 18; count++) await lead()
     const many = (await read()) as { new: number; leads: Row[] }
     expect([many.new, many.leads.length]).toEqual([20, 20])
-    // Who sent the form on the day comes before all who have waited longer.
+    // A lead received that day precedes all who have waited longer.
     await run(
       `insert into public.landing_form_submissions (first_name, surname, email, phone, created_at)
        values ('Thandi', 'Today', 'today@example.org', '+27821234567', $1)`,
@@ -159,7 +159,7 @@ describe('the digest', () => {
   test.each([
     ['is suspected spam', { spam_reason: 'trap' }, { spam: 1, held: 0 }],
     ['is held', { held: true }, { spam: 0, held: 1 }],
-  ])('is written where nothing else is to do than an enquiry that %s', async (_, fields, counts) => {
+  ])('is queued when the only thing to do is an enquiry that %s', async (_, fields, counts) => {
     const { id } = await submitAside(fields)
     await queueDaily()
     expect(await waiting()).toEqual([digest()])
@@ -170,7 +170,7 @@ describe('the digest', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is sent with what is to do when it is claimed', async () => {
+  test('is sent with the to-dos as of the claim', async () => {
     const { id } = await lead()
     await storeMail('lead-digest', 'queued', 0, reader.email)
     await run('insert into private.daily_mail (day) values (private.today())')

@@ -1,4 +1,4 @@
-/** A database of its own for tests of mail: no other test has admins in it, who would be written to, nor messages. */
+/** A database for mail tests, without other tests' messages, or admins who would be mailed. */
 import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { startDatabase } from '../databases.mjs'
@@ -6,13 +6,13 @@ import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
 import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 
-/** Somebody who sends the form: to the database an account that is nobody's. */
+/** A visitor: for the database, an account that nobody has. */
 export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
 
 /** How a member of staff wants to hear of leads. */
 export type LeadMail = 'at-once' | 'digest' | 'none'
 
-/** A message as the web server gets it. */
+/** A message as claimed by the web server. */
 export interface Claimed extends Row {
   readonly id: string
   readonly kind: string
@@ -22,11 +22,11 @@ export interface Claimed extends Row {
   readonly data: Row & { readonly token?: string }
 }
 
-/** Starts the database before the tests of a file and ends it after them. */
+/** Starts the database before a file's tests and stops it after. */
 export function mailDatabase() {
   let database: Awaited<ReturnType<typeof startDatabase>>
 
-  /** Runs a statement, as the owner of the tables where nobody is named. */
+  /** Runs a statement, as the table owner unless a user is named. */
   async function run<T = Row>(
     sql: string,
     values: unknown[] = [],
@@ -47,11 +47,11 @@ export function mailDatabase() {
   return {
     run,
 
-    /** The code with which a statement is refused; undefined where it is carried out. */
+    /** The code with which a statement is refused; undefined on success. */
     refusal: async (sql: string, values: unknown[] = [], claims?: Claims) =>
       (await runAt(database.url, { sql, values, claims })).code,
 
-    /** A member of staff who is signed in. */
+    /** A signed-in member of staff. */
     async member(role: 'admin' | 'editor', lead_mail: LeadMail, language = 'en') {
       const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
       await run(NEW_ACCOUNT, [id, email])
@@ -63,14 +63,14 @@ export function mailDatabase() {
       return { id, session, email }
     },
 
-    /** Sends a submission as the form does, and returns what was sent. */
+    /** Sends a submission as the form does; returns its fields. */
     async submit(fields: Row = {}) {
       const sent = sampleLead({ id: randomUUID(), language: 'en', ...fields })
       await run('select public.submit_lead($1)', [JSON.stringify(sent)], VISITOR)
       return sent
     },
 
-    /** Stores a submission that belongs to no lead, as old as is said. */
+    /** Stores a submission without a lead, of the given age. */
     async submitAside(fields: Row, age = '0 hours'): Promise<Row> {
       const { email, phone, spam_reason, held } = sampleLead({ spam_reason: null, held: false, ...fields })
       const [row] = await run(
@@ -81,7 +81,7 @@ export function mailDatabase() {
       return row!
     },
 
-    /** Stores a message, which failed unless something else is said, and returns its id. */
+    /** Stores a message, failed by default; returns its id. */
     async storeMail(kind: string, state = 'failed', attempts = 7, to = uniqueEmail()): Promise<unknown> {
       const [row] = await run(
         `insert into public.mail_messages (kind, recipient, language, dedupe_key, state, attempts, settled_at)
@@ -91,7 +91,7 @@ export function mailDatabase() {
       return row!.id
     },
 
-    /** The messages about a submission: the answer first, then those to admins. */
+    /** The messages about a submission, the answer before those to admins. */
     messagesAbout: (submission: unknown) =>
       run(
         `select kind, recipient, language, state from public.mail_messages
@@ -99,11 +99,11 @@ export function mailDatabase() {
         [submission],
       ),
 
-    /** Claims all that is due, as the web server does. */
+    /** Claims all due messages, as the web server does. */
     claimAll: (most = 10_000) =>
       run<Claimed>('select * from public.claim_mail($1, 100000)', [most], undefined, mailJob),
 
-    /** Says as the web server does what came of an attempt. */
+    /** Reports an attempt's outcome, as the web server does. */
     settle: ({ id, attempt }: Claimed, outcome: string, problem: string | null = null) =>
       run(
         'select public.settle_mail($1, $2, $3, $4) as settled',

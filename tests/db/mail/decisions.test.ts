@@ -1,4 +1,4 @@
-/** What an admin decides about messages that failed or wait, and how many there are. */
+/** Admins' decisions about failed or waiting messages, and their counts. */
 import { randomUUID } from 'node:crypto'
 import { HOUR, NO_RIGHT, type Row, call, fromNow } from '../rest'
 import { callersOfEveryRole } from '../roles'
@@ -10,11 +10,11 @@ afterEach(() => endOwnMail())
 const decide = (decision: string, messages: Row[], who = callers.admin) =>
   call(who, 'decide_mail', { message_ids: messages.map(({ id }) => id), decision })
 
-/** A message that waits for its third attempt. */
+/** A message waiting for its third attempt. */
 const waitingMail = () => queueMail({ attempts: 2, next_attempt_at: fromNow(HOUR), last_error: '451 Later' })
 
 describe('an admin', () => {
-  test('has what failed or waits sent at once, with all attempts again', async () => {
+  test('retries failed or waiting messages at once, with a fresh count', async () => {
     const messages = [await failedMail(), await waitingMail()]
     expect((await decide('retry', messages)).body).toBe(2)
     for (const message of messages) {
@@ -26,7 +26,7 @@ describe('an admin', () => {
     expect((await claim(2)).map(({ attempt }) => attempt)).toEqual([1, 1])
   })
 
-  test('ends what failed or waits', async () => {
+  test('cancels failed or waiting messages', async () => {
     const messages = [await failedMail(), await waitingMail()]
     expect((await decide('resolve', messages)).body).toBe(2)
     for (const message of messages) {
@@ -38,7 +38,7 @@ describe('an admin', () => {
   })
 
   test.each(['retry', 'resolve'])(
-    'leaves alone what was sent or ended, or is being sent: %s',
+    'cannot change sent, cancelled or leased messages: %s',
     async (decision) => {
       const settled_at = fromNow(-HOUR)
       const messages = [
@@ -51,7 +51,7 @@ describe('an admin', () => {
     },
   )
 
-  test('decides nothing else', async () => {
+  test('has no other decisions', async () => {
     const message = await failedMail()
     for (const decision of ['', 'Retry', 'delete'])
       expect((await decide(decision, [message])).code).toBe('22023')
@@ -65,7 +65,7 @@ describe('the count', () => {
     return Object.fromEntries(rows.map(({ state, messages }) => [state, Number(messages)]))
   }
 
-  test('has each state, and what could not be delivered', async () => {
+  test('covers each state and undelivered messages', async () => {
     await queueMail({ state: 'cancelled', settled_at: fromNow(0) })
     await failedMail()
     await waitingMail()
@@ -78,14 +78,14 @@ describe('the count', () => {
       ...before,
       queued: before.queued! + 2,
       failed: before.failed! + 2,
-      // The one that was tried twice, and one that failed: a note about others does not count.
+      // One retried and one failed; the note about undelivered mail does not count.
       undelivered: before.undelivered! + 2,
     })
   })
 })
 
 test.each(['anon', 'stranger', 'editor', 'secret'] as const)(
-  '%s decides nothing and counts nothing',
+  '%s can neither decide nor count',
   async (role) => {
     const message = await failedMail()
     for (const decision of ['retry', 'resolve'])

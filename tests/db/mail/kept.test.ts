@@ -1,4 +1,4 @@
-/** What a person was sent: of which messages the text is kept, who reads it on the page of the lead, and when it goes. */
+/** Texts kept of messages to a person: which, who reads them, and when they are deleted. */
 import { type Row, HOUR, anon, call, fromNow, sampleSpam, store, uniqueEmail } from '../rest'
 import { FORM, sendForm, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, mailJob, mailOf, sampleMail } from './mail'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const TEXT = 'Dear Thandi\n\nThank you. [link]'
 
-/** A message that a web server has sent, or what else came of it. */
+/** A message with the given outcome, sent by default. */
 async function sent(about: Row, { outcome = 'sent', text = TEXT } = {}): Promise<Row> {
   const lease = { state: 'sending', attempts: 1, attempted_at: fromNow(0), next_attempt_at: fromNow(HOUR) }
   const message = await store(MAIL, sampleMail({ ...lease, ...about }))
@@ -21,18 +21,18 @@ async function sent(about: Row, { outcome = 'sent', text = TEXT } = {}): Promise
   return mailOf(message)
 }
 
-/** The submission of a lead with one. */
+/** A lead's only submission, as a reference. */
 const submissionOf = async (lead: Row) => ({ submission_id: (await submissionsOf(lead.id))[0]!.id })
 
 const mailsOf = (lead: unknown, as = context.admin) => call(as, 'lead_mails', { of_lead: lead })
 const idsOf = async (lead: unknown) => (await mailsOf(lead)).rows.map(({ id }) => id).toSorted()
 
-test('a lead has what was sent and what was not, and nothing of what the staff were told', async () => {
+test('a lead lists messages sent and failed, but not those to staff', async () => {
   const lead = await sendForm()
   const about = await submissionOf(lead)
   const failed = await sent(about, { outcome: 'refused' })
   const answer = await sent(about)
-  // To the staff, about the same enquiry.
+  // To staff, about the same enquiry.
   await sent({ ...about, kind: 'new-lead' })
   expect(failed).toMatchObject({ state: 'failed', sent_subject: null, sent_text: null })
   const { rows } = await mailsOf(lead.id)
@@ -43,7 +43,7 @@ test('a lead has what was sent and what was not, and nothing of what the staff w
   expect(rows[0]).not.toHaveProperty('dedupe_key')
 })
 
-test('a text is kept where there is a lead, up to 20,000 characters', async () => {
+test('a text of up to 20,000 characters is kept if there is a lead', async () => {
   const long = await sent(await submissionOf(await sendForm()), { text: 'ê'.repeat(30_000) })
   expect(long.sent_text).toHaveLength(20_000)
   const { id: submission_id } = await store(FORM, sampleSpam())
@@ -52,7 +52,7 @@ test('a text is kept where there is a lead, up to 20,000 characters', async () =
   expect((await sent({ kind: 'payment-request', payment_id })).sent_text).toBeNull()
 })
 
-test('it follows a merge and a split, for enquiries and payments', async () => {
+test('it follows merges and splits, for enquiries and payments', async () => {
   const { first, second, merge, split } = await twoLeads(context.admin)
   const own = await sent(await submissionOf(first))
   const { id: payment_id } = await askedPayment(context.admin, { lead_id: second.id })
@@ -66,7 +66,7 @@ test('it follows a merge and a split, for enquiries and payments', async () => {
   expect([await idsOf(first.id), await idsOf(second.id)]).toEqual([[own.id], others.toSorted()])
 })
 
-test('it is in the copy of the person, and goes with an erasure, also what somebody else was sent who pays', async () => {
+test('it is in the person’s data and erased with them, even if another payer got it', async () => {
   const { address, lead_id } = await context.makePerson()
   const payer = uniqueEmail()
   const { id: payment_id } = await askedPayment(context.admin, { lead_id, email: payer })
@@ -79,6 +79,6 @@ test('it is in the copy of the person, and goes with an erasure, also what someb
   )
   await context.erase(address)
   expect(await mailOf(answer)).toBeUndefined()
-  // The payment is the payer's, whom the site still has to write to.
+  // The payment belongs to the payer, who still gets mail from the site.
   expect(await mailOf(request)).toMatchObject({ state: 'sent', sent_subject: null, sent_text: null })
 })

@@ -1,9 +1,9 @@
-/** How many answers to leads go out within an hour, so that the form cannot be used to write to strangers. */
+/** The hourly limit on answers to leads, so that the form cannot mail strangers en masse. */
 import { mailDatabase } from './database'
 
 const { run, member, submit, submitAside, messagesAbout } = mailDatabase()
 
-/** The admin who hears of each lead at once. */
+/** The admin notified of each lead at once. */
 let admin: Awaited<ReturnType<typeof member>>
 beforeAll(async () => {
   admin = await member('admin', 'at-once')
@@ -26,7 +26,7 @@ describe('within an hour', () => {
   beforeEach(() => pass('61 minutes'))
   afterAll(() => setLimit('lead_answers_per_hour', 60))
 
-  test('no more are answered than an operator sets, at the same moment too; the admins hear of all', async () => {
+  test('answers stop at the limit, even concurrently; admins are notified of all', async () => {
     expect((await submitMany()).sort()).toEqual([
       ...Array(2).fill('lead-answer'),
       ...Array(4).fill('new-lead'),
@@ -36,12 +36,12 @@ describe('within an hour', () => {
     expect(await answers()).toBe(2)
   })
 
-  test('all that staff release is answered, because they have judged it', async () => {
+  test('released submissions are all answered, as staff have judged them', async () => {
     expect(await answers()).toBe(2)
     const held = await Promise.all(Array.from({ length: 3 }, () => submitAside({ held: true })))
     await run('select public.release_held()', [], admin)
     for (const { id } of held) expect(await kindsAbout(id)).toEqual(['lead-answer'])
-    // Nor do those keep others from their answer.
+    // Nor do those use up the limit for others.
     await run(
       "update public.mail_messages set created_at = created_at - interval '61 minutes' where submission_id <> all ($1)",
       [held.map(({ id }) => id)],
@@ -49,7 +49,7 @@ describe('within an hour', () => {
     expect(await answers()).toBe(2)
   })
 
-  test('what was stored while the clock was ahead does not count', async () => {
+  test('messages stored while the clock was ahead do not count', async () => {
     expect(await answers()).toBe(2)
     await pass('-2 days')
     expect(await answers()).toBe(2)

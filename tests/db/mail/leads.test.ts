@@ -1,4 +1,4 @@
-/** What a submission makes the site write: an answer to its person, and word to the admins who want it at once. */
+/** Mail caused by a submission: an answer, and notice to admins who want it at once. */
 import { randomUUID } from 'node:crypto'
 import { SPAM_DAYS } from '@/lib/retention'
 import { type Row, sampleEntry, sampleLead, secret, select, store, uniquePhone } from '../rest'
@@ -9,7 +9,7 @@ import { mailDatabase } from './database'
 const { run, member, submit, submitAside, messagesAbout, claimAll } = mailDatabase()
 type Member = Awaited<ReturnType<typeof member>>
 
-/** The admin who hears of each lead at once, and in Afrikaans. */
+/** The admin notified of each lead at once, in Afrikaans. */
 let admin: Member
 beforeAll(async () => {
   admin = await member('admin', 'at-once', 'af')
@@ -24,13 +24,13 @@ const both = ['lead-answer', 'new-lead']
 const setLimit = (key: string, value: number) =>
   run('update private.settings set value = $2 where key = $1', [key, value])
 
-/** Makes the answers to an address those of another day. */
+/** Ages the answers to an address by a day. */
 const passDay = (address: unknown) =>
   run("update public.mail_messages set dedupe_key = dedupe_key || ' before' where recipient = $1", [address])
 
 describe('a submission', () => {
   test.each(['en', 'af'])(
-    'in %s is answered in it; admins who chose so hear of it at once',
+    'in %s is answered in that language; admins who want it are notified at once',
     async (language) => {
       const { id, email } = await submit({ language })
       expect(await messagesAbout(id)).toEqual([
@@ -40,7 +40,7 @@ describe('a submission', () => {
     },
   )
 
-  test('and its messages are stored in one transaction', async () => {
+  test('is stored in one transaction with its messages', async () => {
     const { id } = await submit()
     const rows = await run(
       `select count(*)::integer as messages, bool_and(m.xmin = s.xmin) as together
@@ -50,7 +50,7 @@ describe('a submission', () => {
     expect(rows).toEqual([{ messages: 2, together: true }])
   })
 
-  test('gives what the messages are written from', async () => {
+  test('provides the data of the messages', async () => {
     const details = { first_name: 'Zoë', surname: 'Nel', phone: uniquePhone(), language: 'af', interest: 2 }
     const first = await submit({ ...details, utm_source: 'Radio' })
     await submit({ ...details, email: first.email, interest: null })
@@ -68,7 +68,7 @@ describe('a submission', () => {
     expect(given).toHaveLength(3)
   })
 
-  test('that is suspected or held makes the site write to nobody', async () => {
+  test('suspected as spam or held causes no mail', async () => {
     expect(await kindsAbout((await submit({ spam_reason: 'trap' })).id)).toEqual([])
     await setLimit('leads_per_hour', 0)
     const { id } = await submit()
@@ -77,7 +77,7 @@ describe('a submission', () => {
     expect(await kindsAbout(id)).toEqual([])
   })
 
-  test('that is refused, or sent again, makes the site write to nobody', async () => {
+  test('refused or sent again causes no mail', async () => {
     const { id, email, phone } = await submit()
     for (let count = 2; count <= 5; count++) await submit({ email })
     const ids = [randomUUID(), randomUUID()]
@@ -88,25 +88,22 @@ describe('a submission', () => {
     expect(await kindsAbout(id)).toEqual(both)
   })
 
-  test.each(['by-hand', 'import'])(
-    'that an admin enters %s makes the site write to nobody',
-    async (source) => {
-      const batch = randomUUID()
-      const entries = JSON.stringify([sampleEntry()])
-      await run('select * from public.enter_leads($1, $2, $3)', [batch, source, entries], admin)
-      expect(await run(`select source from public.${FORM} where id = $1`, [batch])).toEqual([{ source }])
-      expect(await kindsAbout(batch)).toEqual([])
-    },
-  )
+  test.each(['by-hand', 'import'])('entered by an admin %s causes no mail', async (source) => {
+    const batch = randomUUID()
+    const entries = JSON.stringify([sampleEntry()])
+    await run('select * from public.enter_leads($1, $2, $3)', [batch, source, entries], admin)
+    expect(await run(`select source from public.${FORM} where id = $1`, [batch])).toEqual([{ source }])
+    expect(await kindsAbout(batch)).toEqual([])
+  })
 
-  test('that is stored with the secret key makes the site write to nobody', async () => {
+  test('stored with the secret key causes no mail', async () => {
     const { id } = await store(FORM, sampleLead())
     expect((await select(secret, MAIL, `submission_id=eq.${id}`)).rows).toEqual([])
   })
 })
 
 describe('an address', () => {
-  test('is answered once a day, at the same moment too, and again on another day', async () => {
+  test('is answered once a day, even concurrently, and again on another day', async () => {
     const { email } = sampleLead()
     const sent = await Promise.all([submit({ email }), submit({ email }), submit({ email })])
     const kinds = (await Promise.all(sent.map(({ id }) => kindsAbout(id)))).flat().sort()
@@ -115,7 +112,7 @@ describe('an address', () => {
     expect(await kindsAbout((await submit({ email })).id)).toEqual(both)
   })
 
-  test('that objects is not answered until that is withdrawn; the admins hear of it', async () => {
+  test('that objects is not answered until it withdraws; admins are notified', async () => {
     const { email } = await submit()
     const record = (objects: boolean) =>
       run('select public.record_objection($1, $2)', [email, objects], admin)
@@ -127,13 +124,13 @@ describe('an address', () => {
   })
 })
 
-describe('what staff release', () => {
+describe('a released submission', () => {
   const released = [
     ['release_held', { held: true }],
     ['not_spam', { spam_reason: 'trap' }],
   ] as const
 
-  test.each(released)('with %s is answered as long as suspected spam is kept', async (name, fields) => {
+  test.each(released)('by %s is answered within the retention of suspected spam', async (name, fields) => {
     const age = (hours: number) => `${SPAM_DAYS * 24 + hours} hours`
     const [recent, old] = [await submitAside(fields, age(-1)), await submitAside(fields, age(1))]
     for (const { id } of [recent, old]) {
@@ -145,7 +142,7 @@ describe('what staff release', () => {
     expect(await messagesAbout(old.id)).toEqual([])
   })
 
-  test.each(released)('with %s is told to the other admins in the same transaction', async (name, fields) => {
+  test.each(released)('by %s notifies the other admins in the same transaction', async (name, fields) => {
     const other = await member('admin', 'at-once')
     const { id, email } = await submitAside(fields)
     await run(`select public.${name}($1)`, [id], admin)
@@ -162,7 +159,7 @@ describe('what staff release', () => {
     expect(row).toEqual({ together: true })
   })
 
-  test('all at once is answered, and told to no admin', async () => {
+  test('among all at once is answered without notice to admins', async () => {
     const { id, email } = await submitAside({ held: true })
     await run('select public.release_held()', [], await member('admin', 'none'))
     expect(await messagesAbout(id)).toMatchObject([{ kind: 'lead-answer', recipient: email }])
@@ -173,7 +170,7 @@ describe('a message', () => {
   test.each([
     ['its person', 'select public.erase_person($2) where $1::uuid is not null', true],
     ['its submission', `delete from public.${FORM} where id = $1 and email = $2`, false],
-  ])('goes with %s', async (_, sql, asAdmin) => {
+  ])('is deleted with %s', async (_, sql, asAdmin) => {
     const { id, email } = await submit()
     await run(sql, [id, email], asAdmin ? admin : undefined)
     const left = 'select id from public.mail_messages where submission_id = $1 or recipient = $2'

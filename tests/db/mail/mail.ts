@@ -1,13 +1,13 @@
-/** What the tests of mail share: messages in the database that all share, and what the web server does about them. */
+/** Helpers for tests of mail: messages in the shared database, and the web server's calls. */
 import { type Row, anon, call, secret, store, stored, unique, uniqueEmail, update } from '../rest'
 
-/** The table of the messages by a short name. */
+/** A short name for the messages table. */
 export const MAIL = 'mail_messages'
 
-/** The header with which the web server claims messages and says what came of them. */
+/** The web server's header for claiming messages and reporting outcomes. */
 export const mailJob = { 'x-job-key': process.env.JOB_KEY_MAIL! }
 
-/** A time at which a message is due before those that other tests cause. */
+/** A time at which a message is due before those of other tests. */
 export const LONG_AGO = '2020-01-01T00:00:00Z'
 
 export const sampleMail = (fields: Row = {}): Row => ({
@@ -18,11 +18,11 @@ export const sampleMail = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** Stores a message that is due before all others. */
+/** Stores a message due before all others. */
 export const queueMail = (fields: Row = {}) =>
   store(MAIL, sampleMail({ next_attempt_at: LONG_AGO, ...fields }))
 
-/** Stores a message that was given up. */
+/** Stores a failed message. */
 export const failedMail = (fields: Row = {}) =>
   queueMail({ state: 'failed', attempts: 7, settled_at: LONG_AGO, last_error: '550 No such user', ...fields })
 
@@ -32,21 +32,21 @@ export const mailOf = async ({ id }: Row) => (await stored(MAIL, `id=eq.${id}`))
 export const claim = async (most = 1, per_minute = 100_000) =>
   (await call(anon, 'claim_mail', { most, per_minute }, mailJob)).rows
 
-/** Says as the web server does what came of an attempt. */
+/** Reports an attempt's outcome as the web server does. */
 export const settle = (message_id: unknown, of_attempt: unknown, outcome: string, problem?: string) =>
   call(anon, 'settle_mail', { message_id, of_attempt, outcome, problem }, mailJob)
 
-/** Lets the lease of a message end, or the pause before its next attempt. */
+/** Ends a message's lease or its pause before the next attempt. */
 export const endWait = ({ id }: Row) => update(secret, MAIL, `id=eq.${id}`, { next_attempt_at: LONG_AGO })
 
-/** Ends the messages of these tests that are still due, so that no later test claims them. */
+/** Settles these tests' due messages, so that no later test claims them. */
 export const endOwnMail = () =>
   update(secret, MAIL, `next_attempt_at=eq.${LONG_AGO}&settled_at=is.null`, {
     state: 'cancelled',
     settled_at: LONG_AGO,
   })
 
-/** Claims a message that is made to be due as the first of all. */
+/** Makes a message due first and claims it. */
 export async function claimAgain(message: Row): Promise<Row> {
   await endWait(message)
   const [given] = await claim()
@@ -56,5 +56,5 @@ export async function claimAgain(message: Row): Promise<Row> {
 
 export const MINUTE = 60_000
 
-/** How long it is until a time, in milliseconds. */
+/** Milliseconds until a time. */
 export const until = (time: unknown) => Date.parse(String(time)) - Date.now()

@@ -1,4 +1,4 @@
-/** Messages that are due are given to one web server at a time, a few a minute, until one says what came of them. */
+/** Due messages are leased to one web server at a time, a few a minute, until it reports an outcome. */
 import { randomUUID } from 'node:crypto'
 import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds } from '@/lib/mail/registry'
@@ -44,7 +44,7 @@ import { query } from '../second-database'
 let admin: User
 beforeAll(async () => {
   admin = await makeUser('admin')
-  // The first claim of a day cancels the daily messages that wait.
+  // The first claim of a day cancels queued daily messages.
   await claim(0)
 })
 afterEach(() => endOwnMail())
@@ -57,7 +57,7 @@ const times = <T>(count: number, make: () => T) => Array.from({ length: count },
 test.each([
   ['claim_mail', { most: 1, per_minute: 100_000 }],
   ['settle_mail', { message_id: randomUUID(), of_attempt: 1, outcome: 'sent' }],
-])('%s needs the job key of its purpose, whoever calls', async (name, args) => {
+])('%s needs the job key of its purpose from every caller', async (name, args) => {
   const message = await queueMail()
   const attempts: [Caller, Record<string, string>][] = [
     [anon, {}],
@@ -65,7 +65,7 @@ test.each([
     [anon, signInJob],
     [secret, {}],
     [admin, {}],
-    // Signed in, not even with it: only the web server itself has to do with messages.
+    // Refused even with it when signed in: only the web server handles messages.
     [admin, mailJob],
   ]
   for (const [caller, headers] of attempts)
@@ -74,8 +74,8 @@ test.each([
   expect((await call(anon, name, args, mailJob)).code).toBeUndefined()
 })
 
-describe('a message that is due', () => {
-  test('is given with its attempt and for two minutes, in which nobody else is given it', async () => {
+describe('a due message', () => {
+  test('is given with its attempt number, to nobody else for two minutes', async () => {
     const message = await queueMail({ language: 'af' })
     const [given, ...others] = await claim()
     const { id, kind, recipient, language } = message
@@ -89,12 +89,12 @@ describe('a message that is due', () => {
     expect(idsOf(await claim())).toEqual([next.id])
   })
 
-  test('is given again when the lease has ended, as the next attempt', async () => {
+  test('is given again once the lease expires, as the next attempt', async () => {
     const message = await queueMail()
     for (const attempt of [1, 2]) expect((await claimAgain(message)).attempt).toBe(attempt)
   })
 
-  test('is given before one that is due later, and not before its time', async () => {
+  test('is given in order of due time, and not before it', async () => {
     const [later, first] = [await queueMail({ next_attempt_at: '2020-01-02T00:00:00Z' }), await queueMail()]
     const waiting = await queueMail({ next_attempt_at: fromNow(HOUR) })
     expect(idsOf(await claim())).toEqual([first.id])
@@ -103,13 +103,13 @@ describe('a message that is due', () => {
     expect(await mailOf(waiting)).toEqual(waiting)
   })
 
-  test('is given to one of several web servers that ask at the same moment', async () => {
+  test('is given to only one of several concurrent web servers', async () => {
     const messages = await Promise.all(times(12, () => queueMail()))
     const given = (await Promise.all(times(4, () => claim(3)))).flat()
     expect(idsOf(given)).toEqual(idsOf(messages))
   })
 
-  test('waits where as many as the mail server takes in a minute were given', async () => {
+  test('waits once the mail server’s limit per minute is reached', async () => {
     const forget = () => update(secret, MAIL, 'attempted_at=not.is.null', { attempted_at: LONG_AGO })
     const messages = await Promise.all(times(4, () => queueMail()))
     await forget()
@@ -147,7 +147,7 @@ describe('a message that is due', () => {
     'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
     'system-problem': { problem: 'mail-queue', since: LONG_AGO, waiting: 3 },
   }
-  /** What a message of the newsletter or about a request is about. */
+  /** The rows that a message of another kind refers to. */
   async function otherRows(kind: MailKindName): Promise<Row> {
     if (kind === 'privacy-request')
       return { request_id: (await store('privacy_requests', sampleRequest())).id }
@@ -175,7 +175,7 @@ describe('a message that is due', () => {
     return { subscription_id: subscription.id, issue_id: issue.id }
   }
 
-  /** Claims until a message is given: an issue of the newsletter comes after all else, however much other tests left. */
+  /** Claims until the message comes: newsletter issues come last, after other tests' mail. */
   async function claimed({ id }: Row): Promise<Row> {
     for (;;) {
       const messages = await claim(100)
@@ -187,9 +187,9 @@ describe('a message that is due', () => {
 
   const KEPT = /^(lead-answer|payment-(request|reminder|receipt|credit-note))$/
 
-  test.each(mailKinds)('comes with all that %s is written from; its token is never kept', async (kind) => {
+  test.each(mailKinds)('comes with the data for %s; its token is never kept', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())
-    // Else there is nothing to say about undelivered messages.
+    // Without it there are no undelivered messages to report.
     await failedMail()
     const about = { submission_id, account_id: admin.id, ...(await otherRows(kind)) }
     const message = await queueMail({ kind, recipient: admin.email, ...about })
@@ -199,7 +199,7 @@ describe('a message that is due', () => {
     expect(text).toMatch(/\w/)
     expect(is_kept).toBe(KEPT.test(kind))
     const settled = { message_id: message.id, of_attempt: 1, outcome: 'sent', given_subject: subject }
-    // What no web server gives: the text with its token.
+    // Unlike a real web server: the text with its token.
     await call(anon, 'settle_mail', { ...settled, given_text: text }, mailJob)
     const { sent_subject, sent_text } = await mailOf(message)
     expect([sent_subject, typeof sent_text]).toEqual(is_kept ? [subject, 'string'] : [null, 'object'])
@@ -208,18 +208,18 @@ describe('a message that is due', () => {
     expect([text, withoutSecrets(text), sent_text].map(hasToken)).toEqual([Boolean(token), false, false])
   })
 
-  test('is of a kind that the site can write, and there is no other', async () => {
+  test('has one of the kinds that the site can render', async () => {
     const kinds = await query<{ kind: string }>('select kind from private.mail_kinds')
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort())
   })
 
-  test('of a kind that nobody has said what to write from is an error', async () => {
+  test('of a kind without data is an error', async () => {
     const postcard = `jsonb_populate_record(null::public.mail_messages, '{"kind": "postcard"}')`
     await expect(query(`select private.mail_data(${postcard})`)).rejects.toThrow('no such kind of message')
   })
 })
 
-test('what a visitor sends through the Data API makes a message for an admin', async () => {
+test('a visitor’s submission through the Data API makes a message for an admin', async () => {
   const sent = sampleLead({ id: randomUUID(), language: 'af' })
   expect((await call(anon, 'submit_lead', { fields: sent })).status).toBe(204)
   const { rows } = await select(secret, MAIL, `submission_id=eq.${sent.id}&recipient=eq.${admin.email}`)

@@ -1,4 +1,4 @@
-/** The daily message to admins about what was not delivered. */
+/** The daily message to admins about undelivered mail. */
 import { mailDatabase } from './database'
 
 const { run, member, storeMail, claimAll } = mailDatabase()
@@ -16,17 +16,17 @@ beforeEach(async () => {
   await run('delete from private.daily_mail')
 })
 
-/** Half past seven of a day in South Africa, when the daily messages are written. */
+/** Queues daily messages at 07:30 in South Africa, as the site does. */
 const queueDaily = (day = '2036-02-29') =>
   run('select private.queue_daily_mail($1)', [`${day}T07:30:00+02:00`])
 
-/** The daily messages that wait, by kind and recipient. */
+/** The queued daily messages, by kind and recipient. */
 const waiting = () =>
   run(
     `select kind, recipient, language from public.mail_messages
      where kind in ('lead-digest', 'undelivered') and state = 'queued' order by kind, recipient`,
   )
-describe('word of what was not delivered', () => {
+describe('notice of undelivered mail', () => {
   const notes = () =>
     admins.map(({ email: recipient }) => ({
       kind: 'undelivered',
@@ -37,7 +37,7 @@ describe('word of what was not delivered', () => {
   test.each([
     ['failed', 'failed', 1],
     ['was tried twice', 'queued', 2],
-  ])('goes to all admins, whatever they chose, while a message %s', async (_, state, attempts) => {
+  ])('goes to all admins, whatever their choice, while a message %s', async (_, state, attempts) => {
     const id = await storeMail('new-lead', state, attempts)
     await queueDaily()
     expect(new Set(await waiting())).toEqual(new Set(notes()))
@@ -46,7 +46,7 @@ describe('word of what was not delivered', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('goes to nobody because of a message that waits, was sent or ended, or was such a word', async () => {
+  test('ignores messages that are waiting, sent, cancelled or daily', async () => {
     for (const [kind, state, attempts] of [
       ['lead-answer', 'queued', 1],
       ['lead-answer', 'sent', 3],
@@ -59,7 +59,7 @@ describe('word of what was not delivered', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('says how many there are when it is claimed', async () => {
+  test('gives the count as of the claim', async () => {
     await run('insert into private.daily_mail (day) values (private.today())')
     for (const kind of ['new-lead', 'lead-answer']) await storeMail(kind)
     await storeMail('undelivered', 'queued', 0, reader.email)

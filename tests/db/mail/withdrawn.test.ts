@@ -1,10 +1,10 @@
-/** What is due and should be sent no more, because since then something else has happened, is given to no web server. */
+/** Messages made obsolete by later events are not given to a web server. */
 import { type Row } from '../rest'
 import { mailDatabase } from './database'
 
 const { run, member, submit, storeMail, messagesAbout, claimAll } = mailDatabase()
 
-/** Has messages sent as if the mail server had refused each for a while. */
+/** Requeues messages as if each had failed temporarily. */
 async function tryLater(rows: Row[]) {
   for (const { id, attempt } of rows)
     await run(
@@ -17,7 +17,7 @@ const stateOf = async (id: unknown) =>
   (await run('select state from public.mail_messages where id = $1', [id]))[0]!.state
 
 beforeAll(async () => {
-  // Somebody stays an admin.
+  // Somebody must remain an admin.
   await member('admin', 'none')
   await claimAll()
 })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 test.each([
   ['who is an editor now', "update public.staff set role = 'editor' where user_id = $1"],
   ['who left', 'delete from public.staff where user_id = $1'],
-])('an admin %s hears no more of enquiries', async (_, change) => {
+])('an admin %s gets no more notice of enquiries', async (_, change) => {
   const { id, email } = await member('admin', 'at-once')
   const sent = await submit()
   await run(change, [id])
@@ -38,7 +38,7 @@ test.each([
   ])
 })
 
-test('an answer that waits for its next attempt is not sent to somebody who objects meanwhile', async () => {
+test('an answer waiting for a retry is not sent once the person objects', async () => {
   const sent = await submit()
   await tryLater(await claimAll())
   await run('update public.leads set objected_at = now() where address = $1', [sent.email])
@@ -46,7 +46,7 @@ test('an answer that waits for its next attempt is not sent to somebody who obje
   expect(await messagesAbout(sent.id)).toMatchObject([{ kind: 'lead-answer', state: 'cancelled' }])
 })
 
-test('a new role is not told to somebody who left', async () => {
+test('a new role is not announced to somebody who has left', async () => {
   const { id, email } = await member('editor', 'none')
   await run("update public.staff set role = 'admin' where user_id = $1", [id])
   await run('delete from public.staff where user_id = $1', [id])

@@ -1,4 +1,4 @@
-/** The answer to whoever submits an address says nothing of what is known about it, over the Data API. */
+/** The Data API's answer to an address reveals nothing known about it. */
 import { MAIL, claimAgain } from '../mail/mail'
 import {
   DAY,
@@ -18,7 +18,7 @@ const TABLE = 'newsletter_subscriptions'
 const subscribe = (address: string) =>
   call(anon, 'subscribe_to_newsletter', { address, page_language: 'en', consent: 1, on_page: '/' })
 
-/** An address in each state. */
+/** Creates an address in each state. */
 const inState: Record<string, () => Promise<string>> = {
   unknown: async () => uniqueEmail(),
   pending: () => kept({}),
@@ -27,13 +27,13 @@ const inState: Record<string, () => Promise<string>> = {
   refused: () => kept({ state: 'refused', ended_at: fromNow(-DAY) }),
 }
 
-/** Stores an address as of an earlier day: the limit counts what came within an hour. */
+/** Stores an address a day old, past the hourly limit. */
 async function kept(fields: object) {
   const row = await store(TABLE, sampleSubscription({ asked_at: fromNow(-DAY), ...fields }))
   return String(row.email)
 }
 
-test('an address gets the same answer in whatever state it is', async () => {
+test('an address gets the same answer in every state', async () => {
   const answers: unknown[] = []
   for (const make of Object.values(inState)) {
     const { status, body, headers } = await subscribe(await make())
@@ -43,7 +43,7 @@ test('an address gets the same answer in whatever state it is', async () => {
   expect(answers[0]).toEqual([204, null, expect.anything()])
 })
 
-test.each(Object.entries(inState))('an address that is %s is refused the same', async (_, make) => {
+test.each(Object.entries(inState))('an address that is %s gets the same refusals', async (_, make) => {
   const address = await make()
   for (const fields of [
     { page_language: 'deu' },
@@ -63,7 +63,7 @@ test.each(Object.entries(inState))('an address that is %s is refused the same', 
 })
 
 test.each(Object.entries(inState))(
-  'a link that is none gets the same answer while an address is %s',
+  'an invalid link gets the same answer while an address is %s',
   async (_, make) => {
     const address = await make()
     const [row] = (await select(secret, TABLE, `email=eq.${address}`)).rows
@@ -78,7 +78,7 @@ test.each(Object.entries(inState))(
   },
 )
 
-test('what the secret key imports is asked once', async () => {
+test('an address imported with the secret key is asked once', async () => {
   const address = await inState.pending!()
   const messages = async () => (await select(secret, MAIL, `recipient=eq.${address}`)).rows
   expect(await messages()).toMatchObject([{ kind: 'newsletter-confirm', language: 'en', state: 'queued' }])
@@ -86,7 +86,7 @@ test('what the secret key imports is asked once', async () => {
   expect(await messages()).toHaveLength(1)
 })
 
-test('a link confirms and unsubscribes by POST alone: what follows links beforehand changes nothing', async () => {
+test('links work by POST only, so prefetching changes nothing', async () => {
   const address = await inState.pending!()
   const stateOf = async () => (await stored(TABLE, `email=eq.${address}`))?.state
   for (const [kind, name, before, after] of [

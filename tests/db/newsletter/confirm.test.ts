@@ -1,4 +1,4 @@
-/** A subscription counts once the owner of the address confirms it, with the link that only the address gets. */
+/** A subscription counts once confirmed with the link sent to its address. */
 import { NEWSLETTER_PENDING_DAYS } from '@/lib/retention'
 import { newsletterDatabase } from './newsletter'
 import { uniqueEmail } from '../rest'
@@ -18,8 +18,8 @@ const {
   mailTo,
 } = newsletterDatabase()
 
-describe('an address that is submitted', () => {
-  test('waits to be confirmed, and is asked once a day however often it is submitted', async () => {
+describe('a submitted address', () => {
+  test('is pending, and asked once a day however often it is submitted', async () => {
     const address = await subscribe()
     for (let times = 1; times <= 3; times++) await subscribe(address)
     expect(await rowOf(address)).toMatchObject({ state: 'pending', confirmed_at: null, ended_at: null })
@@ -27,7 +27,7 @@ describe('an address that is submitted', () => {
     await claimAll()
     await subscribe(address)
     expect(await mailTo(address)).toEqual(['newsletter-confirm sending'])
-    // What was asked on another day says nothing of this one.
+    // A question on another day does not count.
     await run(
       `update public.mail_messages set dedupe_key = replace(dedupe_key, private.today()::text, '2026-01-01')
        where recipient = $1`,
@@ -52,7 +52,7 @@ describe('an address that is submitted', () => {
     expect(await pageOf(message!.data.token!, 'confirm')).toEqual([{ ...shown, state: 'confirmed' }])
   })
 
-  test('is kept as confirmed with its evidence when it is submitted again, and hears nothing of it', async () => {
+  test('once confirmed keeps its evidence if resubmitted, and gets no mail', async () => {
     const address = await subscriber('en')
     const { asked_at, ...before } = await rowOf(address)
     await pass(address, '1 hour')
@@ -65,7 +65,7 @@ describe('an address that is submitted', () => {
 })
 
 describe('confirming', () => {
-  test('ends the question that waits, and welcomes with a token that unsubscribes', async () => {
+  test('cancels the question and sends a welcome with an unsubscribe token', async () => {
     const address = await subscribe()
     expect(await confirm(await tokenOf(address, 'confirm'))).toBe(true)
     expect((await mailTo(address)).sort()).toEqual([
@@ -79,7 +79,7 @@ describe('confirming', () => {
     expect(await rowOf(address)).toMatchObject({ state: 'unsubscribed' })
   })
 
-  test('twice, or at the same moment, is true again and welcomes once', async () => {
+  test('again or concurrently returns true and welcomes once', async () => {
     const address = await subscribe()
     const token = await tokenOf(address, 'confirm')
     expect(await Promise.all([confirm(token), confirm(token), confirm(token)])).toEqual([true, true, true])
@@ -92,7 +92,7 @@ describe('confirming', () => {
     ])
   })
 
-  test('works for the days that the privacy policy names, and again once the address is submitted anew', async () => {
+  test('works for the days in the privacy policy, and again if resubmitted', async () => {
     const address = await subscribe()
     const token = await tokenOf(address, 'confirm')
     const days = NEWSLETTER_PENDING_DAYS
@@ -106,7 +106,7 @@ describe('confirming', () => {
     expect(await confirm(token)).toBe(true)
   })
 
-  test('leads to nothing once the subscription has ended', async () => {
+  test('fails once the subscription has ended', async () => {
     for (const state of ['unsubscribed', 'refused']) {
       const address = await subscriber()
       await run('update public.newsletter_subscriptions set state = $2, ended_at = now() where email = $1', [
@@ -121,13 +121,13 @@ describe('confirming', () => {
   })
 })
 
-describe('an address that is imported', () => {
+describe('an imported address', () => {
   const importOne = async (address = uniqueEmail()) => {
     await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'af')", [address])
     return address
   }
 
-  test('waits to be confirmed, and is asked once', async () => {
+  test('is pending, and asked once', async () => {
     const address = await importOne()
     expect(await rowOf(address)).toMatchObject({ state: 'pending', consent_version: null, page: null })
     const [message, ...others] = await claimFor(address)
@@ -137,7 +137,7 @@ describe('an address that is imported', () => {
     expect(await confirm(message!.data.token!)).toBe(true)
   })
 
-  test('is not asked where its owner is on the suppression list; whoever submits it is', async () => {
+  test('is not asked if suppressed, unless it is submitted', async () => {
     const address = uniqueEmail()
     await run('select private.suppress_mail($1)', [address])
     await importOne(address)

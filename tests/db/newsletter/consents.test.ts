@@ -1,9 +1,9 @@
-/** What subscribers agree to is kept word for word, so that it can be shown what somebody agreed to. */
+/** Consent texts are kept word for word as evidence. */
 import af from '@/messages/af.json'
 import en from '@/messages/en.json'
 import { query } from '../second-database'
 
-test('the newest version of the words is what the form says, in both languages', async () => {
+test('the newest version matches the form in both languages', async () => {
   const rows = await query(
     `select language, text from private.newsletter_consents
      where version = (select max(version) from private.newsletter_consents) order by language`,
@@ -14,14 +14,14 @@ test('the newest version of the words is what the form says, in both languages',
   ])
 })
 
-test('every version is there in both languages', async () => {
+test('every version exists in both languages', async () => {
   const rows = await query(
     "select version from private.newsletter_consents group by 1 having array_agg(language order by language) <> '{af,en}'",
   )
   expect(rows).toEqual([])
 })
 
-test('words that somebody agreed to cannot be deleted', async () => {
+test('a text that somebody agreed to cannot be deleted', async () => {
   await query(
     `insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, asked_at)
      values ('agreed@example.org', 'en', 1, 'en', now() - interval '1 day')`,

@@ -1,4 +1,4 @@
-/** What admins see of the newsletter as a whole: how many subscribe, how that changes from day to day, how an issue goes. */
+/** Newsletter figures for admins: subscriptions, daily changes, progress of issues. */
 import { newsletterDatabase } from './newsletter'
 import { DAY, fromNow } from '../rest'
 
@@ -6,7 +6,7 @@ const { run, admin, subscribe, subscriber, leave, issue, decide, claimAll, settl
 
 beforeEach(() => run('delete from public.newsletter_subscriptions'))
 
-/** Stores a subscription that was confirmed so many days ago and, where another number is given, ended then. */
+/** Stores a subscription confirmed, and optionally ended, so many days ago. */
 const past = (confirmed: number, ended?: number) =>
   run(
     `insert into public.newsletter_subscriptions (email, language, state, confirmed_at, ended_at)
@@ -18,7 +18,7 @@ const past = (confirmed: number, ended?: number) =>
     ],
   )
 
-test('subscriptions are counted in each language and state', async () => {
+test('subscriptions are counted by language and state', async () => {
   for (const language of ['en', 'en', 'af']) await subscriber(language)
   await leave(await subscriber('af'))
   await subscribe()
@@ -35,10 +35,10 @@ test('subscriptions are counted in each language and state', async () => {
   ])
 })
 
-test('each of the last thirty days on which something happened has who confirmed and who left, newest first', async () => {
+test('active days of the last thirty have confirmations and departures, newest first', async () => {
   for (const [confirmed, ended] of [[1], [1], [3, 1], [29], [31], [40, 31]] as const)
     await past(confirmed, ended)
-  // Who never confirmed did not leave either.
+  // Leaving without having confirmed does not count.
   await leave(await subscribe())
   const days = await run<{ row: string }>(
     `select private.today() - day || ' days ago: ' || confirmed || ', ' || ended as row
@@ -49,7 +49,7 @@ test('each of the last thirty days on which something happened has who confirmed
   expect(days.map(({ row }) => row)).toEqual(['1 days ago: 2, 1', '3 days ago: 1, 0', '29 days ago: 1, 0'])
 })
 
-test('of an issue the messages in each state are counted, and of no other', async () => {
+test('messages are counted by issue and state', async () => {
   for (let number = 1; number <= 3; number++) await subscriber()
   const [id, other] = [await issue(), await issue()]
   await decide(id, 'send')

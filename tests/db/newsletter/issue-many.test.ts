@@ -1,4 +1,4 @@
-/** An issue for ten thousand subscribers is queued by the press of one button, in the time of one request. */
+/** One press of a button queues an issue for ten thousand subscribers within a request. */
 import { newsletterDatabase, samplePart } from './newsletter'
 import { inFull } from '../../scope'
 
@@ -6,13 +6,10 @@ const { run, subscriber, issue, decide, claimAll } = newsletterDatabase()
 
 const SUBSCRIBERS = 10_000
 
-/** What it may take, in milliseconds: the Data API ends a request after eight seconds. */
+/** Limit in milliseconds; the Data API ends a request after eight seconds. */
 const ALLOWED = 3000
 
-/**
- * How often as long as storing the same number of messages without an issue it may take. That counts where the machine is
- * too busy for the above, which must not fail a test.
- */
+/** Limit as a multiple of storing plain messages, so that a busy machine fails no test. */
 const TIMES_PLAIN = 4
 
 let limit: number
@@ -37,7 +34,7 @@ beforeAll(async () => {
   await run('delete from public.mail_messages')
 })
 
-/** The time of the fastest of three, which is printed. */
+/** Prints the times of three attempts; returns the fastest, in milliseconds. */
 async function fastest(what: string, attempt: () => Promise<unknown>) {
   const times: number[] = []
   for (let number = 1; number <= 3; number++) {
@@ -63,7 +60,7 @@ inFull(test)('ten thousand messages are queued, claimed and cancelled within sec
   expect(await fastest('10,000 messages are cancelled', cancel)).toBeLessThan(limit)
 })
 
-inFull(test)('the reader of another language is found at once behind ten thousand', async () => {
+inFull(test)('a reader of another language is found at once behind ten thousand', async () => {
   const rows = await run(
     `insert into public.blog_posts (title, slug, content, status, language)
      select 'A lamp', 'lamp-' || n, 'Text.', 'published', 'af' from generate_series(1, 10) n returning id`,

@@ -1,4 +1,4 @@
-/** What an issue may be made of: the form and the limits of its parts, as the database keeps them. */
+/** Structure and limits of an issue's parts, enforced by the database. */
 import { randomUUID } from 'node:crypto'
 import { CHECK, type Row } from '../rest'
 import { newsletterDatabase, samplePart } from './newsletter'
@@ -24,7 +24,7 @@ test.each<[string, unknown]>([
   expect(await create(parts)).toBeUndefined()
 })
 
-/** What is wrong in a part, in whatever language. */
+/** Invalid values of a part, in any language. */
 const wrong: [string, unknown][] = [
   ['nothing', null],
   ['a text', 'News'],
@@ -57,7 +57,7 @@ const wrong: [string, unknown][] = [
   ['a good post and one that is null', samplePart({ posts: [randomUUID(), null] })],
 ]
 
-test.each(wrong)('no part may be or have %s, in neither language and beside a good part', async (_, part) => {
+test.each(wrong)('no part may be or have %s, in either language or next to a valid part', async (_, part) => {
   for (const parts of [
     { en: part },
     { af: part },
@@ -81,7 +81,7 @@ test.each<[string, unknown]>([
   expect(await create(parts)).toBe(CHECK)
 })
 
-test('the parts are not null, and are checked when they are saved as well', async () => {
+test('the parts must not be null, and are checked when saved as well', async () => {
   expect(await refusal('select public.create_newsletter_issue(null)', [], admin())).toBe('23502')
   const id = await issue()
   const save = (parts: Row) =>

@@ -1,4 +1,4 @@
-/** How an issue is sent: after all other mail, to whoever had confirmed when it began. */
+/** Sending an issue: after all other mail, to everyone confirmed when it began. */
 import { newsletterDatabase } from './newsletter'
 import { DAY, type Row, fromNow } from '../rest'
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await run('delete from public.newsletter_subscriptions')
   await run('delete from public.mail_messages')
   readers = [await subscriber(), await subscriber(), await subscriber()].sort()
-  // The first claim of a day writes the daily messages.
+  // The first claim of a day queues the daily messages.
   await claimAll(0)
 })
 
@@ -33,7 +33,7 @@ const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) =>
 const recipientsOf = async (id: string) => (await messagesOf(id)).map(({ recipient }) => recipient)
 const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
 
-test('an issue is sent to whoever has confirmed, and is sent once no message of it waits', async () => {
+test('an issue goes to confirmed subscribers, and is sent once none of its messages waits', async () => {
   const [pending, ended] = [await subscribe(), await subscriber()]
   await leave(ended)
   const id = await issue()
@@ -53,7 +53,7 @@ test('an issue is sent to whoever has confirmed, and is sent once no message of 
   expect(await recipientsOf(id)).not.toContain(pending)
 })
 
-test('somebody who confirms after the beginning gets nothing of that issue', async () => {
+test('a subscriber who confirms after the start does not get that issue', async () => {
   const address = await subscribe()
   const id = await issue()
   await decide(id, 'send')
@@ -62,7 +62,7 @@ test('somebody who confirms after the beginning gets nothing of that issue', asy
   expect(await recipientsOf(id)).toEqual(readers)
 })
 
-test('somebody who unsubscribes while it is sent gets nothing that was not claimed', async () => {
+test('unsubscribing during sending cancels unclaimed messages', async () => {
   const id = await issue()
   await decide(id, 'send')
   await claimAll(1)
@@ -80,7 +80,7 @@ test('somebody who unsubscribes while it is sent gets nothing that was not claim
   )
 })
 
-test('of several who send it at the same moment one does, and each gets one message', async () => {
+test('of concurrent sends one succeeds, and each reader gets one message', async () => {
   const id = await issue()
   const send = () => refusal("select public.decide_newsletter_issue($1, 'send')", [id], admin())
   const codes = await Promise.all([send(), send(), send(), send()])
@@ -89,14 +89,14 @@ test('of several who send it at the same moment one does, and each gets one mess
   expect(await recipientsOf(id)).toEqual(readers)
 })
 
-test('two issues go to the same readers, each once', async () => {
+test('two issues go to the same readers once each', async () => {
   const [one, other] = [await issue(), await issue()]
   await decide(one, 'send')
   await decide(other, 'send')
   expect([await recipientsOf(one), await recipientsOf(other)]).toEqual([readers, readers])
 })
 
-test('messages of an issue are given after all others that are due, however late those came', async () => {
+test('an issue’s messages come after all other due mail, however late', async () => {
   const id = await issue()
   await decide(id, 'send')
   await storeMail('lead-answer', 'queued', 0)
@@ -107,8 +107,8 @@ test('messages of an issue are given after all others that are due, however late
   expect(kinds(await claimAll())).toEqual(Array(3).fill('newsletter-issue'))
 })
 
-describe('an issue that is scheduled', () => {
-  test('begins at its time, when the web server asks for messages', async () => {
+describe('a scheduled issue', () => {
+  test('starts at its time, when the web server claims messages', async () => {
     const id = await issue()
     expect(await decide(id, 'send', fromNow(DAY))).toBe(0)
     expect(await issueOf(id)).toMatchObject({ state: 'scheduled', started_at: null, version: 2 })
@@ -123,7 +123,7 @@ describe('an issue that is scheduled', () => {
     expect(await claimAll()).toEqual([])
   })
 
-  test('is moved to another time, or sent at once where the time has passed', async () => {
+  test('can be moved, or sent at once if the new time has passed', async () => {
     const id = await issue()
     await decide(id, 'send', fromNow(DAY))
     const later = fromNow(2 * DAY)
@@ -132,7 +132,7 @@ describe('an issue that is scheduled', () => {
     expect(await decide(id, 'send', fromNow(-DAY))).toBe(3)
   })
 
-  test('is not sent at its time once it was taken back', async () => {
+  test('is not sent once unscheduled', async () => {
     const id = await issue()
     await decide(id, 'send', fromNow(DAY))
     await decide(id, 'unschedule')
@@ -140,7 +140,7 @@ describe('an issue that is scheduled', () => {
     expect(await claimAll()).toEqual([])
   })
 
-  test('is over at once where nobody is left who would get it', async () => {
+  test('ends at once if no reader is left', async () => {
     const id = await issue()
     await decide(id, 'send', fromNow(DAY))
     for (const address of readers) await leave(address)

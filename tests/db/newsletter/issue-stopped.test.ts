@@ -1,4 +1,4 @@
-/** An issue that is paused waits, and one that is cancelled is given to nobody any more. */
+/** A paused issue waits; a cancelled one is given to nobody. */
 import { newsletterDatabase, samplePart } from './newsletter'
 import type { Row } from '../rest'
 
@@ -10,15 +10,15 @@ beforeEach(async () => {
   await run('delete from public.newsletter_subscriptions')
   await run('delete from public.mail_messages')
   readers = [await subscriber(), await subscriber(), await subscriber()].sort()
-  // The first claim of a day writes the daily messages.
+  // The first claim of a day queues the daily messages.
   await claimAll(0)
 })
 
 const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) => state)
 const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
 
-describe('an issue that is paused', () => {
-  test('waits while other mail is given, and goes on with nobody twice', async () => {
+describe('a paused issue', () => {
+  test('lets other mail pass, and resumes without sending to anybody twice', async () => {
     const id = await issue()
     await decide(id, 'send')
     const [first] = await claimAll(1)
@@ -41,8 +41,8 @@ describe('an issue that is paused', () => {
   })
 })
 
-describe('an issue that is cancelled', () => {
-  test.each(['sending', 'paused'])('while it is %s is given to nobody any more', async (state) => {
+describe('a cancelled issue', () => {
+  test.each(['sending', 'paused'])('while %s is given to nobody', async (state) => {
     const id = await issue()
     await decide(id, 'send')
     if (state === 'paused') await decide(id, 'pause')
@@ -51,7 +51,7 @@ describe('an issue that is cancelled', () => {
     expect(await issueOf(id)).toMatchObject({ state: 'cancelled', ended_at: expect.anything() })
   })
 
-  test('is not tried again with whom it was just being sent to', async () => {
+  test('is not retried for messages being sent', async () => {
     const id = await issue()
     await decide(id, 'send')
     const [failing, interrupted] = await claimAll(2)

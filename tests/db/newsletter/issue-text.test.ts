@@ -1,4 +1,4 @@
-/** What is sent of an issue: the parts that say something, as they were when sending began. */
+/** The text of an issue as sent: its non-empty parts, frozen when sending begins. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
 import { type Row, DAY, fromNow, unique } from '../rest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(() => run('delete from public.mail_messages'))
 
-/** Stores a post, which is published unless something else is said, and returns its id. */
+/** Stores a post, published by default; returns its id. */
 async function post(fields: Row = {}) {
   const { title, status, published_at, deleted_at } = {
     ...{ title: 'A post', status: 'published', published_at: fromNow(-DAY), deleted_at: null },
@@ -40,7 +40,7 @@ async function post(fields: Row = {}) {
   return { id: row!.id, slug }
 }
 
-/** Sets the time from which a post is public, counted from now. */
+/** Sets a post's publication time relative to now. */
 const setTime = (id: string, away: string) =>
   run('update public.blog_posts set published_at = now() + $2::interval where id = $1', [id, away])
 
@@ -50,7 +50,7 @@ const dataOf = async (id: string) => {
   return claimed.filter((message) => ours.some((row) => row.id === message.id))
 }
 
-test('each subscriber gets the part of their language, with a token that unsubscribes them', async () => {
+test('subscribers get the part in their language, with an unsubscribe token', async () => {
   const id = await issue({ en: samplePart(), af: samplePart({ subject: 'Nuus', words: 'Hallo.' }) })
   expect(await decide(id, 'send')).toBe(2)
   const messages = await dataOf(id)
@@ -69,7 +69,7 @@ test('each subscriber gets the part of their language, with a token that unsubsc
   expect(await rowOf(reader)).toMatchObject({ state: 'unsubscribed' })
 })
 
-test('posts come in the order of the issue with title, summary and slug', async () => {
+test('posts appear in the issue’s order with title, summary and slug', async () => {
   const [first, second] = [await post({ title: 'One', excerpt: 'Summary.' }), await post({ title: 'Two' })]
   const id = await issue({ en: samplePart({ posts: [second.id, first.id] }) })
   await decide(id, 'send')
@@ -80,7 +80,7 @@ test('posts come in the order of the issue with title, summary and slug', async 
   ])
 })
 
-describe('a post that is not public by the moment of sending', () => {
+describe('a post not yet public when the issue is sent', () => {
   const soon = "update public.newsletter_issues set send_at = now() - interval '1 second' where id = $1"
 
   test.each<[string, () => Promise<string>]>([
@@ -88,19 +88,19 @@ describe('a post that is not public by the moment of sending', () => {
     ['scheduled for later', async () => (await post({ published_at: fromNow(2 * DAY) })).id],
     ['in the bin', async () => (await post({ deleted_at: fromNow(-1000) })).id],
     ['gone', async () => randomUUID()],
-  ])('is refused, now and for a moment to come, where it is %s', async (_, hidden) => {
+  ])('is refused, both for now and for later, if %s', async (_, hidden) => {
     const posts = [(await post()).id, await hidden()]
     const id = await issue({ en: samplePart({ posts }) })
     for (const moment of [null, fromNow(DAY)])
       await expect(decide(id, 'send', moment)).rejects.toThrow('a post is not public by then')
     expect(await refusedDecision(id, 'send')).toBe('PT425')
     expect(await issueOf(id)).toMatchObject({ state: 'draft', version: 1 })
-    // A part without a subject is not sent, whatever it names.
+    // A part without a subject is not sent, whatever posts it has.
     const other = await issue({ en: samplePart({ subject: ' ', posts }), af: samplePart() })
     expect(await decide(other, 'send')).toBe(1)
   })
 
-  test('is sent by an issue that goes out with it or after it', async () => {
+  test('is sent if the issue goes out with it or later', async () => {
     const at = fromNow(DAY)
     const { id: postId, slug } = await post({ published_at: at })
     const id = await issue({ en: samplePart({ posts: [postId] }) })
@@ -111,7 +111,7 @@ describe('a post that is not public by the moment of sending', () => {
     expect(message!.data.issue).toMatchObject({ posts: [{ slug }] })
   })
 
-  test('is left out where it was moved or taken off after the issue was scheduled, so that no link is dead', async () => {
+  test('is left out if postponed or withdrawn since, so that no link is dead', async () => {
     const [seen, moved, taken] = [await post(), await post(), await post()]
     const posts = [moved.id, seen.id, taken.id]
     const id = await issue({ en: samplePart({ posts }), af: samplePart({ words: '', posts: [taken.id] }) })
@@ -127,7 +127,7 @@ describe('a post that is not public by the moment of sending', () => {
   })
 })
 
-test('the text stays as it was when sending began, whatever happens to the posts', async () => {
+test('the text is frozen when sending begins, whatever happens to the posts', async () => {
   const { id: postId, slug } = await post({ title: 'As it was' })
   const id = await issue({ en: samplePart({ posts: [postId] }) })
   await decide(id, 'send')
@@ -139,7 +139,7 @@ test('the text stays as it was when sending began, whatever happens to the posts
   expect(message!.data.issue).toEqual({ subject: 'News', words: 'Hello.', posts })
 })
 
-test('an issue that is scheduled is sent as it and its posts are when its time comes', async () => {
+test('a scheduled issue is sent as it and its posts are at its time', async () => {
   const { id: postId } = await post({ title: 'Before' })
   const id = await issue({ en: samplePart({ posts: [postId] }) })
   await decide(id, 'send', fromNow(DAY))
@@ -154,7 +154,7 @@ describe('an issue with text in one language', () => {
   test.each<[string, Row]>([
     ['no subject', { subject: ' ' }],
     ['neither words nor posts', { words: ' \n' }],
-  ])('goes to its readers alone where the other part has %s', async (_, fields) => {
+  ])('goes only to its readers if the other part has %s', async (_, fields) => {
     const id = await issue({ en: samplePart(fields), af: samplePart() })
     expect(await decide(id, 'send')).toBe(1)
     expect(await messagesOf(id)).toEqual([{ recipient: afrikaans, language: 'af', state: 'queued' }])
@@ -170,7 +170,7 @@ describe('an issue with text in one language', () => {
   })
 })
 
-describe('nothing is sent, and the draft stays,', () => {
+describe('sending is refused, and the draft kept,', () => {
   test.each<[string, Row]>([
     ['of an issue without parts', {}],
     ['of one without subjects', { en: samplePart({ subject: '' }), af: samplePart({ subject: '' }) }],
@@ -182,12 +182,12 @@ describe('nothing is sent, and the draft stays,', () => {
     expect(await run('select from private.audit_log where target = $1', [id])).toEqual([])
   })
 
-  test('where nobody of its language has confirmed', async () => {
+  test('when nobody of its language has confirmed', async () => {
     await subscribe(undefined, 'af')
     await leave(afrikaans)
     const id = await issue({ af: samplePart() })
     expect(await refusedDecision(id, 'send')).toBe('PT422')
-    // A moment to come changes nothing of that.
+    // Scheduling it makes no difference.
     await expect(decide(id, 'send', fromNow(DAY))).rejects.toThrow('nobody would get anything')
     expect(await issueOf(id)).toMatchObject({ state: 'draft' })
     await member('editor', 'none')

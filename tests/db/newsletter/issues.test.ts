@@ -1,4 +1,4 @@
-/** The issues of the newsletter: admins alone write and send them, each over what they saw, and the audit log says so. */
+/** Newsletter issues: written and sent by admins only, over the version read, and audited. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
 import { DAY, fromNow } from '../rest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 type State = (typeof STATES)[number]
 
-/** An issue in a state, to which it came by what admins decide. */
+/** An issue brought into a state by decisions. */
 async function issueIn(state: State) {
   const id = await issue()
   if (state === 'scheduled') await decide(id, 'send', fromNow(DAY))
@@ -28,7 +28,7 @@ async function issueIn(state: State) {
   return id
 }
 
-/** What each decision makes of an issue in each state; a point where there is no such decision. */
+/** The state after each decision; a dot where it is not allowed. */
 const DECISIONS = `
   decision    draft      scheduled  sending    paused     sent       cancelled
   send        sending    sending    .          .          .          .
@@ -58,7 +58,7 @@ test.each(cells)('%s of an issue that is %s: %s', async (decision, state, after)
   else expect([await issueOf(id), await messagesOf(id)]).toEqual([before, messages])
 })
 
-test('there is nothing to decide about an issue that is gone', async () => {
+test('a deleted issue accepts no decisions', async () => {
   for (const decision of ['send', 'unschedule', 'pause', 'resume', 'cancel', 'delete'])
     expect(await refusedDecision(randomUUID(), decision)).toBe('PT409')
 })
@@ -73,7 +73,7 @@ describe('a draft', () => {
   const refusedSave = (id: string, over: number, who = admin()) =>
     refusal('select public.save_newsletter_issue($1, $2, $3)', [id, '{}', over], who)
 
-  test('is saved over the version that was read, and says who began it', async () => {
+  test('is saved only over the version read, and keeps its author', async () => {
     const id = await issue()
     expect(await issueOf(id)).toMatchObject({ version: 1, state: 'draft', created_by: admin().email })
     const colleague = await member('admin', 'none')
@@ -85,7 +85,7 @@ describe('a draft', () => {
     })
   })
 
-  test('is not saved over what a colleague saved meanwhile', async () => {
+  test('is not saved over a colleague’s version', async () => {
     const id = await issue()
     await save(id, 1)
     const before = await issueOf(id)
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(await issueOf(id)).toEqual(before)
   })
 
-  test('is not sent where a colleague saved something else after it was looked at', async () => {
+  test('is not sent if a colleague has saved since it was read', async () => {
     const id = await issue()
     await save(id, 1)
     const send = "select public.decide_newsletter_issue($1, 'send', null, $2)"
@@ -102,14 +102,14 @@ describe('a draft', () => {
     expect(await issueOf(id)).toMatchObject({ state: 'sending' })
   })
 
-  test('of two who save at the same moment, one is told', async () => {
+  test('concurrent saves succeed once', async () => {
     const id = await issue()
     const codes = await Promise.all([refusedSave(id, 1), refusedSave(id, 1), refusedSave(id, 1)])
     expect(codes.toSorted()).toEqual(['PT409', 'PT409', undefined])
     expect(await issueOf(id)).toMatchObject({ version: 2 })
   })
 
-  test('is not saved once it is gone, and no issue once it is scheduled or sent', async () => {
+  test('cannot be saved once deleted, scheduled or sent', async () => {
     expect(await refusedSave(randomUUID(), 1)).toBe('PT404')
     for (const state of STATES.slice(1)) {
       const id = await issueIn(state)
@@ -119,7 +119,7 @@ describe('a draft', () => {
     }
   })
 
-  test('that was scheduled and is one again is saved over its new version alone', async () => {
+  test('restored from scheduling is saved only over its new version', async () => {
     const id = await issueIn('scheduled')
     await decide(id, 'unschedule')
     expect(await refusedSave(id, 1)).toBe('PT409')
@@ -127,7 +127,7 @@ describe('a draft', () => {
   })
 })
 
-test('the audit log says who decided what, and about how many messages', async () => {
+test('the audit log records decisions with author and number of messages', async () => {
   const id = await issue()
   for (const [decision, moment] of [
     ['send', fromNow(DAY)],

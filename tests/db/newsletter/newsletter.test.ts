@@ -1,4 +1,4 @@
-/** What a newsletter subscription may hold, that an address is kept once, and how many come in an hour. */
+/** Valid subscriptions, one per address, and hourly limits. */
 import {
   type Row,
   CHECK,
@@ -27,7 +27,7 @@ const kept = async (email: string) =>
   (await select(secret, TABLE, `email=eq.${encodeURIComponent(email)}`)).rows
 
 test.each(['en', 'af'])(
-  'an address is kept, pending, with its language, %s, the consent and the time',
+  'an address is stored as pending with language %s, consent and time',
   async (language) => {
     const email = uniqueEmail()
     expect((await subscribe({ address: email, page_language: language })).status).toBe(204)
@@ -40,7 +40,7 @@ test.each(['en', 'af'])(
   },
 )
 
-test('a known address gets the same answer, whoever asks, and is kept once, with what was asked last', async () => {
+test('a known address gets the same answer, and is kept once with the latest choices', async () => {
   const email = uniqueEmail()
   const first = await subscribe({ address: email })
   const [row] = await kept(email)
@@ -54,7 +54,7 @@ test('a known address gets the same answer, whoever asks, and is kept once, with
   expect(Date.parse(String(asked_at))).toBeGreaterThanOrEqual(Date.parse(String(row?.asked_at)))
 })
 
-test('of five at the same moment one is kept', async () => {
+test('of five concurrent submissions one is kept', async () => {
   const email = uniqueEmail()
   const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe({ address: email })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
@@ -64,7 +64,7 @@ test('of five at the same moment one is kept', async () => {
 const tooLong = `${'a'.repeat(243)}@example.org`
 
 test.each(['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org', tooLong])(
-  'no address: %j',
+  '%j is not a valid address',
   async (address) => {
     expect((await subscribe({ address })).code).toBe(CHECK)
     expect((await insert(secret, TABLE, { email: address, language: 'en' })).code).toBe(CHECK)
@@ -72,7 +72,7 @@ test.each(['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org
   },
 )
 
-test('what is refused is refused the same for a known address', async () => {
+test('refusals are the same for a known address', async () => {
   const [pending, confirmed] = [uniqueEmail(), uniqueEmail()]
   await subscribe({ address: pending })
   await store(
@@ -88,7 +88,7 @@ test('what is refused is refused the same for a known address', async () => {
     const [before] = await kept(address)
     for (const on_page of ['blog', 'https://example.org/', `/${'a'.repeat(200)}`])
       expect((await subscribe({ address, on_page })).code).toBe(CHECK)
-    // Nobody agrees to words that there are not, or to none.
+    // Consent must name an existing text.
     for (const consent of [0, 99, null]) expect((await subscribe({ address, consent })).code).toBe('23503')
     for (const page_language of ['deu', 'EN'])
       expect((await subscribe({ address, page_language })).code).toBe(CHECK)
@@ -98,7 +98,7 @@ test('what is refused is refused the same for a known address', async () => {
 })
 
 test.each(['id', 'created_at', 'asked_at', 'state', 'nonce', 'confirmed_at'])(
-  '%s cannot be sent in',
+  '%s cannot be set',
   async (column) => {
     expect(await subscribe({ [column]: '2001-01-01T00:00:00Z' })).toMatchObject({
       status: 404,
@@ -117,7 +117,7 @@ describe('the limits on the form', () => {
     )
   const setLimit = (key: string, value: number) =>
     query('update private.settings set value = $2 where key = $1', [key, value])
-  /** When the confirmation of an address is sent, in hours from now. */
+  /** Hours from now until an address's confirmation is sent. */
   const hours = async (address: string) => {
     const [row] = await query<{ hours: string }>(
       `select round(extract(epoch from next_attempt_at - now()) / 3600)::text as hours
@@ -131,7 +131,7 @@ describe('the limits on the form', () => {
     await query('delete from public.mail_messages')
   })
 
-  test('of one client twenty are taken in an hour, and the others go on', async () => {
+  test('each client may submit twenty in an hour; others are unaffected', async () => {
     for (let number = 1; number <= 20; number++) await subscribe(uniqueEmail(), `2001:db8:1:1::${number}`)
     const refused = uniqueEmail()
     await expect(subscribe(refused, '2001:db8:1:1::99')).rejects.toThrow('from this client')
@@ -142,7 +142,7 @@ describe('the limits on the form', () => {
     await subscribe(uniqueEmail(), '2001:db8:1:1::1')
   })
 
-  // One that is not configured would stand for everybody.
+  // An unconfigured proxy would be everybody's client address.
   test.each([
     '127.0.0.1',
     '::ffff:10.1.2.3',
@@ -152,7 +152,7 @@ describe('the limits on the form', () => {
     '0:0:0:0::',
     'fd00::1',
     'fe80::1',
-  ])('%s is the address of a proxy, and of no client', async (address) => {
+  ])('%s is a proxy’s address, not a client’s', async (address) => {
     const headers = { 'x-client-address': address }
     const [row] = await query('select private.client_hash() as hash', [], undefined, headers)
     expect(row).toEqual({ hash: null })
@@ -165,18 +165,18 @@ describe('the limits on the form', () => {
       await setLimit('held_messages', 5000)
     })
 
-    test('nobody is refused: more are stored, and asked to confirm later, so many in an hour', async () => {
+    test('nobody is refused: excess submissions are asked in later hours', async () => {
       const addresses = Array.from({ length: 7 }, () => uniqueEmail())
       for (const address of addresses) await subscribe(address)
       expect(await Promise.all(addresses.map(hours))).toEqual([0, 0, 1, 1, 2, 2, 3])
-      // When the hour is over, the next are asked at once.
+      // Once the hour is over, the next are asked at once.
       await query("update private.arrivals set arrived_at = now() - interval '61 minutes'")
       const next = uniqueEmail()
       await subscribe(next)
       expect(await hours(next)).toBe(0)
     })
 
-    test('a known address counts like a new one, and only its new message is held', async () => {
+    test('a known address counts like a new one; only its new message is delayed', async () => {
       const known = uniqueEmail()
       await subscribe(known)
       for (let number = 1; number <= 3; number++) await subscribe()
@@ -184,7 +184,7 @@ describe('the limits on the form', () => {
       expect(await hours(known)).toBe(0)
     })
 
-    test('what is held has a ceiling, above which one of the others makes room', async () => {
+    test('delayed messages have a ceiling, above which the newest makes room', async () => {
       await setLimit('held_messages', 1)
       const [known, held, next] = [uniqueEmail(), uniqueEmail(), uniqueEmail()]
       for (const address of [known, uniqueEmail(), held, next]) await subscribe(address)

@@ -1,9 +1,8 @@
-/** What the tests of the newsletter share: a database of their own, in which visitors subscribe and an admin writes. */
+/** Helpers for tests of the newsletter: subscribing visitors and a writing admin, in a separate database. */
 import { mailDatabase, VISITOR } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
 import type { Claims } from '../second-database'
 
-/** What a link of the newsletter is for. */
 type Purpose = 'confirm' | 'manage'
 
 /** The part of an issue in one language. */
@@ -14,7 +13,7 @@ export const samplePart = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** Starts the database before the tests of a file and ends it after them. */
+/** Starts the database before a file's tests and stops it after. */
 export function newsletterDatabase() {
   const database = mailDatabase()
   const { run, refusal, claimAll, member } = database
@@ -40,7 +39,7 @@ export function newsletterDatabase() {
 
   beforeAll(async () => {
     admin = await member('admin', 'none')
-    // The tests send in more addresses in a minute than visitors may.
+    // The tests submit more addresses than visitors may.
     await run("update private.settings set value = 100000 where key like 'newsletter_per_%'")
   })
 
@@ -55,11 +54,11 @@ export function newsletterDatabase() {
     changeLanguage: (token: string, language: string) =>
       asVisitor('public.change_newsletter_language($1, $2)', [token, language]),
 
-    /** What the page of a link shows. */
+    /** The data on the page of a link. */
     pageOf: (token: string, purpose: Purpose) =>
       run('select * from public.newsletter_subscription($1, $2)', [token, purpose], VISITOR),
 
-    /** Somebody who subscribed and confirmed; the messages about it are settled. */
+    /** A confirmed subscriber whose messages are settled. */
     async subscriber(language = 'en') {
       const address = await subscribe(undefined, language)
       await confirm(await tokenOf(address, 'confirm'))
@@ -70,23 +69,23 @@ export function newsletterDatabase() {
       return address
     },
 
-    /** Lets whoever it is unsubscribe with their link. */
+    /** Unsubscribes an address with its link. */
     leave: async (address: string) => unsubscribe(await tokenOf(address, 'manage')),
 
     rowOf: async (address: string) =>
       (await run('select * from public.newsletter_subscriptions where email = $1', [address]))[0]!,
 
-    /** Lets time pass for a subscription, as if it had been submitted that much earlier. */
+    /** Ages a subscription. */
     pass: (address: string, time: string) =>
       run('update public.newsletter_subscriptions set asked_at = asked_at - $2::interval where email = $1', [
         address,
         time,
       ]),
 
-    /** Claims all that is due, and returns what is for an address. */
+    /** Claims all due messages; returns those to an address. */
     claimFor: async (address: string) => (await claimAll()).filter(({ recipient }) => recipient === address),
 
-    /** An issue that an admin began, in English unless something else is said. */
+    /** A draft issue by an admin, in English by default. */
     async issue(parts: Row = { en: samplePart() }) {
       const [row] = await run<{ id: string }>(
         'select public.create_newsletter_issue($1) as id',
@@ -99,7 +98,7 @@ export function newsletterDatabase() {
     issueOf: async (id: string) =>
       (await run('select * from public.newsletter_issues where id = $1', [id]))[0]!,
 
-    /** What an admin decides about an issue; how many messages it concerned. */
+    /** Applies an admin's decision; returns the number of messages affected. */
     async decide(id: string, decision: string, moment: string | null = null) {
       const [row] = await run<{ messages: number }>(
         'select public.decide_newsletter_issue($1, $2, $3) as messages',
@@ -109,11 +108,11 @@ export function newsletterDatabase() {
       return row!.messages
     },
 
-    /** The code with which a decision is refused. */
+    /** The code with which a decision is refused; undefined on success. */
     refusedDecision: (id: string, decision: string, who = admin) =>
       refusal('select public.decide_newsletter_issue($1, $2)', [id, decision], who),
 
-    /** Whom messages of an issue are for, with their states. */
+    /** The recipients of an issue's messages, with language and state. */
     messagesOf: (id: string) =>
       run<{ recipient: string; language: string; state: string }>(
         'select recipient, language, state from public.mail_messages where issue_id = $1 order by recipient',

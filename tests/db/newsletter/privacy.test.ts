@@ -1,4 +1,4 @@
-/** What stays of a subscriber and what goes: at the end of retention, with an erasure, with an objection. */
+/** A subscriber's data after retention, erasure and objection. */
 import { NEWSLETTER_ENDED_DAYS, NEWSLETTER_PENDING_DAYS, NEWSLETTER_REFUSED_MONTHS } from '@/lib/retention'
 import en from '@/messages/en.json'
 import { newsletterDatabase } from './newsletter'
@@ -25,29 +25,32 @@ describe('at the end of retention', () => {
     ['pending', 'asked_at', `${NEWSLETTER_PENDING_DAYS} days`],
     ['unsubscribed', 'ended_at', `${NEWSLETTER_ENDED_DAYS} days`],
     ['refused', 'ended_at', `${NEWSLETTER_REFUSED_MONTHS} months`],
-  ])('a subscription that is %s goes with its messages, by %s after %s', async (state, column, period) => {
-    const addresses = [await subscribe(), await subscribe()]
-    for (const [index, address] of addresses.entries()) {
-      await run(
-        `update public.newsletter_subscriptions set state = $2, ended_at = case when $2 <> 'pending' then now() end,
+  ])(
+    'a subscription that is %s is deleted with its messages, by %s after %s',
+    async (state, column, period) => {
+      const addresses = [await subscribe(), await subscribe()]
+      for (const [index, address] of addresses.entries()) {
+        await run(
+          `update public.newsletter_subscriptions set state = $2, ended_at = case when $2 <> 'pending' then now() end,
            created_at = now() - interval '3 years'
          where email = $1`,
-        [address, state],
-      )
-      await run(
-        `update public.newsletter_subscriptions
+          [address, state],
+        )
+        await run(
+          `update public.newsletter_subscriptions
          set ${column} = now() - $2::interval + ($3 || ' hours')::interval where email = $1`,
-        [address, period, index === 0 ? '1' : '-1'],
-      )
-    }
-    const [kept, expired] = addresses as [string, string]
-    expect((await mailTo(expired)).length).toBeGreaterThan(0)
-    await purge()
-    expect([await isKept(kept), await isKept(expired)]).toEqual([true, false])
-    expect([(await mailTo(kept)).length > 0, await mailTo(expired)]).toEqual([true, []])
-  })
+          [address, period, index === 0 ? '1' : '-1'],
+        )
+      }
+      const [kept, expired] = addresses as [string, string]
+      expect((await mailTo(expired)).length).toBeGreaterThan(0)
+      await purge()
+      expect([await isKept(kept), await isKept(expired)]).toEqual([true, false])
+      expect([(await mailTo(kept)).length > 0, await mailTo(expired)]).toEqual([true, []])
+    },
+  )
 
-  test('a confirmed subscription stays, however old it is', async () => {
+  test('a confirmed subscription stays, however old', async () => {
     const address = await subscriber()
     await run(
       `update public.newsletter_subscriptions set created_at = now() - interval '9 years',
@@ -58,7 +61,7 @@ describe('at the end of retention', () => {
     expect(await isKept(address)).toBe(true)
   })
 
-  test('the mark of somebody who unsubscribed stays on the suppression list', async () => {
+  test('the suppression entry of a former subscriber stays', async () => {
     const address = await subscriber()
     await leave(address)
     await run(
@@ -68,14 +71,14 @@ describe('at the end of retention', () => {
     await run("update private.mail_suppressions set since = now() - interval '9 years'")
     await purge()
     expect([await isKept(address), await isSuppressed(address)]).toEqual([false, true])
-    // So that the next import does not ask again.
+    // So the next import does not ask again.
     await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'en')", [address])
     expect(await mailTo(address)).toEqual([])
   })
 })
 
 describe('an erasure', () => {
-  test('takes the subscription and its messages, those that wait and those that were sent', async () => {
+  test('deletes the subscription and its messages, queued or sent', async () => {
     const [address, other] = [await subscriber(), await subscriber()]
     await claimAll()
     await decide(await issue(), 'send')
@@ -86,7 +89,7 @@ describe('an erasure', () => {
     expect((await mailTo(other)).filter((message) => message.startsWith('newsletter-issue'))).toHaveLength(1)
   })
 
-  test('leaves the mark of somebody who unsubscribed, which names nobody', async () => {
+  test('keeps the suppression entry, which names nobody', async () => {
     const address = await subscriber()
     await leave(address)
     await asAdmin('erase_person', address.toUpperCase())
@@ -96,18 +99,18 @@ describe('an erasure', () => {
 })
 
 describe('an objection', () => {
-  test('ends the newsletter and puts the address on the suppression list, until it is withdrawn', async () => {
+  test('ends the newsletter and suppresses the address until withdrawn', async () => {
     const address = await subscriber()
     await decide(await issue(), 'send')
     await asAdmin('record_objection', ` ${address.toUpperCase()}`, true)
     expect([await isKept(address), await isSuppressed(address)]).toEqual([false, true])
-    // Not even a goodbye, nor the issue that waited.
+    // Neither a goodbye nor the queued issue.
     expect((await mailTo(address)).filter((message) => message.endsWith('queued'))).toEqual([])
     await asAdmin('record_objection', address, false)
     expect(await isSuppressed(address)).toBe(false)
   })
 
-  test('of somebody whom nobody knows is kept on the list as well', async () => {
+  test('from an unknown address is suppressed as well', async () => {
     const address = uniqueEmail()
     await asAdmin('record_objection', address, true)
     await asAdmin('record_objection', address, true)
@@ -115,7 +118,7 @@ describe('an objection', () => {
   })
 })
 
-test('the data of a person has what they agreed to word for word, when and where, and nothing to make links from', async () => {
+test('a person’s data have the consent verbatim, when and where, but nothing to forge links', async () => {
   const address = await subscribe()
   await confirm(await tokenOf(address, 'confirm'))
   const { id, nonce } = await rowOf(address)
@@ -133,7 +136,7 @@ test('the data of a person has what they agreed to word for word, when and where
   }
 })
 
-test('a person whose address was imported has no consent in their data', async () => {
+test('a person with an imported address has no consent in their data', async () => {
   const address = uniqueEmail()
   await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'en')", [address])
   const { newsletter } = (await asAdmin('person_content', address)) as Record<string, Row[]>

@@ -1,4 +1,4 @@
-/** An address for which the mail server takes nothing gets no newsletter any more; admins are not alarmed by it. */
+/** An address rejected by the mail server gets no more newsletters; admins are not alerted. */
 import { newsletterDatabase } from './newsletter'
 import { type Row, uniqueEmail } from '../rest'
 
@@ -28,8 +28,8 @@ const undelivered = async () =>
     Number(count),
   )
 
-describe('where the mail server takes nothing for an address', () => {
-  test('the message has failed and the subscription is refused, of which nobody is told', async () => {
+describe('when the mail server rejects an address', () => {
+  test('the message fails and the subscription is refused, without notice', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     expect(await settle(question!, 'no-recipient', '550 No such user')).toEqual([{ settled: true }])
@@ -40,7 +40,7 @@ describe('where the mail server takes nothing for an address', () => {
     expect(await undelivered()).toEqual([0])
   })
 
-  test('a subscriber gets no other message that waits, and no later issue', async () => {
+  test('a subscriber gets no other queued message and no later issue', async () => {
     const address = await subscriber()
     const [first, second] = [await issue(), await issue()]
     await decide(first, 'send')
@@ -56,7 +56,7 @@ describe('where the mail server takes nothing for an address', () => {
     expect(await stateIn(third)).toEqual([])
   })
 
-  test('nobody goes on the suppression list', async () => {
+  test('the address is not suppressed', async () => {
     const address = await subscriber()
     await decide(await issue(), 'send')
     await settle((await claimFor(address))[0]!, 'no-recipient')
@@ -65,7 +65,7 @@ describe('where the mail server takes nothing for an address', () => {
     ])
   })
 
-  test('a subscription that has ended meanwhile stays as it is', async () => {
+  test('a subscription that has ended since is unchanged', async () => {
     const address = await subscriber()
     await decide(await issue(), 'send')
     const [given] = await claimFor(address)
@@ -75,7 +75,7 @@ describe('where the mail server takes nothing for an address', () => {
     expect(await rowOf(address)).toEqual(before)
   })
 
-  test('an attempt whose lease was lost says nothing of the subscription', async () => {
+  test('an outcome after the lease was lost does not count', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     expect(await settle({ ...question!, attempt: 7 }, 'no-recipient')).toEqual([{ settled: false }])
@@ -84,7 +84,7 @@ describe('where the mail server takes nothing for an address', () => {
     expect(await rowOf(address)).toMatchObject({ state: 'pending' })
   })
 
-  test('an answer to an enquiry fails, and the newsletter of the address goes on', async () => {
+  test('an answer to an enquiry fails, but the newsletter continues', async () => {
     const address = await subscriber()
     await storeMail('lead-answer', 'queued', 0, address)
     const [answer] = await claimFor(address)
@@ -96,7 +96,7 @@ describe('where the mail server takes nothing for an address', () => {
   })
 })
 
-test('where the mail server takes the address but not the text, the subscription stays', async () => {
+test('a rejected text, unlike a rejected address, leaves the subscription alone', async () => {
   const address = await subscribe()
   await settle((await claimFor(address))[0]!, 'refused', '554 Looks like spam')
   expect(await mailTo(address)).toEqual(['newsletter-confirm failed'])
@@ -104,7 +104,7 @@ test('where the mail server takes the address but not the text, the subscription
   expect(await undelivered()).toEqual([0])
 })
 
-test('a message of the newsletter that was tried twice counts as undelivered, like any other', async () => {
+test('a newsletter message tried twice counts as undelivered, like any other', async () => {
   const address = await subscribe()
   for (const [outcome, count] of [
     ['again', 0],
@@ -126,27 +126,24 @@ describe('an admin', () => {
   test.each([
     ['unsubscribe', 'unsubscribed', ['newsletter-goodbye queued'], true],
     ['refuse', 'refused', [], false],
-  ] as const)(
-    'ends a subscription with %s, once, which the audit log says',
-    async (decision, state, told, listed) => {
-      for (const address of [await subscribe(), await subscriber()]) {
-        await claimAll()
-        const id = await idOf(address)
-        expect(await run(end, [id, decision], admin())).toEqual([{ ended: true }])
-        expect(await rowOf(address)).toMatchObject({ state, ended_at: expect.anything() })
-        expect((await mailTo(address)).filter((message) => message.endsWith('queued'))).toEqual(told)
-        for (const again of ['unsubscribe', 'refuse'])
-          expect(await run(end, [id, again], admin())).toEqual([{ ended: false }])
-        const suppressed = await run('select private.is_suppressed($1) as is', [address])
-        expect(suppressed).toEqual([{ is: listed }])
-        expect(await entriesAbout(id)).toEqual([
-          { kind: 'subscription-ended', actor: admin().id, detail: decision },
-        ])
-        // No visitor's data is in the log.
-        expect(JSON.stringify(await run('select * from private.audit_log'))).not.toContain(address)
-      }
-    },
-  )
+  ] as const)('ends a subscription by %s, once, and is audited', async (decision, state, told, listed) => {
+    for (const address of [await subscribe(), await subscriber()]) {
+      await claimAll()
+      const id = await idOf(address)
+      expect(await run(end, [id, decision], admin())).toEqual([{ ended: true }])
+      expect(await rowOf(address)).toMatchObject({ state, ended_at: expect.anything() })
+      expect((await mailTo(address)).filter((message) => message.endsWith('queued'))).toEqual(told)
+      for (const again of ['unsubscribe', 'refuse'])
+        expect(await run(end, [id, again], admin())).toEqual([{ ended: false }])
+      const suppressed = await run('select private.is_suppressed($1) as is', [address])
+      expect(suppressed).toEqual([{ is: listed }])
+      expect(await entriesAbout(id)).toEqual([
+        { kind: 'subscription-ended', actor: admin().id, detail: decision },
+      ])
+      // The log holds no visitor's data.
+      expect(JSON.stringify(await run('select * from private.audit_log'))).not.toContain(address)
+    }
+  })
 
   test('has no other decision, and nobody else has any', async () => {
     const address = await subscriber()

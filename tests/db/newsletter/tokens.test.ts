@@ -1,4 +1,4 @@
-/** The tokens of links: each is for one subscription and one purpose, and nobody can make or read what it is made of. */
+/** Link tokens: bound to one subscription and purpose, unforgeable, with secret ingredients. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase } from './newsletter'
 import { call, makeUser, sampleSubscription, secret, select, store } from '../rest'
@@ -6,10 +6,10 @@ import { call, makeUser, sampleSubscription, secret, select, store } from '../re
 const { run, subscribe, subscriber, confirm, unsubscribe, changeLanguage, tokenOf, pageOf, rowOf } =
   newsletterDatabase()
 
-/** All subscriptions, as they must stay. */
+/** All subscriptions, which must not change. */
 const everything = () => run('select * from public.newsletter_subscriptions order by id')
 
-/** Tries a token for everything that tokens are for; all must lead to nothing. */
+/** Tries a token for every purpose; none may have an effect. */
 async function expectNothing(token: string) {
   const before = await everything()
   expect(await confirm(token)).toBe(false)
@@ -19,7 +19,7 @@ async function expectNothing(token: string) {
   expect(await everything()).toEqual(before)
 }
 
-test('a token to confirm manages nothing, and one to manage confirms nothing', async () => {
+test('a confirm token cannot manage, and a manage token cannot confirm', async () => {
   const address = await subscribe()
   const [toConfirm, toManage] = [await tokenOf(address, 'confirm'), await tokenOf(address, 'manage')]
   expect(toConfirm).not.toBe(toManage)
@@ -34,36 +34,33 @@ test('a token to confirm manages nothing, and one to manage confirms nothing', a
   expect(await pageOf(toManage, 'other' as 'manage')).toEqual([])
 })
 
-describe.each(['confirm', 'manage'] as const)(
-  'a token to %s that was changed leads to nothing',
-  (purpose) => {
-    let token: string
-    let other: string
-    beforeAll(async () => {
-      token = await tokenOf(purpose === 'confirm' ? await subscribe() : await subscriber(), purpose)
-      other = await tokenOf(await subscribe(), purpose)
-    })
+describe.each(['confirm', 'manage'] as const)('a forged token to %s has no effect', (purpose) => {
+  let token: string
+  let other: string
+  beforeAll(async () => {
+    token = await tokenOf(purpose === 'confirm' ? await subscribe() : await subscriber(), purpose)
+    other = await tokenOf(await subscribe(), purpose)
+  })
 
-    test.each<[string, () => string]>([
-      ['the id of another subscription', () => other.slice(0, 36) + token.slice(36)],
-      ['the id of none', () => randomUUID() + token.slice(36)],
-      ['another last character', () => token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')],
-      ['a character too few', () => token.slice(0, -1)],
-      ['a character too many', () => `${token}0`],
-      ['no hash', () => token.slice(0, 37)],
-      ['the id alone', () => token.slice(0, 36)],
-      ['capitals', () => token.toUpperCase()],
-      ['a capital id', () => token.slice(0, 36).toUpperCase() + token.slice(36)],
-      ['a space after it', () => `${token} `],
-      ['a line after it', () => `${token}\n`],
-      ['a line before it', () => `a\n${token}`],
-      ['a wildcard', () => `${token.slice(0, 37)}${'%'.repeat(64)}`],
-    ])('%s', async (_, change) => {
-      expect(await pageOf(token, purpose)).toHaveLength(1)
-      await expectNothing(change())
-    })
-  },
-)
+  test.each<[string, () => string]>([
+    ['the id of another subscription', () => other.slice(0, 36) + token.slice(36)],
+    ['the id of none', () => randomUUID() + token.slice(36)],
+    ['another last character', () => token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')],
+    ['a character too few', () => token.slice(0, -1)],
+    ['a character too many', () => `${token}0`],
+    ['no hash', () => token.slice(0, 37)],
+    ['the id alone', () => token.slice(0, 36)],
+    ['capitals', () => token.toUpperCase()],
+    ['a capital id', () => token.slice(0, 36).toUpperCase() + token.slice(36)],
+    ['a space after it', () => `${token} `],
+    ['a line after it', () => `${token}\n`],
+    ['a line before it', () => `a\n${token}`],
+    ['a wildcard', () => `${token.slice(0, 37)}${'%'.repeat(64)}`],
+  ])('%s', async (_, change) => {
+    expect(await pageOf(token, purpose)).toHaveLength(1)
+    await expectNothing(change())
+  })
+})
 
 test.each([
   '',
@@ -77,12 +74,12 @@ test.each([
   '\\',
   '\u{1F600}',
   'a'.repeat(100_000),
-])('the token %.60j leads to nothing', async (token) => {
+])('the token %.60j has no effect', async (token) => {
   await subscribe()
   await expectNothing(token)
 })
 
-test('no token is stored: a message that is claimed again has the same one, and the table holds none', async () => {
+test('tokens are not stored: a message claimed again gets the same one', async () => {
   const address = await subscribe()
   const token = await tokenOf(address, 'confirm')
   expect(await tokenOf(address, 'confirm')).toBe(token)
@@ -91,7 +88,7 @@ test('no token is stored: a message that is claimed again has the same one, and 
   expect(rows).not.toContain(token.slice(37))
 })
 
-test('what tokens are made of is in no answer to an admin, neither of the table nor in the data of a person', async () => {
+test('admins cannot read tokens’ ingredients, in the table or a person’s data', async () => {
   const admin = await makeUser('admin')
   const { id, email, nonce } = await store(
     'newsletter_subscriptions',
@@ -102,7 +99,7 @@ test('what tokens are made of is in no answer to an admin, neither of the table 
   expect((await select(admin, 'newsletter_subscriptions', filter, 'email')).rows).toEqual([{ email }])
   for (const columns of ['nonce', '*', 'id,nonce', 'n:nonce'])
     expect(await select(admin, 'newsletter_subscriptions', filter, columns)).toMatchObject({ code: '42501' })
-  // A filter or an order on it would tell it bit by bit.
+  // Filtering or sorting by it would reveal it bit by bit.
   for (const question of [`${filter}&nonce=eq.${nonce}`, `${filter}&order=nonce`])
     expect(await select(admin, 'newsletter_subscriptions', question, 'id')).toMatchObject({ code: '42501' })
   for (const name of ['person_content', 'person_data']) {

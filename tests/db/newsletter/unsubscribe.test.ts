@@ -1,4 +1,4 @@
-/** Whoever unsubscribes gets one goodbye and then nothing that they did not ask for; the language can be changed. */
+/** Unsubscribing sends one goodbye, then nothing unasked; the language can be changed. */
 import { newsletterDatabase, samplePart } from './newsletter'
 
 const {
@@ -31,7 +31,7 @@ const waiting = async (address: string) =>
   (await mailTo(address)).filter((message) => message.endsWith('queued'))
 
 describe('unsubscribing', () => {
-  test('ends a subscription, and says goodbye once', async () => {
+  test('ends a subscription and says goodbye once', async () => {
     const address = await subscriber('af')
     const token = await tokenOf(address, 'manage')
     expect(await Promise.all([unsubscribe(token), unsubscribe(token)])).toEqual([true, true])
@@ -44,7 +44,7 @@ describe('unsubscribing', () => {
     expect([await rowOf(address), await waiting(address)]).toEqual([ended, []])
   })
 
-  test('ends the messages that wait, and those that failed', async () => {
+  test('cancels queued and failed messages', async () => {
     const address = await subscribe()
     await confirm(await tokenOf(address, 'confirm'))
     const first = await issue()
@@ -73,7 +73,7 @@ describe('unsubscribing', () => {
     ])
   })
 
-  test('of a message that is being sent, no further attempt is made', async () => {
+  test('stops retries of a message being sent', async () => {
     const address = await subscriber()
     await decide(await issue(), 'send')
     const [given] = await claimFor(address)
@@ -86,7 +86,7 @@ describe('unsubscribing', () => {
 })
 
 describe('the suppression list', () => {
-  test('keeps an enquiry from being answered until the address is confirmed again', async () => {
+  test('stops answers to enquiries until the address is confirmed again', async () => {
     const address = await subscriber()
     expect(await kindsAfter(address)).toEqual(['lead-answer'])
     await run('delete from public.mail_messages where recipient = $1', [address])
@@ -98,7 +98,7 @@ describe('the suppression list', () => {
     expect(await kindsAfter(address)).toEqual(['lead-answer'])
   })
 
-  test('holds no address, but a hash that needs the key of the database', async () => {
+  test('holds no address but a hash keyed with the database’s secret', async () => {
     const address = await subscriber()
     await leave(address)
     const rows = await run('select hash from private.mail_suppressions')
@@ -108,22 +108,22 @@ describe('the suppression list', () => {
   })
 })
 
-describe('asking again', () => {
-  test('after unsubscribing begins anew, with another question on the same day, and once', async () => {
+describe('subscribing again', () => {
+  test('after unsubscribing asks once more, even on the same day', async () => {
     const address = await subscriber()
     await leave(address)
     for (let times = 1; times <= 2; times++) await subscribe(address, 'af')
     const row = await rowOf(address)
     expect(row).toMatchObject({ state: 'pending', ended_at: null, language: 'af', consent_language: 'af' })
     expect(await waiting(address)).toEqual(['newsletter-confirm queued'])
-    // The goodbye says no longer what is so.
+    // The goodbye no longer applies.
     expect(await mailTo(address)).toContain('newsletter-goodbye cancelled')
     const [question] = await claimFor(address)
     expect(await confirm(question!.data.token!)).toBe(true)
     expect(await waiting(address)).toEqual(['newsletter-welcome queued'])
   })
 
-  test('after the address was refused begins anew, without another question on the same day', async () => {
+  test('after a refusal restarts, without a second question on the same day', async () => {
     const address = await subscribe()
     const [question] = await claimFor(address)
     await settle(question!, 'no-recipient', '550 No such user')
@@ -140,7 +140,7 @@ describe('asking again', () => {
 })
 
 describe('the language', () => {
-  test('is changed by the link of a message, for what is sent from then on', async () => {
+  test('is changed by a message’s link, for later messages', async () => {
     const address = await subscriber('en')
     await claimAll()
     const token = await tokenOf(address, 'manage')
@@ -148,7 +148,7 @@ describe('the language', () => {
     expect(await pageOf(token, 'manage')).toEqual([
       { email: address, language: 'af', state: 'confirmed', ended: false },
     ])
-    // The words that were agreed to stay those of their language.
+    // The consent keeps its language.
     expect(await rowOf(address)).toMatchObject({ consent_language: 'en' })
     expect(await claimFor(address)).toEqual([])
     await subscriber('en')
@@ -158,7 +158,7 @@ describe('the language', () => {
     expect(await claimFor(address)).toMatchObject([{ kind: 'newsletter-issue', language: 'af' }])
   })
 
-  test('is not changed to another, nor of a subscription that has ended or was never confirmed', async () => {
+  test('must be known, and the subscription confirmed', async () => {
     const [pending, ended] = [await subscribe(), await subscriber()]
     const token = await tokenOf(ended, 'manage')
     const change = 'select public.change_newsletter_language($1, $2)'

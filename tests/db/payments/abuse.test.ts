@@ -1,4 +1,4 @@
-/** What is tried with payments beside their rules: floods, copies at the same moment, values that are none, traces. */
+/** Attacks on payments: floods, concurrent copies, invalid values, traces of personal data. */
 import { randomUUID } from 'node:crypto'
 import { type Row, type User, anon, call, makeUser, secret, select, stored, uniqueEmail } from '../rest'
 import {
@@ -32,13 +32,13 @@ test.each<Row>([
   { on_day: null },
   { on_day: '-infinity' },
   { on_day: '2019-12-31' },
-])('no money is recorded without a true amount and day: %j', async (fields) => {
+])('no money is recorded without a valid amount and day: %j', async (fields) => {
   const { id } = await askedPayment(admin)
   expect((await transfer(admin, id, '2500', fields)).status).toBeGreaterThanOrEqual(400)
   expect([(await paymentRow(id)).status, await entriesOf(id)]).toEqual(['pending', []])
 })
 
-test('the same form sent three times, at the same moment, is one plan', async () => {
+test('a form sent three times at once makes one plan', async () => {
   const fields = planFields()
   const payment_id = randomUUID()
   const answers = await Promise.all(
@@ -48,14 +48,14 @@ test('the same form sent three times, at the same moment, is one plan', async ()
   expect((await select(secret, 'payments', `email=eq.${fields.email}`)).rows).toHaveLength(4)
 })
 
-test('a payment that is paid takes no proof', async () => {
+test('a paid payment accepts no proof', async () => {
   const { id, token } = await askedPayment(admin)
   expect(await openSlot(token)).toEqual(expect.any(String))
   await transfer(admin, id, '2500')
   expect(await openSlot(token)).toBeNull()
 })
 
-test('a payment takes twenty proofs in all, however long its link works', async () => {
+test('a payment accepts twenty proofs, however long its link works', async () => {
   const openAfter = async (earlier: number) => {
     const [asked] = await query(
       `insert into public.payments (amount_gross, first_name, surname, language, purpose, level, due_on, asked_at)
@@ -75,7 +75,7 @@ test('a payment takes twenty proofs in all, however long its link works', async 
   expect([await openAfter(19), await openAfter(20)]).toEqual([expect.any(String), null])
 })
 
-test('of a notification that is not signed no text is stored, which anybody could make long', async () => {
+test('unsigned notifications are stored without text, which anybody could make long', async () => {
   const { id } = await askedPayment(admin)
   const body = 'x'.repeat(16384)
   expect(await bodyOf(await note(id, { body, problems: ['merchant', 'signature'] }))).toBe('')
@@ -83,7 +83,7 @@ test('of a notification that is not signed no text is stored, which anybody coul
   expect(await bodyOf(await note(id, { body }))).toBe(body)
 })
 
-test('an erasure leaves nothing of what PayFast wrote about the person, not even of what still waits', async () => {
+test('an erasure clears PayFast’s text about the person, even if still waiting', async () => {
   const email = uniqueEmail()
   const told = { body: `name_first=Thandi&email_address=${email}` }
   const [paid, unpaid, other] = [
@@ -105,14 +105,14 @@ test('an erasure leaves nothing of what PayFast wrote about the person, not even
   ])
 })
 
-test('what PayFast did not confirm keeps its text, also of a person whom nobody can reach', async () => {
+test('an unconfirmed notification keeps its text, even without an address', async () => {
   const { id } = await askedPayment(admin, { email: null })
   const noted = await note(id)
   await settleNote(noted, 'invalid')
   expect(await bodyOf(noted)).toBe(`m_payment_id=${id}`)
 })
 
-test('the audit log keeps what an admin decided about a notification, once for each time that it was done', async () => {
+test('decisions about a notification are audited once per effect', async () => {
   const noted = await note((await askedPayment(admin)).id)
   await settleNote(noted, 'invalid')
   for (const decision of ['resolve', 'resolve', 'again', 'again']) await decide(noted, decision)

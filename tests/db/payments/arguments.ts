@@ -1,4 +1,4 @@
-/** What rights/functions.test.ts calls each function of payments with. */
+/** Arguments with which rights/functions.test.ts calls the payment functions. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, paymentFields, paymentRow, sampleNotification, transfer } from './payments'
 import { type Row, type User, makeUser, select, secret, unique, uniqueEmail } from '../rest'
@@ -7,7 +7,7 @@ let admin: Promise<User> | undefined
 const anAdmin = () => (admin ??= makeUser('admin'))
 const aPayment = async () => (await askedPayment(await anAdmin())).id
 
-/** A payment with a surplus: its id and that of the entry. */
+/** A payment with a surplus: its id and that entry's. */
 async function overpaid() {
   const id = await aPayment()
   await transfer(await anAdmin(), id, '3000')
@@ -17,7 +17,7 @@ async function overpaid() {
 
 const money = () => ({ once: randomUUID(), money: '100', on_day: '2026-01-31' })
 
-/** Arguments with which a call is carried out where the caller may; undefined for functions that are not of payments. */
+/** Per payment function, arguments that succeed for permitted callers. */
 export const paymentArguments: Record<string, () => Promise<Row>> = {
   payment_page: async () => ({ token: unique() }),
   try_payment_again: async () => ({ token: unique() }),
@@ -61,7 +61,7 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
     to_payment: await aPayment(),
   }),
   pause_card_payments: async () => ({ paused: false }),
-  // As it is, because other tests count on it.
+  // The current value: other tests rely on it.
   set_payment_reminder_days: async () => ({ given: [-3, 3, 10, 20] }),
   payment_schedule: async () => ({ with_payment: await aPayment() }),
   lead_payment_events: async () => ({ of_lead: randomUUID() }),

@@ -1,4 +1,4 @@
-/** How PayFast's confirmation of a notification is retried, who is told of a refusal, and what an admin decides. */
+/** Retries of PayFast's confirmation, notice of refusals, and decisions of admins. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT, type Row, unique } from '../rest'
 import { paymentDatabase } from './database'
@@ -27,12 +27,12 @@ const stored = async ({ id }: Row) =>
 const statusOf = async (id: string) =>
   (await run('select status from public.payments where id = $1', [id]))[0]!.status
 
-/** Lets the pause before the next attempt end, or the lease. */
+/** Ends the pause before the next attempt, or the lease. */
 const endWait = ({ id }: Row) =>
   run('update public.payment_notifications set next_attempt_at = now() where id = $1', [id])
 const claim = (most = 10) => serve('claim_notifications', { most })
 
-/** Claims a notification that is made to be due. */
+/** Makes a notification due and claims it. */
 async function claimAgain(noted: Row): Promise<Row> {
   await endWait(noted)
   const [given] = await claim()
@@ -42,7 +42,7 @@ async function claimAgain(noted: Row): Promise<Row> {
 const decide = (noted: Row, decision: string) =>
   act('decide_notification', { notification_id: noted.id, decision })
 
-/** Who was written to about notifications, and how often. */
+/** Recipients of mail about notifications, with counts. */
 const told = () =>
   run(
     `select recipient, language, count(*)::integer as messages from public.mail_messages
@@ -54,8 +54,8 @@ const eachAdmin = (messages: number) =>
     { recipient: other.email, language: 'en', messages },
   ].toSorted((one, two) => (one.recipient < two.recipient ? -1 : 1))
 
-describe('while PayFast gives no answer', () => {
-  test('it is retried after longer and longer pauses, and given up after the seventh attempt', async () => {
+describe('while PayFast does not answer', () => {
+  test('it is retried after growing pauses, and given up after seven attempts', async () => {
     const id = await asked()
     let given = await note(id, { body: 'pf_payment_id=7' })
     for (const minutes of [1, 5, 30, 120, 480, 1440]) {
@@ -71,7 +71,7 @@ describe('while PayFast gives no answer', () => {
     expect([await statusOf(id), await told()]).toEqual(['pending', eachAdmin(1)])
   })
 
-  test('a later attempt may still be answered', async () => {
+  test('a later attempt may still succeed', async () => {
     const id = await asked()
     const first = await note(id)
     await settleNote(first, 'again')
@@ -81,7 +81,7 @@ describe('while PayFast gives no answer', () => {
 })
 
 describe('a lease', () => {
-  test('lasts two minutes, in which nobody else is given the notification', async () => {
+  test('lasts two minutes, during which nobody else gets the notification', async () => {
     const noted = await note(await asked())
     expect((await stored(noted)).minutes).toBe(2)
     expect(await claim()).toEqual([])
@@ -89,7 +89,7 @@ describe('a lease', () => {
     expect([(await stored(noted)).minutes, await claim()]).toEqual([2, []])
   })
 
-  test('that somebody else has since gives no say', async () => {
+  test('lost to somebody else allows no outcome', async () => {
     const id = await asked()
     const first = await note(id)
     const second = await claimAgain(first)
@@ -99,7 +99,7 @@ describe('a lease', () => {
     expect(await settleNote({ id: randomUUID(), attempt: 1 }, 'valid')).toBeNull()
   })
 
-  test('that ended seven times ends the notification, and the admins hear of it', async () => {
+  test('that expires seven times ends the notification and alerts admins', async () => {
     const noted = await note(await asked())
     for (let attempt = 2; attempt <= 7; attempt++) expect(await claimAgain(noted)).toMatchObject({ attempt })
     await endWait(noted)
@@ -108,7 +108,7 @@ describe('a lease', () => {
     expect(await told()).toEqual(eachAdmin(1))
   })
 
-  test('at most the requested number of those that are due is given, the longest waiting first', async () => {
+  test('is given for up to the requested number, longest waiting first', async () => {
     const notes = [await note(await asked()), await note(await asked()), await note(await asked())]
     for (const [place, { id }] of notes.entries())
       await run(
@@ -123,7 +123,7 @@ describe('a lease', () => {
 })
 
 describe('an admin', () => {
-  test('has PayFast asked once more where nothing but its word was missing', async () => {
+  test('can ask PayFast again if only its confirmation was missing', async () => {
     const id = await asked()
     const noted = await note(id)
     await settleNote(noted, 'invalid')
@@ -134,7 +134,7 @@ describe('an admin', () => {
     expect([await statusOf(id), await decide(noted, 'again')]).toEqual(['complete', false])
   })
 
-  test('does not have it asked about what has another problem, nor settles what waits', async () => {
+  test('cannot ask about another problem, or settle a waiting notification', async () => {
     const wrong = await note(await asked(), { amount: '1.00' })
     const unsigned = await note(await asked(), { problems: ['signature', 'confirmation'] })
     for (const noted of [wrong, unsigned]) expect(await decide(noted, 'again')).toBe(false)
@@ -143,13 +143,13 @@ describe('an admin', () => {
     await expect(decide(wrong, 'accept')).rejects.toThrow('no such decision')
   })
 
-  test('looks at what was refused, once', async () => {
+  test('marks a refused notification as seen, once', async () => {
     const noted = await note(await asked(), { amount: '1.00' })
     expect([await decide(noted, 'resolve'), await decide(noted, 'resolve')]).toEqual([true, false])
     expect((await stored(noted)).resolved_by).toBe(own.admin.email)
   })
 
-  test('alone decides', async () => {
+  test('is the only one to decide', async () => {
     const noted = await note(await asked(), { amount: '1.00' })
     for (const who of [await member('editor', 'none'), { id: randomUUID() }])
       expect(await refusal('select public.decide_notification($1, $2)', [noted.id, 'resolve'], who)).toBe(
@@ -158,7 +158,7 @@ describe('an admin', () => {
   })
 })
 
-test('the admins hear of each that is refused, but of what anybody can send once a day', async () => {
+test('admins are alerted to each refusal, at most daily if anybody can cause it', async () => {
   const id = await asked()
   for (let count = 1; count <= 3; count++) {
     await note(id, { problems: ['signature'] })
@@ -173,7 +173,7 @@ test('the admins hear of each that is refused, but of what anybody can send once
   expect(await told()).toEqual(eachAdmin(4))
 })
 
-test('of those without a signature no more are stored than the limit of an hour; others are', async () => {
+test('unsigned notifications are limited per hour; signed ones are not', async () => {
   await run("update private.settings set value = 3 where key = 'unsigned_notifications_per_hour'")
   const id = await asked()
   const flood = await Promise.allSettled(

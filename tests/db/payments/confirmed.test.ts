@@ -1,4 +1,4 @@
-/** What a notification that PayFast confirms does to a payment, in whatever order they come. */
+/** The effect of a confirmed notification on a payment, in any order. */
 import { type User, anon, call, makeUser, secret, select, unique } from '../rest'
 import {
   askedPayment,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const statusOf = async (id: string) => (await paymentRow(id)).status
 const number = () => unique('').slice(0, 20)
 
-test('one that PayFast confirms completes the payment, with what PayFast keeps of it and a receipt', async () => {
+test('a confirmed notification completes the payment, with fee and receipt', async () => {
   const { id, token } = await askedPayment(admin)
   const gateway_payment_id = number()
   expect(await notified(id, { gateway_payment_id, fee: '-57.50' })).toBe('accepted')
@@ -34,13 +34,13 @@ test('one that PayFast confirms completes the payment, with what PayFast keeps o
   })
 })
 
-test.each(['2499.99', '2500.01'])('an amount of %s is within the tolerance of PayFast', async (amount) => {
+test.each(['2499.99', '2500.01'])('an amount of %s is within PayFast’s tolerance', async (amount) => {
   const { id } = await askedPayment(admin)
   expect(await notified(id, { amount })).toBe('accepted')
   expect([await statusOf(id), await entriesOf(id)]).toEqual(['complete', [['card', Number(amount), false]]])
 })
 
-test('what was outstanding before a transfer came may be paid, and so may the rest', async () => {
+test('the amount due before a transfer is accepted, and so is the remainder', async () => {
   for (const [amount, entries] of [
     ['1500.00', [['card', 1500, false]]],
     [
@@ -59,15 +59,15 @@ test('what was outstanding before a transfer came may be paid, and so may the re
   }
 })
 
-test('what PayFast keeps is below nothing, whatever sign it has', async () => {
+test('the fee is stored as negative, whatever its sign', async () => {
   const { id } = await askedPayment(admin)
   expect(await notified(id, { fee: '57.50' })).toBe('accepted')
   const { rows } = await select(secret, 'payment_entries', `payment_id=eq.${id}`)
   expect(rows.map(({ fee }) => Number(fee))).toEqual([-57.5])
 })
 
-describe('the same one again', () => {
-  test('is known as such, and changes nothing', async () => {
+describe('a repeated notification', () => {
+  test('is recognised and changes nothing', async () => {
     const { id } = await askedPayment(admin)
     const gateway_payment_id = number()
     expect(await notified(id, { gateway_payment_id })).toBe('accepted')
@@ -76,7 +76,7 @@ describe('the same one again', () => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  test('changes nothing where it waited while the first was accepted', async () => {
+  test('changes nothing even if it waited while the first was accepted', async () => {
     const { id } = await askedPayment(admin)
     const gateway_payment_id = number()
     const [first, copy] = [await note(id, { gateway_payment_id }), await note(id, { gateway_payment_id })]
@@ -98,7 +98,7 @@ describe('the same one again', () => {
     expect((await select(secret, 'payment_receipts', `payment_id=eq.${id}`)).rows).toHaveLength(1)
   })
 
-  test('with another number of PayFast is other money, which is a surplus', async () => {
+  test('with another PayFast number is separate money, a surplus', async () => {
     const { id } = await askedPayment(admin)
     expect([await notified(id), await notified(id)]).toEqual(['accepted', 'accepted'])
     expect(await entriesOf(id)).toEqual([
@@ -109,7 +109,7 @@ describe('the same one again', () => {
 })
 
 test.each(['failed', 'cancelled', 'pending'])(
-  'a late "%s" does not undo what is complete',
+  'a late "%s" does not undo a completed payment',
   async (status) => {
     const { id } = await askedPayment(admin)
     const gateway_payment_id = number()
@@ -121,7 +121,7 @@ test.each(['failed', 'cancelled', 'pending'])(
   },
 )
 
-test('a payment that failed is completed by the next one', async () => {
+test('a failed payment is completed by the next notification', async () => {
   const { id } = await askedPayment(admin)
   await notified(id, { status: 'failed' })
   expect(await statusOf(id)).toBe('failed')
@@ -129,7 +129,7 @@ test('a payment that failed is completed by the next one', async () => {
   expect(await statusOf(id)).toBe('complete')
 })
 
-test('what the office cancelled stays cancelled: the money is a surplus', async () => {
+test('a payment cancelled by the office stays cancelled, and the money is a surplus', async () => {
   const { id, token } = await askedPayment(admin)
   await done(admin, 'cancel_payment', { payment_id: id })
   expect(await notified(id)).toBe('accepted')
@@ -137,7 +137,7 @@ test('what the office cancelled stays cancelled: the money is a surplus', async 
   expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
 })
 
-test('what the payer cancelled may be tried again and is then completed', async () => {
+test('a payment cancelled by the payer may be tried again and completed', async () => {
   const { id, token } = await askedPayment(admin)
   await notified(id, { status: 'cancelled', gateway_payment_id: null, amount: '0.00' })
   expect(await pageOf(token)).toMatchObject({ state: 'cancelled', can_try_again: true })

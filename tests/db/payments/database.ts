@@ -1,11 +1,11 @@
-/** A database of its own for tests of payments that move the clock, or have to know of every payment that there is. */
+/** A database for payment tests that move the clock or depend on all payments. */
 import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { type Claimed, mailDatabase } from '../mail/database'
 import { paymentFields, paymentsJob, planFields, sampleNotification } from './payments'
 import type { Row } from '../rest'
 
-/** Starts the database before the tests of a file, with an admin in it, and ends it after them. */
+/** Starts the database, with an admin, before a file's tests and stops it after. */
 export function paymentDatabase() {
   const database = mailDatabase()
   const { run, member } = database
@@ -23,14 +23,14 @@ export function paymentDatabase() {
     ),
   })
 
-  /** Calls a function as the admin, and gives the value that it returned. */
+  /** Calls a function as the admin; returns its value. */
   async function act(name: string, args: Row): Promise<unknown> {
     const { sql, values } = calling(name, args)
     const [row] = await run(sql, values, own.admin)
     return row && Object.values(row)[0]
   }
 
-  /** Calls a function as the web server does that hears PayFast, and gives the rows. */
+  /** Calls a function as the web server's PayFast endpoint; returns the rows. */
   function serve(name: string, args: Row): Promise<Row[]> {
     const { sql, values } = calling(name, args)
     return run(sql, values, undefined, paymentsJob)
@@ -50,11 +50,11 @@ export function paymentDatabase() {
     note,
     settleNote,
 
-    /** Stores a notification that PayFast confirms; returns the verdict. */
+    /** Stores a notification and confirms it; returns the verdict. */
     notified: async (payment_id: string, fields: Row = {}) =>
       settleNote(await note(payment_id, fields), 'valid'),
 
-    /** A payment that was requested without a message; returns its id. */
+    /** A payment requested without a message; returns its id. */
     async asked(fields: Row = {}): Promise<string> {
       const payment_id = randomUUID()
       await act('create_payment', { payment_id, fields: paymentFields(fields) })
@@ -62,7 +62,7 @@ export function paymentDatabase() {
       return payment_id
     },
 
-    /** A plan whose first row was requested without a message; returns the ids of its rows in their order. */
+    /** A plan whose first row was requested without a message; returns its row ids by due day. */
     async askedPlan(fields: Row = {}): Promise<string[]> {
       const payment_id = randomUUID()
       await act('create_payment_plan', { payment_id, fields: planFields(fields) })
@@ -75,11 +75,11 @@ export function paymentDatabase() {
       return rows.map(({ id }) => id)
     },
 
-    /** Records a transfer of a day that is past. */
+    /** Records a transfer on a past day. */
     transfer: (payment_id: string, money: string) =>
       act('record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31' }),
 
-    /** The messages about a payment in the order of their kinds, as `kind state`. */
+    /** The messages about a payment as `kind state`, sorted. */
     mailAbout: async (payment_id: string) =>
       (
         await run<{ line: string }>(
@@ -88,7 +88,7 @@ export function paymentDatabase() {
         )
       ).map(({ line }) => line),
 
-    /** The messages of payments that are due, as the web server gets them. */
+    /** Claims the due messages about payments, as the web server does. */
     claimPaymentMail: async () =>
       (await database.claimAll()).filter(({ kind }: Claimed) => kind.startsWith('payment-')),
   }

@@ -1,9 +1,9 @@
-/** The money that staff record: part payments, what is too much, corrections. */
+/** Money recorded by staff: part payments, surpluses, corrections. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, entriesOf, notified, paymentRow, transfer } from './payments'
 import { type User, call, makeUser, select, secret } from '../rest'
 
-/** PostgreSQL's code for a value that a function does not take. */
+/** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'
 
 let admin: User
@@ -15,7 +15,7 @@ const correct = (payment_id: string, money: string) =>
   call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })
 const status = async (id: string) => (await paymentRow(id)).status
 
-test('a payment in two parts is complete with the second, whose receipt is the next of the year', async () => {
+test('a payment in two parts completes with the second, with the year’s next receipt number', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1499.99')
   expect(await status(id)).toBe('pending')
@@ -28,7 +28,7 @@ test('a payment in two parts is complete with the second, whose receipt is the n
   expect(await number(other.id)).toBe((await number(id)) + 1)
 })
 
-test('what exceeds the amount, and what comes after the end, is a surplus', async () => {
+test('money beyond the amount, or after the payment ended, is a surplus', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '3000')
   await transfer(admin, id, '5')
@@ -44,14 +44,14 @@ test('what exceeds the amount, and what comes after the end, is a surplus', asyn
   expect(await status(cancelled.id)).toBe('cancelled')
 })
 
-test('the same form sent twice, at the same moment, is one transfer', async () => {
+test('a form sent several times at once makes one transfer', async () => {
   const { id } = await askedPayment(admin)
   const once = randomUUID()
   await Promise.all([1, 2, 3].map(() => transfer(admin, id, '700', { once })))
   expect(await entriesOf(id)).toEqual([['transfer', 700, false]])
 })
 
-test('parts that are recorded at the same moment are all counted, and complete it once', async () => {
+test('concurrent part payments all count, completing the payment once', async () => {
   const { id } = await askedPayment(admin)
   await Promise.all(Array.from({ length: 6 }, () => transfer(admin, id, '500')))
   const entries = await entriesOf(id)
@@ -70,12 +70,12 @@ test.each([
   expect(await entriesOf(id)).toEqual([])
 })
 
-test('a transfer of tomorrow is refused', async () => {
+test('a transfer dated tomorrow is refused', async () => {
   const { id } = await askedPayment(admin)
   expect((await transfer(admin, id, '5', { on_day: '2099-01-01' })).code).toBe(REFUSED)
 })
 
-test('a correction goes down to nothing and up to the amount, and completes', async () => {
+test('a correction is bounded by zero and the amount, and may complete', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   expect((await correct(id, '-1000.01')).code).toBe(REFUSED)
@@ -86,7 +86,7 @@ test('a correction goes down to nothing and up to the amount, and completes', as
   expect(await status(id)).toBe('complete')
 })
 
-test('by card what was outstanding when the page was shown is taken, though a transfer was recorded meanwhile', async () => {
+test('a card payment of the amount shown is accepted despite a transfer in between', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   expect(await notified(id, { amount: '2500.00' })).toBe('accepted')
@@ -97,7 +97,7 @@ test('by card what was outstanding when the page was shown is taken, though a tr
   ])
 })
 
-test('an entry of a plan’s row is its own: the others stay open', async () => {
+test('an entry on one row of a plan leaves the others open', async () => {
   const plan = await askedPlan(admin)
   await transfer(admin, plan.id, '2500')
   expect((await plan.rows()).map((row) => row.status)).toEqual(['complete', 'pending', 'pending', 'pending'])

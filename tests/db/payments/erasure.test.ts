@@ -1,4 +1,4 @@
-/** What an erasure deletes of payments, and what it keeps. */
+/** Payment data that an erasure deletes, and data it keeps. */
 import { randomUUID } from 'node:crypto'
 import { type Row, anon, call, secret, select, stored, uniqueEmail, uniquePhone } from '../rest'
 import {
@@ -27,7 +27,7 @@ const receiptOf = (id: string) => stored('payment_receipts', `payment_id=eq.${id
 const find = async (query: string) => (await call(admin(), 'find_persons', { query })).rows
 
 describe('an erasure', () => {
-  test('deletes what has no money, with the messages about it', async () => {
+  test('deletes unpaid payments with their messages', async () => {
     const email = uniqueEmail()
     const { id, token } = await askedPayment(admin(), personal(email))
     const plan = await askedPlan(admin(), { email })
@@ -53,7 +53,7 @@ describe('an erasure', () => {
     })
   })
 
-  test('keeps of what is paid the name, the money and the receipt, and nothing to reach the person by', async () => {
+  test('keeps a paid payment’s name, money and receipt, but no contact details', async () => {
     const email = uniqueEmail()
     const { id, token } = await askedPayment(admin(), personal(email))
     await notified(id)
@@ -71,7 +71,7 @@ describe('an erasure', () => {
       ).toBeFalsy()
   })
 
-  test('cancels what is paid in part; money that comes after it is a surplus', async () => {
+  test('cancels a partly paid payment; later money is a surplus', async () => {
     const email = uniqueEmail()
     const { id } = await askedPayment(admin(), personal(email))
     await transfer(admin(), id, '1000.00')
@@ -87,7 +87,7 @@ describe('an erasure', () => {
     ])
   })
 
-  test('of somebody without an address goes by the number', async () => {
+  test('of somebody without an address matches the phone number', async () => {
     const phone = uniquePhone()
     const { id } = await askedPayment(admin(), { ...personal(uniqueEmail()), email: null, phone })
     const other = await askedPayment(admin(), { phone })
@@ -98,7 +98,7 @@ describe('an erasure', () => {
     expect(await paymentRow(other.id)).toMatchObject({ phone })
   })
 
-  test('leaves the payments of others alone', async () => {
+  test('leaves other people’s payments alone', async () => {
     const [email, other] = [uniqueEmail(), await askedPayment(admin())]
     await askedPayment(admin(), { email })
     const before = await paymentRow(other.id)
@@ -106,7 +106,7 @@ describe('an erasure', () => {
     expect(await paymentRow(other.id)).toEqual(before)
   })
 
-  test('while a form is filled in loses the lead, and not what was typed', async () => {
+  test('while a form is open detaches the lead but keeps the details entered', async () => {
     const payment_id = randomUUID()
     const fields = paymentFields({ lead_id: randomUUID() })
     await done(admin(), 'create_payment', { payment_id, fields })

@@ -1,8 +1,8 @@
-/** What may happen to payments in any order, and a function that lets it happen in a database of a test's own. */
+/** Arbitrary payment events, and a function that runs them in a test's database. */
 import fc from 'fast-check'
 import type { Row } from '../rest'
 
-/** What may happen. `pf` numbers a charge of PayFast, `of` a payment, `which` an entry or a notification that waits. */
+/** An event. `pf` numbers a PayFast charge, `of` a payment, `which` an entry or a waiting notification. */
 interface Happening {
   readonly what: string
   readonly of: number
@@ -13,7 +13,7 @@ interface Happening {
   readonly which: number
 }
 
-/** The outcome, with the state of each payment and its counted money afterwards. */
+/** An event's outcome, with each payment's state and counted money after it. */
 export interface Outcome extends Row {
   readonly what: string
   readonly result: string
@@ -21,10 +21,7 @@ export interface Outcome extends Row {
   readonly states: { id: string; status: string; counted: number; amount: number }[]
 }
 
-/**
- * Lets all of it happen one after the other as the site would: what is refused changes nothing. It runs in the database,
- * because so many requests would take minutes.
- */
+/** Runs events in order as the site would; refused ones change nothing. In SQL: requests would take minutes. */
 export const HAPPEN = `
   create function public.happen(payments uuid[], happenings jsonb) returns setof jsonb
     language plpgsql security definer set search_path = ''
@@ -94,7 +91,7 @@ export const HAPPEN = `
     end $$`
 
 const AMOUNTS = ['0.01', '0.02', '40.00', '59.99', '60.00', '99.99', '100.00', '100.01', '100.02', '250.00']
-/** Any one thing that may happen. */
+/** Any single event. */
 export const happening: fc.Arbitrary<Happening> = fc.record({
   what: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('note', 'notify', 'settle', 'settle') },

@@ -1,4 +1,4 @@
-/** What a lead's history tells of its payments: in order, with merges and splits, to admins alone, and not after an erasure. */
+/** Payments in a lead's history: order, merges and splits, admins only, gone after an erasure. */
 import { randomUUID } from 'node:crypto'
 import { historyOf, leadOf, sendForm, suggestionsOf, twoLeads } from '../leads/leads'
 import { askedPayment, askedPlan, done, notified, paymentFields, paymentRow, transfer } from './payments'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const events = async (of_lead: unknown) =>
   (await call(admin, 'lead_payment_events', { of_lead })).rows as (Row & { kind: string })[]
-/** The events, the oldest first, as "kind amount actor", with "staff" for the admin. */
+/** The events, oldest first, as "kind amount actor", with "staff" for the admin. */
 const told = async (of_lead: unknown) =>
   (await events(of_lead))
     .map(({ kind, amount, actor }) => `${kind} ${amount} ${actor === admin.email ? 'staff' : actor}`)
@@ -23,8 +23,8 @@ const refund = (payment_id: string, money: string, fields: Row = {}) =>
 const surplusOf = async (id: string) =>
   (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&amount=gt.0`)).rows[0]!.id
 
-describe('what happened to a payment', () => {
-  test('is told in order: requested, received, paid in full, moved, paid back, cancelled', async () => {
+describe('the history of a payment', () => {
+  test('has its events in order: requested, received, completed, moved, refunded, cancelled', async () => {
     const { id: lead_id } = await sendForm()
     const { id } = await askedPayment(admin, { lead_id })
     const other = await askedPayment(admin, { lead_id, amount: '200.00' })
@@ -71,7 +71,7 @@ describe('what happened to a payment', () => {
     })
   })
 
-  test('is one event for money that exceeds the amount, and stands for what was requested by it', async () => {
+  test('has one event for excess money, and implies the request it settles', async () => {
     const { id: lead_id } = await sendForm()
     const payment_id = randomUUID()
     await done(admin, 'create_payment', { payment_id, fields: paymentFields({ lead_id }) })
@@ -84,7 +84,7 @@ describe('what happened to a payment', () => {
     ])
   })
 
-  test('has no cancelling that was undone', async () => {
+  test('omits a cancellation that was undone', async () => {
     const { id: lead_id } = await sendForm()
     const { id } = await askedPayment(admin, { lead_id })
     await done(admin, 'cancel_payment', { payment_id: id })
@@ -93,8 +93,8 @@ describe('what happened to a payment', () => {
   })
 })
 
-describe('of a plan', () => {
-  test('it has the beginning, what was requested and paid, and the end with all that this cancelled', async () => {
+describe('the history of a plan', () => {
+  test('has its start, requests, payments, and its end with the total cancelled', async () => {
     const { id: lead_id } = await sendForm()
     const plan = await askedPlan(admin, { lead_id })
     await transfer(admin, plan.id, '2500')
@@ -113,7 +113,7 @@ describe('of a plan', () => {
     expect((await events(lead_id)).at(-1)).toMatchObject({ payment_id: plan.id, instalments: 3 })
   })
 
-  test('a charge that failed is that of its row; PayFast may end it', async () => {
+  test('attributes a failed charge to its row; PayFast may end the plan', async () => {
     const { id: lead_id } = await sendForm()
     const plan = await askedPlan(admin, { lead_id })
     const token = randomUUID()
@@ -128,7 +128,7 @@ describe('of a plan', () => {
 })
 
 describe('a merge', () => {
-  test('takes the payments along, however often, and a split gives them back', async () => {
+  test('moves the payments, even repeatedly, and a split returns them', async () => {
     const phone = uniquePhone()
     const eldest = await sendForm({ phone })
     const { first, second, merge, split } = await twoLeads(admin)
@@ -136,7 +136,7 @@ describe('a merge', () => {
     const two = await askedPayment(admin, { lead_id: second.id, amount: '300.00' })
     await merge()
     expect(await told(first.id)).toEqual(['requested 2500.00 staff', 'requested 300.00 staff'])
-    // Whoever it was merged into turns out to be the eldest as well, who had the same number.
+    // The merged lead in turn joins an older one with the same number.
     await sendForm({ email: first.email, phone })
     const [suggestion] = await suggestionsOf(eldest.id)
     await done(admin, 'merge_leads', { suggestion_id: suggestion!.id })
@@ -148,14 +148,14 @@ describe('a merge', () => {
     expect(await told(second.id)).toEqual(['requested 300.00 staff'])
   })
 
-  test('does not hinder that a lead whose deposit is paid is enrolled, which its history says', async () => {
+  test('allows enrolling a lead whose deposit is paid, and records it', async () => {
     const { first, second, merge } = await twoLeads(admin)
     const { id } = await askedPayment(admin, { lead_id: second.id })
     await merge()
     await transfer(admin, id, '2500')
     const enrol = async (lead: Row) =>
       (await call(admin, 'set_lead_status', { of_leads: [lead.id], to_status: 'enrolled' })).body
-    // The merged lead itself has no status to set: its page leads to the other.
+    // A merged lead has no status to set: its page redirects to the other.
     expect(await enrol(second)).toEqual([])
     expect(await enrol(first)).toMatchObject([{ lead: first.id, to_status: 'new' }])
     expect((await leadOf(first.id)).status).toBe('enrolled')
@@ -165,7 +165,7 @@ describe('a merge', () => {
 })
 
 describe('an erasure', () => {
-  test('leaves nothing of the person’s payments in the history that stays, also where money moved', async () => {
+  test('removes the person’s payments from the remaining history, and moved money', async () => {
     const { first, second, merge } = await twoLeads(admin)
     await merge()
     const paid = await askedPayment(admin, { lead_id: first.id, email: second.email })
@@ -178,7 +178,7 @@ describe('an erasure', () => {
     expect(await paymentRow(paid.id)).toMatchObject({ lead_id: null, email: null })
   })
 
-  test('of the lead that others were merged into leaves them what they pay', async () => {
+  test('of a lead with merged ones leaves those their payments', async () => {
     const { first, second, merge } = await twoLeads(admin)
     await merge()
     await askedPayment(admin, { lead_id: first.id, email: first.email })
@@ -188,7 +188,7 @@ describe('an erasure', () => {
     expect(await paymentRow(theirs.id)).toMatchObject({ lead_id: second.id })
   })
 
-  test('of a lead that somebody else pays for leaves that payment, without a lead', async () => {
+  test('of a lead with another payer keeps the payment, without a lead', async () => {
     const lead = await sendForm()
     const { id } = await askedPayment(admin, { lead_id: lead.id, email: uniqueEmail() })
     await done(admin, 'erase_person', { address: lead.email })

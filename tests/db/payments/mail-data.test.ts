@@ -1,4 +1,4 @@
-/** What the messages about payments are written from. */
+/** The data for messages about payments. */
 import { uniqueEmail } from '../rest'
 import { paymentDatabase } from './database'
 
@@ -9,14 +9,14 @@ const referenceOf = async (id: string) =>
 const link = (payment_id: string) => act('ask_payment', { payment_id, by_mail: false })
 const ask = (payment_id: string) => act('ask_payment', { payment_id, by_mail: true })
 
-/** What each of these tests claims is all there is to send. */
+/** Claims the only message due. */
 async function claimed() {
   const [given, ...others] = await claimPaymentMail()
   expect(others).toEqual([])
   return given!
 }
 
-test('a request names the payer, the amount, the due day and the link', async () => {
+test('a request has the payer, the amount, the due day and the link', async () => {
   const email = uniqueEmail()
   const id = await asked({ email, first_name: 'Zoë', surname: 'Nel', level: 2 })
   await ask(id)
@@ -33,7 +33,7 @@ test('a request names the payer, the amount, the due day and the link', async ()
   })
 })
 
-test('a reminder says what is still outstanding, and that it is overdue', async () => {
+test('a reminder has the outstanding amount, and that it is overdue', async () => {
   const id = await asked({ due_on: '2026-10-01', purpose: 'other', level: null, description: 'Books' })
   await transfer(id, '1000.00')
   await act('remind_payment', { payment_id: id })
@@ -46,7 +46,7 @@ test('a reminder says what is still outstanding, and that it is overdue', async 
   })
 })
 
-test('a reminder says which it is since the due day', async () => {
+test('a reminder is numbered from the due day', async () => {
   const id = await asked({ due_on: '2026-10-01' })
   const counts: unknown[] = []
   for (let time = 0; time < 4; time++) {
@@ -57,7 +57,7 @@ test('a reminder says which it is since the due day', async () => {
   expect(counts).toEqual([1, 2, 3, 3])
 })
 
-test('a receipt has its number, the day and what of the plan is outstanding', async () => {
+test('a receipt has its number, the day and the outstanding amount of the plan', async () => {
   const [deposit] = await askedPlan()
   await notified(deposit!)
   const [days] = await run(
@@ -74,7 +74,7 @@ test('a receipt has its number, the day and what of the plan is outstanding', as
   })
 })
 
-test('a problem says what was wrong and what would have been right, and gives no link', async () => {
+test('a problem has the wrong and expected values, and no link', async () => {
   const id = await asked()
   await note(id, { amount: '1.00', token: 'none' })
   const { kind, data } = await claimed()
@@ -85,7 +85,7 @@ test('a problem says what was wrong and what would have been right, and gives no
   })
 })
 
-test('a problem of an unknown payment says so', async () => {
+test('a problem with an unknown payment says so', async () => {
   await note('00000000-0000-4000-8000-000000000000', { amount: null, status: null })
   expect((await claimed()).data).toMatchObject({
     ...{ payment_id: null, reference: null, amount: null, status: null },

@@ -1,4 +1,4 @@
-/** What the site writes about payments, to whom, and what is written to nobody any more. */
+/** Messages about payments, their recipients, and when they are withdrawn. */
 import { uniqueEmail } from '../rest'
 import { paymentDatabase } from './database'
 
@@ -13,7 +13,7 @@ const askByMail = (payment_id: string) => act('ask_payment', { payment_id, by_ma
 const remind = (payment_id: string) => act('remind_payment', { payment_id })
 const cancel = (payment_id: string) => act('cancel_payment', { payment_id })
 
-/** Makes the messages about a payment those of another day. */
+/** Ages the messages about a payment by a day. */
 const passDay = (payment_id: string) =>
   run("update public.mail_messages set dedupe_key = dedupe_key || ' before' where payment_id = $1", [
     payment_id,
@@ -22,12 +22,12 @@ const passDay = (payment_id: string) =>
 const REMINDER = 'payment-reminder queued'
 
 describe('a request', () => {
-  test('goes to the person in their language, once however often the button is pressed', async () => {
+  test('goes to the person in their language, once for repeated clicks', async () => {
     const email = uniqueEmail()
     const id = await asked({ email, language: 'af' })
     expect(await mailAbout(id)).toEqual([])
     await Promise.all([askByMail(id), askByMail(id), askByMail(id)])
-    // Once a minute: one may end between the three.
+    // At most one a minute: a minute may end between the three.
     const [sent] = await run(
       `select count(*) as messages, count(distinct date_trunc('minute', created_at)) as minutes
        from public.mail_messages where payment_id = $1`,
@@ -39,7 +39,7 @@ describe('a request', () => {
     expect(given).toMatchObject({ kind: 'payment-request', recipient: email, language: 'af' })
   })
 
-  test('goes to nobody who has no address, and not about what is settled', async () => {
+  test('is not sent without an address, or for a settled payment', async () => {
     const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
     await cancel(cancelled)
     await run('delete from public.mail_messages where payment_id = $1', [cancelled])
@@ -50,7 +50,7 @@ describe('a request', () => {
   })
 })
 
-describe('a reminder that an admin sends', () => {
+describe('a reminder from an admin', () => {
   test('goes once a day', async () => {
     const id = await asked()
     const sent = await Promise.all([remind(id), remind(id)])
@@ -59,7 +59,7 @@ describe('a reminder that an admin sends', () => {
     expect([await remind(id), await mailAbout(id)]).toEqual([true, [REMINDER, REMINDER]])
   })
 
-  test('is not sent for a payment that was not requested, is settled, or has no address', async () => {
+  test('is not sent for an unrequested or settled payment, or without an address', async () => {
     const [, draft] = await askedPlan()
     const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
     await cancel(cancelled)
@@ -68,8 +68,8 @@ describe('a reminder that an admin sends', () => {
   })
 })
 
-describe('what is queued', () => {
-  test('about a payment that is settled before it is sent is withdrawn; the receipt is sent once', async () => {
+describe('a queued message', () => {
+  test('about a payment settled before sending is withdrawn; the receipt is sent once', async () => {
     const id = await asked()
     await askByMail(id)
     await remind(id)
@@ -83,14 +83,14 @@ describe('what is queued', () => {
     ])
   })
 
-  test('about a payment that is cancelled ends with it', async () => {
+  test('about a cancelled payment is withdrawn with it', async () => {
     const id = await asked()
     await askByMail(id)
     await cancel(id)
     expect([await claimPaymentMail(), await mailAbout(id)]).toEqual([[], ['payment-request cancelled']])
   })
 
-  test('about a problem goes to admins, and to nobody who is none any more', async () => {
+  test('about a problem goes only to current admins', async () => {
     const [former, editor] = [await member('admin', 'none'), await member('editor', 'none')]
     await note(await asked(), { amount: '1.00' })
     await run("update public.staff set role = 'editor' where user_id = $1", [former.id])

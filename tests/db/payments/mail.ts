@@ -1,4 +1,4 @@
-/** What messages about payments are about: payments that an admin requested, and notifications that were refused. */
+/** Rows for messages about payments: requested payments and refused notifications. */
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import { hashOfJobKey, newJobKey } from '../../../scripts/job-keys.mjs'
@@ -12,7 +12,7 @@ async function refusedNotification(): Promise<Row> {
   return { notification_id: rows[0]!.id }
 }
 
-/** The rows that a message of a kind is about; for a receipt the payment is paid, for a credit note a rand is paid back. */
+/** Rows for a kind of message; a receipt gets a paid payment, a credit note a refund of one rand. */
 export async function paymentRows(admin: User, kind: string): Promise<Row> {
   if (kind === 'payment-problem') return refusedNotification()
   const payment_id = randomUUID()

@@ -1,9 +1,9 @@
-/** Money that staff move from one payment to another: a surplus, and what counts of a payment that is cancelled. */
+/** Moving money between payments: a surplus, or that of a cancelled payment. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 import { type Row, type User, call, makeUser, select, secret, uniqueEmail } from '../rest'
 
-/** PostgreSQL's code for a value that a function does not take. */
+/** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'
 
 let admin: User
@@ -20,7 +20,7 @@ const surplusOf = async (id: string) =>
     .id
 const status = async (id: string) => (await paymentRow(id)).status
 
-test('a surplus is moved to another payment as far as that needs it, and the rest stays', async () => {
+test('a surplus is moved up to the other payment’s outstanding amount; the rest stays', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '5500')
   const [other, third] = [await askedPayment(admin), await askedPayment(admin)]
@@ -35,14 +35,14 @@ test('a surplus is moved to another payment as far as that needs it, and the res
   expect(received.reduce((sum, [, amount]) => sum + amount, 0)).toBe(5600)
 })
 
-describe('what counts of a cancelled payment', () => {
+describe('the money of a cancelled payment', () => {
   const list = async (email: unknown) =>
     ((await done(admin, 'payment_list', { query: email })) as { payments: Row[] }).payments
   const countedOf = async (id: string) =>
     (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.false&order=id&limit=1`))
       .rows[0]!.id
 
-  test('is moved to another payment as far as that needs it, and the rest stays', async () => {
+  test('is moved up to the other payment’s outstanding amount; the rest stays', async () => {
     const email = uniqueEmail()
     const { id } = await askedPayment(admin, { email })
     await transfer(admin, id, '700')
@@ -73,7 +73,7 @@ describe('what counts of a cancelled payment', () => {
     ])
   })
 
-  test('is moved once by a form that is sent twice, and twice at once no more than there is', async () => {
+  test('is moved once by a repeated form, and never beyond its amount', async () => {
     const { id } = await askedPayment(admin)
     await transfer(admin, id, '1000')
     await done(admin, 'cancel_payment', { payment_id: id })
@@ -84,7 +84,7 @@ describe('what counts of a cancelled payment', () => {
     expect(await entriesOf(other.id)).toEqual([['correction', 1000, false]])
   })
 
-  test('stays where the payment is opened again, which then lacks what was moved', async () => {
+  test('stays when the payment is reopened, which then lacks the amount moved', async () => {
     const { id, token } = await askedPayment(admin)
     await transfer(admin, id, '1000')
     await done(admin, 'cancel_payment', { payment_id: id })

@@ -1,4 +1,4 @@
-/** Notifications that are refused, and what nobody brings about with them. */
+/** Refused notifications, and attacks with forged ones. */
 import { randomUUID } from 'node:crypto'
 import { CHECK, NO_RIGHT, type Row, type User, anon, call, makeUser, secret, stored, unique } from '../rest'
 import {
@@ -24,12 +24,12 @@ const statusOf = async (id: string) => (await paymentRow(id)).status
 const noteCode = async (given: Row, headers = {}) =>
   (await call(anon, 'note_notification', { given }, headers)).code
 
-/** The payment is as it was when it was requested, and no money is recorded on it. */
+/** Expects the payment as requested, without any money. */
 async function expectUntouched(id: string) {
   expect([await statusOf(id), await entriesOf(id)]).toEqual(['pending', []])
 }
 
-describe('is refused and stored, and changes nothing', () => {
+describe('a refused notification is stored and changes nothing', () => {
   test.each([[['signature']], [['merchant']], [['signature', 'merchant']]])(
     'with the problems %j',
     async (problems) => {
@@ -41,13 +41,13 @@ describe('is refused and stored, and changes nothing', () => {
         payment_id: id,
         settled_at: expect.anything(),
       })
-      // Nor does it, whoever says that PayFast confirms it.
+      // Not even if PayFast's confirmation is reported.
       expect(await settleNote(noted, 'valid')).toBeNull()
       await expectUntouched(id)
     },
   )
 
-  test('for a payment that does not exist, or that was never requested', async () => {
+  test('for an unknown or unrequested payment', async () => {
     const drafted = randomUUID()
     await done(admin, 'create_payment', { payment_id: drafted, fields: paymentFields() })
     for (const id of [randomUUID(), drafted]) {
@@ -74,20 +74,20 @@ describe('is refused and stored, and changes nothing', () => {
     },
   )
 
-  test('with the id of a dear payment and the amount of a cheap one', async () => {
+  test('with the id of an expensive payment and the amount of a cheap one', async () => {
     const [dear, cheap] = [await askedPayment(admin), await askedPayment(admin, { amount: '5.00' })]
     expect(await notified(dear.id, { amount: '5.00' })).toBe('refused')
     await expectUntouched(dear.id)
     expect(await notified(cheap.id, { amount: '5.00' })).toBe('accepted')
   })
 
-  test('without the number of PayFast, by which a second copy would be noticed', async () => {
+  test('without a PayFast number, which reveals repeats', async () => {
     const { id } = await askedPayment(admin)
     expect(await notified(id, { gateway_payment_id: null })).toBe('refused')
     await expectUntouched(id)
   })
 
-  test('where PayFast says that it is not its own', async () => {
+  test('that PayFast disowns', async () => {
     const { id } = await askedPayment(admin)
     const noted = await note(id)
     expect(noted).toMatchObject({ verdict: 'waiting', attempt: 1 })
@@ -98,7 +98,7 @@ describe('is refused and stored, and changes nothing', () => {
     await expectUntouched(id)
   })
 
-  test('where the payment was erased before PayFast confirmed it', async () => {
+  test('for a payment erased before PayFast’s confirmation', async () => {
     const email = `${unique()}@example.org`
     const { id } = await askedPayment(admin, { email })
     const noted = await note(id)
@@ -108,14 +108,14 @@ describe('is refused and stored, and changes nothing', () => {
   })
 })
 
-test('a token for what has no plan changes nothing about the amounts that are right', async () => {
+test('a token on a payment without a plan does not change the expected amount', async () => {
   const { id } = await askedPayment(admin)
   const noted = await note(id, { token: unique(), amount: '1.00' })
   expect(await notificationOf(noted)).toMatchObject({ verdict: 'refused', expected: ['2500.00'] })
   expect(await notified(id, { token: unique() })).toBe('accepted')
 })
 
-test('what it says of its own verdict, id and times is ignored', async () => {
+test('its own claims about verdict, id and times are ignored', async () => {
   const { id } = await askedPayment(admin)
   const own = randomUUID()
   const noted = await note(id, {
@@ -135,7 +135,7 @@ test('a body of more than 16 KB is refused', async () => {
   expect(await noteCode(given('ê'.repeat(8192)), paymentsJob)).toBeUndefined()
 })
 
-test('nobody stores, claims or settles one without the job key', async () => {
+test('nobody can store, claim or settle one without the job key', async () => {
   const { id } = await askedPayment(admin)
   const noted = await note(id)
   const settled = { notification_id: noted.id, of_attempt: 1, outcome: 'valid' }

@@ -1,4 +1,4 @@
-/** What admins do about payments: ask, change, cancel, list, count, export. */
+/** Payments in the back office: request, change, cancel, list, count, export. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, pageOf, paymentFields, paymentRow, transfer } from './payments'
 import {
@@ -30,7 +30,7 @@ const audited = async (id: string) =>
     .filter(({ target }) => target === id)
     .map(({ kind }) => kind)
 
-test('the same form sent twice is one payment, and each step is in the audit log', async () => {
+test('a form sent repeatedly makes one payment, and each step is audited', async () => {
   const args = { payment_id: randomUUID(), fields: paymentFields() }
   await Promise.all([call(admin, 'create_payment', args), call(admin, 'create_payment', args)])
   await done(admin, 'create_payment', args)
@@ -59,7 +59,7 @@ test.each<[string, Row]>([
   expect(await stored('payments', `id=eq.${payment_id}`)).toBeUndefined()
 })
 
-test('fields of the form cannot set what the database decides', async () => {
+test('form fields cannot set values that the database derives', async () => {
   const payment_id = randomUUID()
   const plan_id = (await paymentRow((await askedPlan(admin)).id)).plan_id
   const fields = paymentFields({ status: 'complete', reference: 'MINE', asked_at: '2020-01-01', plan_id })
@@ -68,14 +68,14 @@ test('fields of the form cannot set what the database decides', async () => {
   expect((await paymentRow(payment_id)).reference).not.toBe('MINE')
 })
 
-test('payer and due day may change after a payment was requested, amount and purpose may not', async () => {
+test('payer and due day may change after the request, amount and purpose may not', async () => {
   const { id, token } = await askedPayment(admin)
   const fields = paymentFields({ first_name: 'Anna', due_on: '2099-06-30', note: 'Moved', amount: '1' })
   await done(admin, 'change_payment', { payment_id: id, fields })
   expect(await pageOf(token)).toMatchObject({ first_name: 'Anna', due_on: '2099-06-30', amount: '2500.00' })
 })
 
-test('cancelling twice, or what is complete, does nothing; what is cancelled can be reopened', async () => {
+test('only an open payment can be cancelled, only a cancelled one reopened', async () => {
   const { id } = await askedPayment(admin)
   const cancel = async () => (await call(admin, 'cancel_payment', { payment_id: id })).body
   const reopen = async () => (await call(admin, 'reopen_payment', { payment_id: id })).body
@@ -85,7 +85,7 @@ test('cancelling twice, or what is complete, does nothing; what is cancelled can
   expect((await paymentRow(id)).status).toBe('complete')
 })
 
-test('the list is found by name, address, reference, level, month and state, and gives sums', async () => {
+test('the list can be filtered by name, address, reference, level, month and state, and has sums', async () => {
   const surname = unique('S')
   const { id } = await askedPayment(admin, { surname, level: 3, due_on: '2031-05-15' })
   const { id: overdue } = await askedPayment(admin, { surname, due_on: '2026-02-01' })
@@ -113,7 +113,7 @@ test('the list is found by name, address, reference, level, month and state, and
   expect(await found({ query: surname, page_size: 1, page_offset: 1 })).toEqual([id])
 })
 
-test('the counts grow with what is counted', async () => {
+test('the counts follow changes', async () => {
   const before = await counts()
   const { id } = await askedPayment(admin, { due_on: '2026-02-01' })
   expect(await counts()).toMatchObject({
@@ -125,7 +125,7 @@ test('the counts grow with what is counted', async () => {
   expect(await counts()).toMatchObject({ overdue: before.overdue, cancelled: before.cancelled! + 1 })
 })
 
-test('the months give what came in, less what was paid back, and what is outstanding of what fell due', async () => {
+test('the months have net receipts, and the outstanding amount that fell due', async () => {
   const months = async () => (await call(admin, 'payment_months')).rows
   const before = (await months()).at(-1)!
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' })
@@ -138,14 +138,14 @@ test('the months give what came in, less what was paid back, and what is outstan
   expect(await months()).toHaveLength(12)
 })
 
-test('the payments of a lead are listed with it', async () => {
+test('a lead has its payments listed', async () => {
   const { lead_id } = await store('landing_form_submissions', sampleLead())
   const { id } = await askedPayment(admin, { lead_id })
   await askedPayment(admin)
   expect((await list({ of_lead: lead_id })).payments.map((payment) => payment.id)).toEqual([id])
 })
 
-test('a payment is given with its plan, its money, its documents and the proofs whose file came', async () => {
+test('a payment comes with its plan, entries, documents and uploaded proofs', async () => {
   const plan = await askedPlan(admin, { way: 'single' })
   const [first] = await plan.rows()
   await transfer(admin, String(first!.id), '2600')
@@ -173,7 +173,7 @@ test('a payment is given with its plan, its money, its documents and the proofs 
   expect(await done(admin, 'payment_schedule', { with_payment: randomUUID() })).toEqual([])
 })
 
-test('a statement has the requested payments of one address with their transactions; it and the export are audited', async () => {
+test('a statement covers one address’s requested payments; it and the export are audited', async () => {
   const email = uniqueEmail()
   const { id } = await askedPayment(admin, { email })
   await transfer(admin, id, '1000')
@@ -190,7 +190,7 @@ test('a statement has the requested payments of one address with their transacti
   expect(kinds).toEqual(expect.arrayContaining(['statement-exported', 'payments-exported']))
 })
 
-test('card payments can be paused, which the page of a link says', async () => {
+test('card payments can be paused, which the page of a link shows', async () => {
   const { token } = await askedPayment(admin)
   await done(admin, 'pause_card_payments', { paused: true })
   expect(await pageOf(token)).toMatchObject({ cards_paused: true })

@@ -1,4 +1,4 @@
-/** What visitors learn of a payment: its state by its unguessable id, the rest by the token of its link; never a list. */
+/** A visitor's view of a payment: its state by an unguessable id, the rest by its link's token; never a list. */
 import { randomUUID } from 'node:crypto'
 import {
   askedPayment,
@@ -23,19 +23,19 @@ beforeAll(async () => {
 })
 
 describe('by its id', () => {
-  test('the id, the status, the amount and whether anything was paid; nothing else', async () => {
+  test('it has id, status, amount and whether anything was paid; nothing else', async () => {
     const { id } = await askedPayment(admin, { amount: '2500.50' })
     await transfer(admin, id, '2500.50')
     for (const caller of callers) {
       const [{ amount_gross, ...rest } = {}, ...others] = (await status(caller, id)).rows
-      // A number in a hosted project, a text in the embedded backend.
+      // A number in a hosted project, a string in the embedded backend.
       expect(Number(amount_gross)).toBe(2500.5)
       expect([rest, others]).toEqual([{ id, status: 'complete', nothing_paid: false }, []])
       expect((await status(caller, id.toUpperCase())).rows).toHaveLength(1)
     }
   })
 
-  test('a payment that is not requested yet, and an unknown id, give nothing', async () => {
+  test('an unrequested payment and an unknown id give nothing', async () => {
     const id = randomUUID()
     await done(admin, 'create_payment', { payment_id: id, fields: paymentFields() })
     for (const caller of callers)
@@ -44,7 +44,7 @@ describe('by its id', () => {
     expect((await status(anon, null)).rows).toEqual([])
   })
 
-  test('nothing was paid as long as no money came', async () => {
+  test('nothing counts as paid until money arrives', async () => {
     const { id } = await askedPayment(admin)
     await notified(id, { status: 'failed' })
     expect((await status(anon, id)).rows).toMatchObject([{ status: 'failed', nothing_paid: true }])
@@ -53,13 +53,13 @@ describe('by its id', () => {
   })
 
   test.each(['', '1', '%', "' or true --", '00000000-0000-4000-8000-00000000000*'])(
-    'what is no id is refused: %p',
+    'an invalid id is refused: %p',
     async (id) => {
       expect(await status(anon, id)).toMatchObject({ status: 400, code: '22P02' })
     },
   )
 
-  test('the function takes no other question', async () => {
+  test('the function has no other arguments', async () => {
     expect(await call(anon, 'payment_status')).toMatchObject({ status: 404, code: 'PGRST202' })
     expect((await call(anon, 'payment_status', { status: 'complete' })).status).toBe(404)
   })
@@ -80,7 +80,7 @@ test.each([
   }
 })
 
-test('not even the secret key writes a payment or its money past the functions', async () => {
+test('not even the secret key can write payments or money past the functions', async () => {
   const { id } = await askedPayment(admin)
   for (const [table, change] of [
     ['payments', { status: 'complete' }],
@@ -92,7 +92,7 @@ test('not even the secret key writes a payment or its money past the functions',
 })
 
 describe('by the token of its link', () => {
-  test('the page shows the request, and what is outstanding after a part payment', async () => {
+  test('the page shows the request, and the amount outstanding after a part payment', async () => {
     const { id, token } = await askedPayment(admin, { level: 2, purpose: 'full' })
     expect(await pageOf(token)).toMatchObject({
       state: 'pending',
@@ -112,7 +112,7 @@ describe('by the token of its link', () => {
     expect(paid.receipt).toMatchObject({ year: new Date().getFullYear(), number: expect.any(Number) })
   })
 
-  test('the token names another id than the payment’s, and no other token leads to it', async () => {
+  test('the token contains another id than the payment’s, and no other token works', async () => {
     const { id, token } = await askedPayment(admin)
     const [link, proof] = token.split('_') as [string, string]
     expect(link).not.toBe(id)
@@ -120,21 +120,21 @@ describe('by the token of its link', () => {
       expect(await pageOf(wrong)).toBeNull()
   })
 
-  test('a renewed link makes the former one worthless', async () => {
+  test('renewing a link invalidates the former one', async () => {
     const { id, token } = await askedPayment(admin)
     const renewed = await done(admin, 'renew_payment_link', { payment_id: id })
     expect(await pageOf(token)).toBeNull()
     expect(await pageOf(String(renewed))).toMatchObject({ payment_id: id })
   })
 
-  test('60 days after the due day it has expired, and takes no proof and no new try', async () => {
+  test('it expires 60 days after the due day, then takes no proof or attempt', async () => {
     const { token } = await askedPayment(admin, { due_on: '2026-01-01' })
     expect(await pageOf(token)).toMatchObject({ state: 'expired' })
     expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
     expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).body).toBeNull()
   })
 
-  test('a new try follows a failure and the payer’s own cancelling, not that of the office', async () => {
+  test('a new attempt may follow a failure or the payer’s own cancellation only', async () => {
     const again = async (token: string) => (await call(anon, 'try_payment_again', { token })).body
     const { id, token } = await askedPayment(admin)
     expect(await again(token)).toBe(false)
@@ -151,7 +151,7 @@ describe('by the token of its link', () => {
   })
 })
 
-test('a reference has a check digit that tells a wrong character and two neighbours that changed places', async () => {
+test('a reference’s check digit detects a wrong character and swapped neighbours', async () => {
   const [{ reference } = { reference: '' }] = await query<{ reference: string }>(
     'select private.new_payment_reference() as reference',
   )

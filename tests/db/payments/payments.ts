@@ -1,8 +1,8 @@
-/** What the tests of payments share: payments as an admin asks for them, and notifications as the web server stores them. */
+/** Helpers for tests of payments: requests as by an admin, notifications as by the web server. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, call, secret, select, stored, unique, uniqueEmail } from '../rest'
 
-/** The header with which the web server stores notifications of PayFast and records their outcome. */
+/** The web server's header for PayFast notifications and their outcomes. */
 export const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
 
 /** The fields of a payment as an admin sends them. */
@@ -18,14 +18,14 @@ export const paymentFields = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** Calls a function and gives what it returned. @throws Error where it is refused */
+/** Calls a function; returns its result. @throws Error when refused */
 export async function done(caller: Caller, name: string, args: Row, headers?: Record<string, string>) {
   const answer = await call(caller, name, args, headers)
   if (answer.code) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
-/** A requested payment: its id and the token of its link. */
+/** Requests a payment; returns its id and its link's token. */
 export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ id: string; token: string }> {
   const id = randomUUID()
   await done(admin, 'create_payment', { payment_id: id, fields: paymentFields(fields) })
@@ -33,7 +33,7 @@ export async function askedPayment(admin: Caller, fields: Row = {}): Promise<{ i
   return { id, token: String(token) }
 }
 
-/** The fields of a plan as an admin sends them: a deposit and three instalments. */
+/** The fields of a plan: a deposit and three instalments. */
 export function planFields(fields: Row = {}): Row {
   const { first_name, surname, email, language, level } = paymentFields()
   return {
@@ -48,7 +48,7 @@ export function planFields(fields: Row = {}): Row {
   }
 }
 
-/** A plan whose first payment was requested: that one, and the rows of the plan in the order in which they are due. */
+/** A plan whose first payment was requested: that payment, and all rows by due day. */
 export async function askedPlan(admin: Caller, fields: Row = {}) {
   const id = randomUUID()
   await done(admin, 'create_payment_plan', { payment_id: id, fields: planFields(fields) })
@@ -61,20 +61,20 @@ async function planRows(id: string): Promise<Row[]> {
   return (await select(secret, 'payments', `plan_id=eq.${plan_id}&order=due_on,id`)).rows
 }
 
-/** A payment as it is stored. */
+/** A payment as stored. */
 export const paymentRow = async (id: string): Promise<Row> => (await stored('payments', `id=eq.${id}`))!
 
-/** The money of a payment: kind, amount as a number, and whether it is a surplus, in the order of its recording. */
+/** A payment's entries in order: kind, amount as a number, whether a surplus. */
 export async function entriesOf(id: string): Promise<[unknown, number, unknown][]> {
   const { rows } = await select(secret, 'payment_entries', `payment_id=eq.${id}&order=id`)
   return rows.map(({ kind, amount, surplus }) => [kind, Number(amount), surplus])
 }
 
-/** What the page of a link shows. */
+/** The data on the page of a link. */
 export const pageOf = async (token: string) =>
   (await call(anon, 'payment_page', { token })).body as Row | null
 
-/** A notification as the web server read and checked it. */
+/** A notification as parsed and checked by the web server. */
 export const sampleNotification = (payment_id: string, fields: Row = {}): Row => ({
   body: `m_payment_id=${payment_id}`,
   payment_id,
@@ -93,16 +93,16 @@ export async function note(payment_id: string, fields: Row = {}): Promise<Row> {
   return noted!
 }
 
-/** Says what PayFast answered to an attempt; returns the verdict. */
+/** Reports PayFast's answer to an attempt; returns the verdict. */
 export const settleNote = ({ id, attempt }: Row, outcome: string) =>
   done(anon, 'settle_notification', { notification_id: id, of_attempt: attempt, outcome }, paymentsJob)
 
-/** Stores a notification that PayFast confirms; returns the verdict. */
+/** Stores a notification and confirms it; returns the verdict. */
 export async function notified(payment_id: string, fields: Row = {}): Promise<unknown> {
   const noted = await note(payment_id, fields)
   return noted.verdict === 'waiting' ? settleNote(noted, 'valid') : noted.verdict
 }
 
-/** Records a bank transfer of today, or what the fields say. */
+/** Records a bank transfer, dated 2026-01-31 by default. */
 export const transfer = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>
   call(admin, 'record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })

@@ -1,4 +1,4 @@
-/** Monthly plans: what PayFast charges settles the rows of the plan in the order in which they are due. */
+/** Monthly plans: PayFast's charges settle the rows of a plan by due day. */
 import { type Row, type User, call, makeUser, stored, unique } from '../rest'
 import {
   askedPlan,
@@ -19,20 +19,20 @@ beforeAll(async () => {
 
 type Plan = Awaited<ReturnType<typeof askedPlan>> & { charge: (fields?: Row) => Promise<unknown> }
 
-/** A plan whose charges have a token of their own. */
+/** A plan whose charges share a unique token. */
 async function subscription(fields: Row = {}): Promise<Plan> {
   const [plan, token] = [await askedPlan(admin, fields), unique()]
   return { ...plan, charge: (other = {}) => notified(plan.id, { token, amount: '1980.00', ...other }) }
 }
 
-/** One whose deposit PayFast has charged already. */
+/** A subscription with its deposit charged. */
 async function begun(): Promise<Plan> {
   const plan = await subscription()
   expect(await plan.charge({ amount: '2500.00' })).toBe('accepted')
   return plan
 }
 
-/** The state of each row and its money, in the order in which they are due. */
+/** Each row's state and entries, by due day. */
 const moneyOf = async ({ rows }: Plan) =>
   Promise.all((await rows()).map(async ({ id, status }) => [status, await entriesOf(String(id))]))
 const planOf = async ({ id }: Plan) =>
@@ -43,7 +43,7 @@ const DEPOSIT = ['complete', [['card', 2500, false]]]
 const PAID = ['complete', [['card', 1980, false]]]
 const SURPLUS = ['card', 1980, true]
 
-test('the page says what PayFast is to charge, until it does', async () => {
+test('the page announces PayFast’s charges until the first one', async () => {
   const plan = await subscription()
   expect(await pageOf(plan.token)).toMatchObject({
     outstanding: '2500.00',
@@ -54,7 +54,7 @@ test('the page says what PayFast is to charge, until it does', async () => {
   expect(await pageOf(plan.token)).toMatchObject({ plan: { charged_by_gateway: true }, subscription: null })
 })
 
-test('the first charge settles the deposit, and each later one the next instalment', async () => {
+test('the first charge settles the deposit, each later one the next instalment', async () => {
   const plan = await begun()
   const expected: unknown[] = [DEPOSIT, OPEN, OPEN, OPEN]
   for (const place of [1, 2, 3]) {
@@ -73,7 +73,7 @@ test('without a deposit the first charge settles the first instalment', async ()
   expect(await moneyOf(plan)).toEqual([PAID, PAID, OPEN])
 })
 
-test('a charge of another amount is refused, and so is a copy of one that was accepted', async () => {
+test('a charge of a wrong amount is refused, and an accepted one counts once', async () => {
   const plan = await begun()
   for (const amount of ['2500.00', '1980.02', '1979.98'])
     expect(await plan.charge({ amount })).toBe('refused')
@@ -83,20 +83,20 @@ test('a charge of another amount is refused, and so is a copy of one that was ac
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
-test('charges that come at the same moment, twice each, settle a row each', async () => {
+test('concurrent charges, each sent twice, settle one row each', async () => {
   const plan = await begun()
   const numbers = [1, 2, 3].map(() => unique('').slice(0, 20))
   await Promise.all([...numbers, ...numbers].map((gateway_payment_id) => plan.charge({ gateway_payment_id })))
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, PAID, PAID])
 })
 
-test('a charge too many is a surplus', async () => {
+test('an excess charge is a surplus', async () => {
   const plan = await begun()
   for (let count = 1; count <= 4; count++) expect(await plan.charge()).toBe('accepted')
   expect(await moneyOf(plan)).toEqual([['complete', [['card', 2500, false], SURPLUS]], PAID, PAID, PAID])
 })
 
-test('a charge that failed is made good by the next one', async () => {
+test('a failed charge is made up by the next one', async () => {
   const plan = await begun()
   await plan.charge({ status: 'failed' })
   expect(await moneyOf(plan)).toEqual([DEPOSIT, ['failed', []], OPEN, OPEN])
@@ -104,7 +104,7 @@ test('a charge that failed is made good by the next one', async () => {
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
-test('a late word that a charge failed which has come says nothing about the next one', async () => {
+test('a late failure report on an accepted charge does not affect the next', async () => {
   const plan = await begun()
   const gateway_payment_id = unique('').slice(0, 20)
   await plan.charge({ gateway_payment_id })
@@ -112,7 +112,7 @@ test('a late word that a charge failed which has come says nothing about the nex
   expect(await moneyOf(plan)).toEqual([DEPOSIT, PAID, OPEN, OPEN])
 })
 
-test('of a charge after a transfer in part, what the instalment does not need is a surplus', async () => {
+test('after a part transfer, the excess of a charge is a surplus', async () => {
   const plan = await begun()
   const [, first] = await plan.rows()
   expect((await transfer(admin, String(first!.id), '1000.00')).code).toBeUndefined()
@@ -128,7 +128,7 @@ test('of a charge after a transfer in part, what the instalment does not need is
   ])
 })
 
-test('what a second subscription charges is a surplus', async () => {
+test('a second subscription’s charge is a surplus', async () => {
   const plan = await begun()
   expect(await plan.charge({ token: unique() })).toBe('accepted')
   expect(await moneyOf(plan)).toEqual([['complete', [['card', 2500, false], SURPLUS]], OPEN, OPEN, OPEN])
@@ -137,7 +137,7 @@ test('what a second subscription charges is a surplus', async () => {
 })
 
 describe('a plan ends', () => {
-  test('where its payer ends it at PayFast: what is paid stays, and what is not may still be paid', async () => {
+  test('by its payer at PayFast: paid rows stay, unpaid ones may still be paid', async () => {
     const plan = await begun()
     await plan.charge()
     const cancellation = { status: 'cancelled', gateway_payment_id: null, amount: '0.00' }
@@ -154,7 +154,7 @@ describe('a plan ends', () => {
     expect((await moneyOf(plan))[2]).toEqual(PAID)
   })
 
-  test('where the office ends it: what is not paid is cancelled, and a charge after that is a surplus', async () => {
+  test('by the office: unpaid rows are cancelled, later charges are a surplus', async () => {
     const plan = await begun()
     await plan.charge({ status: 'failed' })
     const { id: plan_id } = await planOf(plan)
@@ -167,7 +167,7 @@ describe('a plan ends', () => {
     expect(await moneyOf(plan)).toEqual([['complete', [['card', 2500, false], SURPLUS]], gone, gone, gone])
   })
 
-  test('before a charge is confirmed that waits: the money is a surplus', async () => {
+  test('before a waiting charge is confirmed: the money is a surplus', async () => {
     const plan = await subscription()
     const waiting = await note(plan.id, { token: unique() })
     const { id: plan_id } = await planOf(plan)
@@ -177,7 +177,7 @@ describe('a plan ends', () => {
   })
 })
 
-test('what is due at the end of a month is due at the end of a shorter one, and not earlier in the next', async () => {
+test('a due day at the end of a month falls on the last day of shorter months only', async () => {
   const plan = await subscription({ instalments: 4 })
   expect((await plan.rows()).map(({ purpose, due_on }) => [purpose, due_on])).toEqual([
     ['deposit', '2099-01-15'],
@@ -188,6 +188,6 @@ test('what is due at the end of a month is due at the end of a shorter one, and 
   ])
 })
 
-test('a deposit that is not due before the first instalment is refused', async () => {
+test('a deposit due on or after the first instalment is refused', async () => {
   await expect(subscription({ deposit_due_on: '2099-01-31' })).rejects.toThrow('deposit is due before')
 })

@@ -1,4 +1,4 @@
-/** The payments of a person: what its copy has, and what a correction changes. */
+/** A person's payments: in the copy of their data, and after a correction. */
 import { randomUUID } from 'node:crypto'
 import {
   type Row,
@@ -27,8 +27,8 @@ const personal = (email: string): Row => ({ email, phone: uniquePhone(), note: '
 const receiptOf = (id: string) => stored('payment_receipts', `payment_id=eq.${id}`)
 const find = async (query: string) => (await call(admin(), 'find_persons', { query })).rows
 
-describe('the copy of a person', () => {
-  test('has the payments with their money and receipt, and nothing that is in the link', async () => {
+describe('the copy of a person’s data', () => {
+  test('has the payments with money and receipt, but nothing from the link', async () => {
     const email = uniqueEmail()
     const { id, token } = await askedPayment(admin(), personal(email))
     await transfer(admin(), id, '1000.00', { named: 'FNB 1' })
@@ -59,7 +59,7 @@ describe('the copy of a person', () => {
     expect(kinds.toSorted()).toEqual(['payment-credit-note', 'payment-receipt'])
   })
 
-  test('has payments without money, a receipt or a request as well', async () => {
+  test('has payments without money, receipt or request as well', async () => {
     const email = uniqueEmail()
     const { rows } = await askedPlan(admin(), { email })
     const data = await context.dataOf(email)
@@ -69,7 +69,7 @@ describe('the copy of a person', () => {
     ).toBe(true)
   })
 
-  test('says what PayFast is to charge by itself, until the plan is ended', async () => {
+  test('marks rows that PayFast will charge automatically, until the plan is ended', async () => {
     const email = uniqueEmail()
     const plan = await askedPlan(admin(), { email })
     const charged = async () => (await context.dataOf(email)).payments!.map(({ is_charged }) => is_charged)
@@ -80,7 +80,7 @@ describe('the copy of a person', () => {
     expect(await charged()).toEqual([false, false, false, false])
   })
 
-  test('is found by the name, number and address that a payment alone has', async () => {
+  test('is found by the name, number and address of a payment alone', async () => {
     const [email, phone] = [uniqueEmail(), uniquePhone()]
     await askedPayment(admin(), { email, phone, first_name: 'Zoë', surname: `Van ${email.slice(0, 30)}` })
     const found = { email, name: `Zoë Van ${email.slice(0, 30)}`, phone, enquiries: 0, newsletter: false }
@@ -89,7 +89,7 @@ describe('the copy of a person', () => {
   })
 })
 
-test('a correction changes the name and the number on the payments, and nothing of their money', async () => {
+test('a correction changes name and number on the payments, but not their money', async () => {
   const email = uniqueEmail()
   const [open, paid] = [await askedPayment(admin(), personal(email)), await askedPayment(admin(), { email })]
   await notified(paid.id)
@@ -102,7 +102,7 @@ test('a correction changes the name and the number on the payments, and nothing 
   expect(await pageOf(open.token)).toMatchObject(right)
 })
 
-test('nobody deletes or changes money or receipts, not even with the secret key', async () => {
+test('nobody can delete or change money or receipts, not even with the secret key', async () => {
   const { id } = await askedPayment(admin())
   await notified(id)
   const before = [await entriesOf(id), await receiptOf(id), await paymentRow(id)]
@@ -115,7 +115,7 @@ test('nobody deletes or changes money or receipts, not even with the secret key'
   expect([await entriesOf(id), await receiptOf(id), await paymentRow(id)]).toEqual(before)
 })
 
-test('twenty payments that are completed at once have receipts without a gap or a copy', async () => {
+test('twenty concurrent completions get consecutive receipt numbers', async () => {
   const payments = await Promise.all(Array.from({ length: 20 }, () => askedPayment(admin())))
   await Promise.all(payments.map(({ id }) => notified(id)))
   const receipts = (await select(secret, 'payment_receipts', 'order=year,number')).rows

@@ -1,4 +1,4 @@
-/** Proofs of payment: one file a slot, for whoever has the link to send and admins alone to see. */
+/** Proofs of payment: one file a slot, sent by anybody with the link, visible to admins only. */
 import { randomUUID } from 'node:crypto'
 import { PAYMENT_PROOF_MONTHS } from '@/lib/retention'
 import { filesOf, headersOf } from '../files'
@@ -23,7 +23,7 @@ async function readStatus({ key, token }: Caller, name: string) {
   return answer.status
 }
 
-test('a slot takes one file, which the page then counts', async () => {
+test('a slot accepts one file, which the page then counts', async () => {
   const { id, token } = await askedPayment(admin)
   const name = await slot(token)
   const listed = async () =>
@@ -45,7 +45,7 @@ test.each([
   for (const who of [...others, admin]) expect(await send(who, name())).toBeGreaterThanOrEqual(400)
 })
 
-test('only what the bucket takes is stored', async () => {
+test('only files allowed in the bucket are stored', async () => {
   const { token } = await askedPayment(admin)
   const name = await slot(token)
   expect(await files.upload(anon, name, { type: 'text/html' })).toBeGreaterThanOrEqual(400)
@@ -55,7 +55,7 @@ test('only what the bucket takes is stored', async () => {
   )
 })
 
-test('admins alone read and list it; nobody reads it by a public address', async () => {
+test('only admins can read and list it; it has no public address', async () => {
   const { token } = await askedPayment(admin)
   const name = await slot(token)
   await send(anon, name)
@@ -66,13 +66,13 @@ test('admins alone read and list it; nobody reads it by a public address', async
     expect(await files.list(who, name)).toEqual([])
     await files.remove(who, name)
   }
-  // Not even an admin before its time.
+  // Before its time not even an admin can delete it.
   await files.remove(admin, name)
   expect(await files.statusOf(name)).toBeGreaterThanOrEqual(400)
   expect(await readStatus(admin, name)).toBe(200)
 })
 
-test('a payment takes five proofs a day, and none when it is cancelled or the link is wrong', async () => {
+test('a payment accepts five proofs a day, none once cancelled or by a wrong link', async () => {
   const { id, token } = await askedPayment(admin)
   for (let sent = 0; sent < 5; sent++) await slot(token)
   expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
@@ -85,7 +85,7 @@ test('a payment takes five proofs a day, and none when it is cancelled or the li
   )
 })
 
-test('a slot whose upload failed is freed, and one that has a file stays', async () => {
+test('a slot with a failed upload is freed, one with a file stays', async () => {
   const { token } = await askedPayment(admin)
   const sent = await slot(token)
   await send(anon, sent)
@@ -96,14 +96,14 @@ test('a slot whose upload failed is freed, and one that has a file stays', async
   }
   for (const name of [sent, 'x']) await done(anon, 'free_proof_slot', { token, slot: name })
   expect(await pageOf(token)).toMatchObject({ proofs: 1 })
-  // The day has four places left.
+  // Four slots are left for the day.
   for (let time = 0; time < 4; time++) expect(await slot(token)).toMatch(/\.pdf$/)
   expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
 })
 
 const spent = async () => JSON.stringify((await call(anon, 'spent_proofs', {}, paymentsJob)).body)
 
-test('an erased person’s proof is deleted by the web server, to whom nobody else need show it; its slot is forgotten', async () => {
+test('an erased person’s proof can be deleted, not read, by the web server; its slot is forgotten', async () => {
   const email = `${randomUUID()}@example.org`
   const { token } = await askedPayment(admin, { email })
   const [name, empty] = [await slot(token), await slot(token)]
@@ -113,7 +113,7 @@ test('an erased person’s proof is deleted by the web server, to whom nobody el
   expect(await readStatus(admin, name)).toBe(200)
   await done(admin, 'erase_person', { address: email })
   expect(await spent()).toContain(name)
-  // It is deleted, and neither read nor listed.
+  // It can be deleted, but neither read nor listed.
   for (const who of others) {
     expect(await readStatus(who, name)).toBeGreaterThanOrEqual(400)
     expect(await files.list(who, name)).toEqual([])
@@ -124,7 +124,7 @@ test('an erased person’s proof is deleted by the web server, to whom nobody el
   expect(await query('select from public.payment_proofs where name in ($1, $2)', [name, empty])).toEqual([])
 })
 
-test('the copy of a person names each proof that came, with its payment and until when it is kept', async () => {
+test('the copy of a person’s data lists proofs by payment, with their retention', async () => {
   const email = uniqueEmail()
   const { id, token } = await askedPayment(admin, { email })
   const other = await askedPayment(admin, { email })
@@ -167,7 +167,7 @@ test('a slot is open for 15 minutes, a proof is kept for 12 months', async () =>
     [slots.map(({ name }) => name)],
   )
   expect(row).toEqual({ open: [true, false, false, false], spent: [false, false, false, true] })
-  // What only waits to be deleted is in no copy.
+  // Proofs awaiting deletion are in no copy.
   await query("insert into storage.objects (bucket_id, name) select 'payment-proofs', unnest($1::text[])", [
     slots.map(({ name }) => name),
   ])
@@ -178,7 +178,7 @@ test('a slot is open for 15 minutes, a proof is kept for 12 months', async () =>
   expect(copy!.proofs.map(({ name }) => name)).toEqual([2, 1, 0].map((place) => slots[place]!.name))
 })
 
-test('the list says where a proof waits', async () => {
+test('the list can be filtered by waiting proofs', async () => {
   const { id, token } = await askedPayment(admin)
   await send(anon, await slot(token))
   const { body } = await request(admin, 'POST', '/rest/v1/rpc/payment_list', {

@@ -1,11 +1,10 @@
-/** What goes with a payment at the end of its time, what keeps it, and that until then nobody deletes what moved. */
+/** Purging payments: rows deleted along, money that postpones it, and protection until then. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT } from '../rest'
 import { paymentDatabase } from './database'
 
 const { run, refusal, act, notified, asked, askedPlan, transfer } = paymentDatabase()
 
-/** Makes a payment, its money and its receipt so much older. */
 async function age(id: string, months: number, extra = '0 days') {
   for (const [table, column, key, trigger] of [
     ['payments', 'created_at', 'id', 'keep_payment_rule'],
@@ -31,7 +30,7 @@ async function paid(): Promise<string> {
   return id
 }
 
-test('a payment goes with its receipt 84 months after its last money, not after its first', async () => {
+test('a payment is purged with its receipt 84 months after its last money', async () => {
   const [kept, expired, renewed] = [await paid(), await paid(), await paid()]
   await age(kept, 84, '-1 hours')
   await act('record_refund', { once: randomUUID(), payment_id: expired, money: '5.00', on_day: '2026-01-31' })
@@ -47,7 +46,7 @@ test('a payment goes with its receipt 84 months after its last money, not after 
   expect(await purge()).toBe(0)
 })
 
-test('a payment without money goes with its plan 24 months after it was due; a rand keeps it', async () => {
+test('an unpaid payment is purged with its plan 24 months after its due day; a rand keeps it', async () => {
   const dueSince = async (days: number, id: string) =>
     run(
       "update public.payments set due_on = (private.today() - interval '24 months')::date - $2::integer where id = $1",
@@ -64,8 +63,8 @@ test('a payment without money goes with its plan 24 months after it was due; a r
   expect(await run('select from public.payment_plans')).toEqual([])
 })
 
-describe('what was moved on from one payment to the next', () => {
-  /** Payments of which each but the first was paid by the surplus of the one before. */
+describe('a chain of moved surpluses', () => {
+  /** Payments, each but the first paid from the surplus of the one before. */
   async function chain(length: number): Promise<string[]> {
     const ids = [await asked()]
     await transfer(ids[0]!, '2501.00')
@@ -76,21 +75,21 @@ describe('what was moved on from one payment to the next', () => {
         [ids.at(-1)],
       )
       await act('move_surplus', { once: randomUUID(), of_surplus: surplus!.id, to_payment })
-      // By then nothing is outstanding here, so that this is a surplus again.
+      // Nothing is outstanding here now, so this is a surplus again.
       await transfer(to_payment, '1.00')
       ids.push(to_payment)
     }
     return ids
   }
 
-  test('is kept as long as the last of it', async () => {
+  test('is kept until the last payment of it expires', async () => {
     const ids = await chain(4)
     for (const id of ids.slice(0, -1)) await age(id, 85)
     await purge()
     expect(await Promise.all(ids.map(exists))).toEqual([true, true, true, true])
   })
 
-  test('goes together', async () => {
+  test('is purged together', async () => {
     const ids = await chain(4)
     for (const id of ids) await age(id, 85)
     await purge()
@@ -98,12 +97,12 @@ describe('what was moved on from one payment to the next', () => {
   })
 })
 
-describe('before its time nobody', () => {
+describe('before its time, nobody', () => {
   test.each([
     ['deletes money', 'delete from public.payment_entries where payment_id = $1'],
     ['changes money', 'update public.payment_entries set amount = 1 where payment_id = $1'],
     ['empties the table', 'truncate public.payment_entries cascade'],
-  ])('%s, not even the owner of the tables', async (_, sql) => {
+  ])('%s, not even the table owner', async (_, sql) => {
     const id = await paid()
     expect(await refusal(sql, sql.includes('$1') ? [id] : [])).toBe(NO_RIGHT)
     expect(await entriesOf(id)).toHaveLength(1)
@@ -119,7 +118,7 @@ describe('before its time nobody', () => {
       'update public.payments set amount_gross = 1 where id = $1',
     ],
     ['forgets that it was requested', 'update public.payments set asked_at = null where id = $1'],
-  ])('%s, not even the owner of the tables', async (_, sql) => {
+  ])('%s, not even the table owner', async (_, sql) => {
     expect(await refusal(sql, [await paid()])).toBe('23514')
   })
 })

@@ -1,9 +1,9 @@
-/** Money that is paid back: its credit note, its message, and what the payment says of it then. */
+/** Refunds: credit note, message, and the figures of the payment. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, pageOf, paymentRow, transfer } from './payments'
 import { type Row, type User, call, makeUser, select, secret, stored } from '../rest'
 
-/** PostgreSQL's code for a value that a function does not take. */
+/** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'
 
 let admin: User
@@ -18,7 +18,7 @@ const surplusOf = async (id: string) =>
     .id
 const status = async (id: string) => (await paymentRow(id)).status
 
-test('a refund pays back a surplus, never more than is left of it', async () => {
+test('a refund of a surplus is limited to the remainder', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '3000')
   const of_surplus = await surplusOf(id)
@@ -31,7 +31,7 @@ test('a refund pays back a surplus, never more than is left of it', async () => 
   expect(await status(id)).toBe('complete')
 })
 
-test('a refund of what counts is never more than what came, and undoes no completion', async () => {
+test('a refund is limited to the money received, and the payment stays complete', async () => {
   const { id } = await askedPayment(admin)
   expect((await refund(id, '1')).code).toBe(REFUSED)
   await transfer(admin, id, '2500')
@@ -41,7 +41,7 @@ test('a refund of what counts is never more than what came, and undoes no comple
   expect((await refund(id, '0.01')).code).toBe(REFUSED)
 })
 
-/** The credit notes of a payment: number and amount. */
+/** The credit note numbers of a payment, oldest first. */
 const notesOf = async (id: string) => {
   const { body } = await select(secret, 'payment_entries', `payment_id=eq.${id}&kind=eq.refund&order=id`)
   const entries = (body as Row[]).map((entry) => stored('payment_credit_notes', `entry_id=eq.${entry.id}`))
@@ -54,7 +54,7 @@ const shown = async (id: string) => {
   return [state, ...[received, refunded, outstanding, surplus].map(Number)]
 }
 
-test('each refund has the next credit note, the payer a message, and everything says what was paid back', async () => {
+test('each refund gets a credit note and a message, and all figures include it', async () => {
   const { id, token } = await askedPayment(admin)
   await transfer(admin, id, '2500')
   expect(await shown(id)).toEqual(['complete', 2500, 0, 0, 0])
@@ -82,7 +82,7 @@ test('each refund has the next credit note, the payer a message, and everything 
   expect(rows).toHaveLength(2)
 })
 
-test('a refund that was not made is taken back, with a credit note of its own, and never more than was paid back', async () => {
+test('a refund can be reversed up to its amount, with a separate credit note', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '2500')
   await refund(id, '1000')
@@ -96,13 +96,13 @@ test('a refund that was not made is taken back, with a credit note of its own, a
   await transfer(admin, other.id, '1000')
   await refund(other.id, '1000')
   await transfer(admin, other.id, '2500')
-  // The thousand would be too much now.
+  // Another thousand would exceed the amount now.
   expect((await refund(other.id, '-1000')).code).toBe(REFUSED)
   await transfer(admin, other.id, '5')
   expect((await refund(other.id, '-1', { of_surplus: await surplusOf(other.id) })).code).toBe(REFUSED)
 })
 
-test('the same refund from two tabs is recorded once, and from one form sent twice as well', async () => {
+test('a refund from several tabs, or a form sent twice, is recorded once', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '2500')
   const [entry] = (await select(secret, 'payment_entries', `payment_id=eq.${id}`)).rows
@@ -117,7 +117,7 @@ test('the same refund from two tabs is recorded once, and from one form sent twi
   expect(await shown(id)).toEqual(['part-refunded', 2500, 1001, 0, 0])
 })
 
-test('what came too much and was paid back leaves the payment paid, with a credit note', async () => {
+test('refunding a surplus leaves the payment complete, with a credit note', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '2600')
   await refund(id, '100', { of_surplus: await surplusOf(id) })
@@ -125,7 +125,7 @@ test('what came too much and was paid back leaves the payment paid, with a credi
   expect(await notesOf(id)).toHaveLength(1)
 })
 
-test('a cancelled payment whose part was paid back stays cancelled, and its message is sent', async () => {
+test('a cancelled payment after a refund stays cancelled, and the message is sent', async () => {
   const { id } = await askedPayment(admin)
   await transfer(admin, id, '1000')
   await refund(id, '1000')

@@ -1,4 +1,4 @@
-/** On which days the site asks and reminds by itself, and whom it leaves in peace. */
+/** Automatic requests and reminders: their days, and payments left out. */
 import { randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 import { paymentDatabase } from './database'
@@ -8,7 +8,7 @@ const { run, act, note, notified, asked, askedPlan, transfer, mailAbout } = paym
 const remind = (payment_id: string) => act('remind_payment', { payment_id })
 const cancel = (payment_id: string) => act('cancel_payment', { payment_id })
 
-/** A day of the tests, and days around it. */
+/** The reference day of the tests, and days relative to it. */
 const DAY = '2036-03-01'
 const days = (count: number) => new Date(Date.parse(DAY) + count * 86_400_000).toISOString().slice(0, 10)
 const queueReminders = (day = DAY) => run('select private.queue_payment_reminders($1)', [day])
@@ -16,11 +16,10 @@ const queuedAbout = async (ids: string[]) => (await Promise.all(ids.map(mailAbou
 const REMINDER = 'payment-reminder queued'
 const REQUEST = 'payment-request queued'
 
-/** How many reminders of a payment were queued. */
 const reminders = async (id: string) =>
   (await mailAbout(id)).filter((line) => line.startsWith('payment-reminder')).length
 
-/** The site asks and reminds on each of these days, counted from the day of the tests, twice. Gives those on which it did. */
+/** Queues reminders twice on each relative day; returns the days that queued one. */
 async function daysOf(id: string, counts: readonly number[]): Promise<number[]> {
   const reminded: number[] = []
   for (const count of counts) {
@@ -35,7 +34,7 @@ async function daysOf(id: string, counts: readonly number[]): Promise<number[]> 
 const setDays = (given: readonly number[]) => act('set_payment_reminder_days', { given: `{${given}}` })
 
 describe('the reminders of a day', () => {
-  test('go on the days that the setting names, once, until it is paid', async () => {
+  test('are sent once on the days in the setting, until payment', async () => {
     const [unpaid, paid] = [await asked({ due_on: DAY }), await asked({ due_on: DAY })]
     expect(await daysOf(unpaid, [-4, -3, -2, 2, 3, 4])).toEqual([-3, 3])
     expect(await reminders(paid)).toBe(2)
@@ -44,15 +43,15 @@ describe('the reminders of a day', () => {
     expect(await reminders(paid)).toBe(2)
   })
 
-  test('that were missed are one, and those to come go on their days', async () => {
+  test('merge missed ones into one, and keep the days of later ones', async () => {
     const id = await asked({ due_on: DAY })
     expect(await daysOf(id, [-9, 12, 13, 19, 20])).toEqual([12, 20])
     const late = await asked({ due_on: DAY })
-    // Its link leads to nothing any more.
+    // Its link has expired.
     expect(await daysOf(late, [61])).toEqual([])
   })
 
-  test('go on other days where the setting is another, and on none where it names none', async () => {
+  test('follow a changed setting, and stop when it is empty', async () => {
     const id = await asked({ due_on: DAY })
     await setDays([5, 0, 5])
     expect(await act('payment_reminder_days', {})).toEqual([0, 5])
@@ -68,7 +67,7 @@ describe('the reminders of a day', () => {
     expect(entry!.detail).toBe('payment_reminders: {-3,3,10,20} > {0,5}')
   })
 
-  test('leave out what was paid back in part, and what PayFast says was paid', async () => {
+  test('skip payments partly refunded or reported as paid by PayFast', async () => {
     const due_on = days(3)
     const [refunded, waiting, refused] = [
       await asked({ due_on }),
@@ -87,7 +86,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(refused)).toEqual([REMINDER])
   })
 
-  test('do not follow the reminder that an admin sent on the same day', async () => {
+  test('do not follow an admin’s reminder on the same day', async () => {
     const id = await asked()
     expect(await remind(id)).toBe(true)
     const [day] = await run('select private.today()::text as today')
@@ -96,7 +95,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(id)).toEqual([REMINDER])
   })
 
-  test('are not sent for a payment that was not requested, is settled or has no address', async () => {
+  test('are not sent for an unrequested or settled payment, or without an address', async () => {
     const due_on = days(3)
     const ids = [await asked({ due_on, email: null }), await asked({ due_on }), await asked({ due_on })]
     await cancel(ids[1]!)
@@ -106,7 +105,7 @@ describe('the reminders of a day', () => {
     expect(await queuedAbout([...ids, draft!])).toEqual(['payment-receipt queued'])
   })
 
-  test('come again where the due day was moved', async () => {
+  test('are repeated after the due day is moved', async () => {
     const id = await asked({ due_on: days(3) })
     await queueReminders()
     const person = { first_name: 'Thandi', surname: 'Jacobs', email: uniqueEmail(), language: 'en' }
@@ -115,7 +114,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(id)).toEqual([REMINDER, REMINDER])
   })
 
-  test('are not about what PayFast charges by itself, as long as it does', async () => {
+  test('skip payments that PayFast charges automatically, while it does', async () => {
     const token = uniqueEmail()
     const plan = { deposit_due_on: '2036-01-01', first_due_on: days(3) }
     const [deposit, first] = await askedPlan(plan)
@@ -128,7 +127,7 @@ describe('the reminders of a day', () => {
     expect(await mailAbout(first!)).toEqual([REMINDER])
   })
 
-  test('request the next row of a plan that is paid singly, but not before its first was requested', async () => {
+  test('request the next row of a singly paid plan, once its first was requested', async () => {
     const plan = { way: 'single', deposit_due_on: '2036-01-01', first_due_on: days(3) }
     const [, first, second] = await askedPlan(plan)
     const [, ended] = await askedPlan(plan)
@@ -147,7 +146,7 @@ describe('the reminders of a day', () => {
   })
 })
 
-/** The requests and reminders of a payment and of its plan, by their due days; days are counted from today. */
+/** Requests and reminders of each payment of a plan by due day; days relative to today. */
 async function schedule(with_payment: string) {
   const [{ today }] = (await run('select private.today()::text as today')) as [{ today: string }]
   const rows = (await act('payment_schedule', { with_payment })) as {
@@ -163,8 +162,8 @@ async function schedule(with_payment: string) {
 const inDays = async (count: number) =>
   (await run('select (private.today() + $1::integer)::text as day', [count]))[0]!.day as string
 
-describe('a plan whose instalments are requested one by one', () => {
-  test('has those requested that are past due when it is sent, and later reminders count from then', async () => {
+describe('a plan with singly requested instalments', () => {
+  test('has overdue ones requested when it is sent, and reminders count from then', async () => {
     const dates = { deposit_due_on: await inDays(-75), first_due_on: await inDays(-33) }
     const ids = await askedPlan({ way: 'single', ...dates, instalments: 4 })
     expect((await queuedAbout(ids)).length).toBe(2)
@@ -176,13 +175,13 @@ describe('a plan whose instalments are requested one by one', () => {
     expect(second!.slice(0, 2)).toEqual(first!.slice(0, 2))
     expect(third![0]).toMatch(/^request to come \d+$/)
     expect(third).toHaveLength(4)
-    // Asking again asks for none of the others again.
+    // Requesting one again does not repeat the others.
     await act('ask_payment', { payment_id: ids[1], by_mail: false })
     await queueReminders(await inDays(0))
     expect((await queuedAbout(ids)).length).toBe(2)
   })
 
-  test('tells of one payment what was sent and what is to come', async () => {
+  test('lists messages sent and to come for a payment', async () => {
     const id = await asked({ due_on: await inDays(5) })
     expect(await schedule(id)).toEqual([[2, 8, 15, 25].map((count) => `reminder to come ${count}`)])
     await remind(id)

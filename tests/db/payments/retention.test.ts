@@ -1,4 +1,4 @@
-/** How long payments, their money, proofs, notifications and links last: as long as lib/retention.ts says. */
+/** Retention of payments, money, proofs, notifications and links, as in lib/retention.ts. */
 import { randomUUID } from 'node:crypto'
 import {
   PAYMENT_LINK_DAYS,
@@ -15,7 +15,7 @@ interface Period {
   readonly days?: number
 }
 
-/** Stores a payment that was due and made so long ago. Returns its id. */
+/** Stores a payment made and due so long ago; returns its id. */
 async function payment({ months = 0, days = 0 }: Period, isPaid = false): Promise<string> {
   const [row] = await query<{ id: string }>(
     `with made as (
@@ -51,14 +51,14 @@ test.each([
   ['a payment with money', 'payments', PAYMENT_MONTHS, (period: Period) => payment(period, true)],
   ['a payment without money', 'payments', PAYMENT_UNPAID_MONTHS, (period: Period) => payment(period)],
   ['a notification', 'payment_notifications', PAYMENT_NOTIFICATION_MONTHS, notification],
-] as const)('%s goes after its months and not before', async (_, table, months, make) => {
+] as const)('%s is purged after its months and not before', async (_, table, months, make) => {
   const young = await make({ months, days: -1 })
   const old = await make({ months, days: 1 })
   await query('select public.purge_expired()')
   expect([await exists(table, young), await exists(table, old)]).toEqual([true, false])
 })
 
-test('a notification that is not signed goes after its days and not before', async () => {
+test('an unsigned notification is deleted after its days and not before', async () => {
   const [young, old] = [-1, 1].map((day) =>
     notification({ days: UNSIGNED_NOTIFICATION_DAYS + day }, 'signature'),
   )
@@ -70,7 +70,7 @@ test('a notification that is not signed goes after its days and not before', asy
   ]).toEqual([true, false])
 })
 
-test('a proof of payment has come to its end after its months and not before', async () => {
+test('a proof of payment expires after its months and not before', async () => {
   const of = await payment({})
   const isSpent = async (days: number) => {
     const name = `${randomUUID()}.pdf`
@@ -84,7 +84,7 @@ test('a proof of payment has come to its end after its months and not before', a
   expect([await isSpent(-1), await isSpent(1)]).toEqual([false, true])
 })
 
-test('a link takes money until its days after the due day are over', async () => {
+test('a link accepts money until its days after the due day are over', async () => {
   const isOver = async (days: number) => {
     const [row] = await query<{ over: boolean }>(
       'select private.payment_expired(p) as over from public.payments p where p.id = $1',

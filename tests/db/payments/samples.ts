@@ -1,4 +1,4 @@
-/** Rows of the tables of payments, with which rights/access.test.ts tries who may do what. */
+/** Sample rows of the payment tables for rights/access.test.ts. */
 import { randomUUID } from 'node:crypto'
 import type { Sample } from '../rights/access-samples'
 import { askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
@@ -13,7 +13,7 @@ const paid = async () => {
   return { id, token }
 }
 
-/** The rows of a table that belong to a payment. */
+/** The rows of a table for a payment. */
 const of = async (table: string, id: string, key = 'payment_id'): Promise<Row[]> =>
   (await select(secret, table, `${key}=eq.${id}`)).rows
 
@@ -27,7 +27,7 @@ export const paymentSamples: Record<string, Sample> = {
     change: { status: 'complete' },
     key: 'id',
     sent: 'reference',
-    // Not the id of the link, from which its token is made.
+    // Without the link's id, from which its token is derived.
     columns:
       'id,status,amount_gross,plan_id,lead_id,first_name,surname,email,phone,language,purpose,level,description,' +
       'due_on,note,reference,asked_at,asked_by,reminded_on,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
@@ -88,7 +88,7 @@ export const paymentSamples: Record<string, Sample> = {
     change: { verdict: 'waiting' },
     key: 'id',
     sent: 'payment_id',
-    // Neither the body nor the token of the subscription.
+    // Without the body and the subscription's token.
     columns:
       'id,received_at,payment_id,gateway_payment_id,status,amount,fee,sender,sender_address,problems,expected,verdict,' +
       'attempts,next_attempt_at,settled_at,resolved_at,resolved_by',

@@ -1,4 +1,4 @@
-/** Whatever happens to payments, and in whatever order: their states are legal, and no money is lost or made up. */
+/** After any sequence of payment events, states are legal and the money adds up. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await run('grant execute on function public.happen(uuid[], jsonb) to authenticated')
 })
 
-/** Six payments of R 100 of one person, and a plan of three instalments of as much each. */
+/** Six payments of R 100 of one person, and a plan of three such instalments. */
 async function somePayments(email: string): Promise<string[]> {
   const singles: string[] = []
   while (singles.length < 6) singles.push(await asked({ amount: '100.00', email }))
@@ -24,13 +24,13 @@ async function somePayments(email: string): Promise<string[]> {
 
 const LEGAL = new Set(
   ['pending complete', 'pending failed', 'pending cancelled', 'failed pending', 'failed cancelled'].concat(
-    // Money that comes completes what failed.
+    // Money completes a failed payment.
     ['cancelled pending', 'failed complete'],
   ),
 )
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 
-/** The money that came, less what went, by what was done and not refused. */
+/** The net money received by an event, in cents; 0 if refused. */
 function moneyIn({ what, status, result, amount }: Outcome): number {
   if (/^[0-9A-Z]{5}$/.test(result)) return 0
   if (['transfer', 'correct up', 'take back'].includes(what)) return cents(amount)
@@ -42,12 +42,12 @@ function moneyIn({ what, status, result, amount }: Outcome): number {
 
 const sumOf = (rows: readonly Row[], column: string) => rows.reduce((sum, row) => sum + cents(row[column]), 0)
 
-/** Holds the list, the statement and the months against the entries of the person's payments. */
+/** Checks list, statement and months against the person's entries; `entries` in cents. */
 async function expectSameSums(email: string, entries: number) {
   const { payments } = (await act('payment_list', { query: email, page_size: 100 })) as { payments: Row[] }
   const cancelled = payments.filter(({ status }) => status === 'cancelled')
   expect(sumOf(payments, 'received') - sumOf(payments, 'refunded')).toBe(sumOf(payments, 'paid'))
-  // What counts of a cancelled payment is in both columns.
+  // Money counted on a cancelled payment is in both columns.
   expect(sumOf(payments, 'paid') + sumOf(payments, 'surplus') - sumOf(cancelled, 'paid')).toBe(entries)
   const statement = (await act('payment_statement', { address: email })) as Row[]
   const { outstanding, surplus } = statementTotals(statementRows.parse(statement))
@@ -61,10 +61,10 @@ async function expectSameSums(email: string, entries: number) {
 }
 
 inFull(test)(
-  'after any 200 happenings the states are legal and the sums are right',
+  'after any 200 events the states are legal and the sums are right',
   async () => {
     const seen = new Set<string>()
-    // A shorter sequence that fails is not sought: each takes a second.
+    // No shrinking of failing sequences: each takes a second.
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 200, maxLength: 200 }), async (happenings) => {
         const email = uniqueEmail()
@@ -90,7 +90,7 @@ inFull(test)(
         const wrong: unknown[] = []
         for (const outcome of outcomes) {
           seen.add(`${outcome.what} ${outcome.result}`)
-          // What a function refuses it refuses by a rule, and by nothing that the web server would try for ever.
+          // Refusals must come from a rule, not an error that the web server would retry forever.
           if (!/^(?:[a-z]+|22023|23514)$/.test(outcome.result)) wrong.push(outcome)
           for (const { id, status, counted, amount } of outcome.states) {
             const before = states.get(id) ?? 'pending'

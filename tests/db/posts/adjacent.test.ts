@@ -1,4 +1,4 @@
-/** What to read after a post. The other tests' posts are there too, so each test has a year of its own. */
+/** Adjacent and related posts. Each test uses a separate year, away from other tests' posts. */
 import {
   HOUR,
   type Row,
@@ -21,12 +21,12 @@ const adjacent = async (slug: unknown, caller = anon) =>
 const slugs = (rows: Row[], relation: string) =>
   rows.filter((row) => row.relation === relation).map(({ slug }) => slug)
 
-/** Every test has a year of its own, long ago, so that its posts are adjacent to no others. */
+/** A year per test, long ago, so that its posts adjoin no others. */
 let years = 1000
 const inYear = (year: number, rest = '01-01T00:00:00Z') => `${year}-${rest}`
 const publish = (fields: Row = {}) => store('blog_posts', samplePost({ language: 'af', ...fields }))
 
-test('returns of each post what a list shows', async () => {
+test('returns the fields of a list entry for each post', async () => {
   const year = years++
   const one = await publish({ published_at: inYear(year) })
   const fields = {
@@ -48,7 +48,7 @@ test('returns of each post what a list shows', async () => {
 })
 
 describe('older and newer', () => {
-  test('are the next posts of the list in the same language', async () => {
+  test('are the neighbours in the list of the same language', async () => {
     const year = years++
     const [first, , second, third] = [
       await publish({ published_at: inYear(year, '01-01T00:00:00Z') }),
@@ -60,7 +60,7 @@ describe('older and newer', () => {
     expect([slugs(rows, 'older'), slugs(rows, 'newer')]).toEqual([[first!.slug], [third!.slug]])
   })
 
-  test('published at the same time follow the order of the list, by id', async () => {
+  test('published at the same time are ordered by id, like the list', async () => {
     const published_at = inYear(years++)
     const posts = [0, 1, 2].map(() => publish({ published_at }))
     const [newest, middle, oldest] = (await Promise.all(posts)).sort((one, other) =>
@@ -70,17 +70,17 @@ describe('older and newer', () => {
     expect([slugs(rows, 'newer'), slugs(rows, 'older')]).toEqual([[newest!.slug], [oldest!.slug]])
   })
 
-  test('there is none before the first', async () => {
+  test('have nothing before the first post', async () => {
     const { slug } = await publish({ published_at: '0900-01-01T00:00:00Z' })
     expect(slugs(await adjacent(slug), 'older')).toEqual([])
     expect(slugs(await adjacent(slug), 'newer')).toHaveLength(1)
   })
 })
 
-describe('related', () => {
-  test('three at most: of the language, then of the category, then with the most words in common, then the newest', async () => {
+describe('related posts', () => {
+  test('are three at most: by language, category, words in common, then newest', async () => {
     const [word, other] = [unique(), unique()]
-    // No test makes an Afrikaans post on leadership but this one.
+    // Only this test makes Afrikaans posts on leadership.
     const own = { category: 'leadership', title: `${word} ${other}` }
     const post = await publish({ ...own, published_at: '2020-01-05T00:00:00Z' })
     const bare = await publish({ ...own, title: 'Iets', published_at: '2020-01-04T00:00:00Z' })
@@ -96,7 +96,7 @@ describe('related', () => {
     expect(slugs(await adjacent(bare.slug), 'related')).toEqual([post.slug, one.slug, both.slug])
   })
 
-  test('not its own translation, which has a link of its own', async () => {
+  test('exclude its translation, which has a separate link', async () => {
     const word = unique()
     const english = await publish({
       language: 'en',
@@ -109,13 +109,13 @@ describe('related', () => {
     expect(slugs(await adjacent(english.slug), 'related')).toHaveLength(3)
   })
 
-  test('never the post itself', async () => {
+  test('exclude the post itself', async () => {
     const post = await publish()
     expect((await adjacent(post.slug)).map(({ slug }) => slug)).not.toContain(post.slug)
   })
 })
 
-test('only live posts are returned, whoever asks, and only a live post has adjacent posts', async () => {
+test('only live posts are returned, to any caller, and only for live posts', async () => {
   const year = years++
   const word = unique()
   const at = (day: number) => inYear(year, `01-0${day}T00:00:00Z`)
@@ -134,7 +134,7 @@ test('only live posts are returned, whoever asks, and only a live post has adjac
   expect(slugs(await adjacent(post.slug), 'newer')).toEqual([later.slug])
 })
 
-test.each([[null], [''], ["'; drop table blog_posts"]])('for the slug %p there is none', async (slug) => {
+test.each([[null], [''], ["'; drop table blog_posts"]])('the slug %p has none', async (slug) => {
   expect(await adjacent(slug)).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('can be read by GET, so that the site can cache it', async () => {
   expect((await request(anon, 'GET', path)).rows.length).toBeGreaterThan(0)
 })
 
-inFull(test)('among 5,000 posts it takes less than a second', async () => {
+inFull(test)('take less than a second among 5,000 posts', async () => {
   await query(`
     insert into public.blog_posts (title, slug, excerpt, content, status, category, published_at)
     select 'Old article ' || place, 'adjacent-of-many-' || place,

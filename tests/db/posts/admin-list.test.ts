@@ -1,4 +1,4 @@
-/** The staff list of posts. Every test has a word of its own, so that it meets no other posts. */
+/** The staff list of posts. Each test uses a unique word, to match no other posts. */
 import {
   DAY,
   type Row,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const list = async (args: Row) => (await call(editor, 'staff_posts', args)).rows
 const titles = async (args: Row) => (await list(args)).map(({ title }) => String(title).split(' ').pop())
 
-/** Posts whose titles end with the keys, and begin with the word that is returned. */
+/** Stores posts titled with a unique word and their key; returns the word. */
 async function make(posts: Record<string, Row>): Promise<string> {
   const word = unique()
   for (const [name, fields] of Object.entries(posts)) {
@@ -31,7 +31,7 @@ async function make(posts: Record<string, Row>): Promise<string> {
   return word
 }
 
-test('a filter asks for what it names; scheduled is published at a time still to come', async () => {
+test('filters by status, language, category and bin; scheduled is a future publication', async () => {
   const query = await make({
     draft: { status: 'draft', published_at: '2026-01-05T00:00:00Z' },
     live: { published_at: '2026-01-04T00:00:00Z', category: 'faith' },
@@ -50,7 +50,7 @@ test('a filter asks for what it names; scheduled is published at a time still to
   expect(await titles({ query, of_status: 'unheard-of' })).toEqual([])
 })
 
-test('gives what the list shows, and no text', async () => {
+test('returns the fields of the list, without the text', async () => {
   const query = await make({ x: { category: 'ministry' } })
   const [row] = await list({ query })
   expect(row).toMatchObject({ status: 'published', language: 'en', category: 'ministry' })
@@ -58,7 +58,7 @@ test('gives what the list shows, and no text', async () => {
   expect(row).not.toHaveProperty('content')
 })
 
-test('the words are looked for in title and excerpt, without case and diacritics', async () => {
+test('searches title and excerpt, ignoring case and diacritics', async () => {
   const word = unique()
   await store('blog_posts', samplePost({ title: `Wêreld ${word}` }))
   await store('blog_posts', samplePost({ excerpt: `wereld ${word}` }))
@@ -67,7 +67,7 @@ test('the words are looked for in title and excerpt, without case and diacritics
   for (const query of ['%', '_', "'"]) expect(await list({ query: `wereld${query}${word}` })).toEqual([])
 })
 
-test('sorts by time, by last change and by title', async () => {
+test('sorts by time, last change or title', async () => {
   const query = await make({
     b: { published_at: '2026-01-01T00:00:00Z' },
     Ä: { published_at: '2026-01-03T00:00:00Z' },
@@ -81,7 +81,7 @@ test('sorts by time, by last change and by title', async () => {
   expect(await titles({ query, sort: 'unheard-of' })).toEqual(['Ä', 'c', 'b'])
 })
 
-test('goes page by page with the total; a size or place that makes no sense counts as the nearest', async () => {
+test('is paged with the total; out-of-range sizes and offsets are clamped', async () => {
   const query = await make({
     1: { published_at: '2026-01-03T00:00:00Z' },
     2: { published_at: '2026-01-02T00:00:00Z' },

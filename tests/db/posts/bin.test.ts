@@ -1,4 +1,4 @@
-/** The bin, and the redirects from former addresses. */
+/** The bin, and redirects from former addresses. */
 import { changeAs, createAs, isSeen, postOf } from './posts'
 import {
   DAY,
@@ -29,7 +29,7 @@ const save = (fields: Row = {}) => createAs(editor, fields)
 describe('the bin', () => {
   const bin = (id: unknown, at = fromNow(0)) => change(id, { deleted_at: at })
 
-  test('hides a post and its address from visitors, and gives both back', async () => {
+  test('hides a post and its address from visitors, and restores both', async () => {
     const post = await save()
     expect(await isSeen(post.id)).toBe(true)
     await bin(post.id)
@@ -40,7 +40,7 @@ describe('the bin', () => {
     expect(await postOf(post.id)).toEqual(post)
   })
 
-  test('takes its time from the database, whatever time is sent in', async () => {
+  test('sets the time of deletion in the database, whatever time is sent', async () => {
     for (const at of [fromNow(-400 * DAY), fromNow(400 * DAY)]) {
       const post = await save()
       await bin(post.id, at)
@@ -51,7 +51,7 @@ describe('the bin', () => {
     }
   })
 
-  test('reserves no address: once another post has it, the first cannot be restored under it', async () => {
+  test('frees the address: once taken, the post cannot be restored under it', async () => {
     const { id, slug } = await save()
     await bin(id)
     await save({ slug })
@@ -65,7 +65,7 @@ describe('the bin', () => {
     expect(await leadsTo(slug)).toBe((await postOf(heir.id)).slug)
   })
 
-  test('nobody deletes for good by hand', async () => {
+  test('nobody can delete permanently by hand', async () => {
     const post = await save()
     await bin(post.id)
     for (const user of [editor, admin]) {
@@ -77,7 +77,7 @@ describe('the bin', () => {
 })
 
 describe('former addresses', () => {
-  test('lead to the post itself, whatever it is called by now: never a chain', async () => {
+  test('lead directly to the post’s present address, never in a chain', async () => {
     const { id, slug } = await save()
     const [second, third] = [unique('second-'), unique('third-')]
     await change(id, { slug: second })
@@ -87,7 +87,7 @@ describe('former addresses', () => {
     expect([await leadsTo(slug), await leadsTo(second)]).toEqual([null, slug])
   })
 
-  test('of a draft, or of a post that is not published yet, are not kept', async () => {
+  test('of drafts and unpublished posts are not kept', async () => {
     for (const fields of [{ status: 'draft' }, { published_at: fromNow(DAY) }]) {
       const { id, slug } = await save(fields)
       await change(id, { slug: unique('new-') })

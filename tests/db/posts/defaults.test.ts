@@ -1,4 +1,4 @@
-/** What the database fills itself, whatever is sent in: author, times, version. */
+/** Columns that the database sets itself, ignoring the caller: author, times, version. */
 import { randomUUID } from 'node:crypto'
 import { createAs } from './posts'
 import { NO_RIGHT, type Row, type User, insert, makeUser, samplePost, stored, unique, update } from '../rest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const save = (fields: Row = {}, author = editor) => createAs(author, fields)
 
-describe('what the database fills itself', () => {
+describe('columns set by the database', () => {
   const columns: [string, unknown][] = [
     ['id', '11111111-1111-4111-8111-111111111111'],
     ['author_id', null],
@@ -25,13 +25,13 @@ describe('what the database fills itself', () => {
 
   const filled = columns.filter(([column]) => column !== 'id')
 
-  test.each(filled)('%s cannot be sent in with a new post', async (column, value) => {
+  test.each(filled)('%s cannot be sent with a new post', async (column, value) => {
     const body = samplePost({ [column]: value })
     expect(await insert(editor, 'blog_posts', body)).toMatchObject({ status: 403, code: NO_RIGHT })
     expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
   })
 
-  test('a new post may bring its id; one that is taken is refused and stays as it was', async () => {
+  test('a new post may have a given id; one in use is refused and unchanged', async () => {
     const id = randomUUID()
     const post = await save({ id })
     expect(post.id).toBe(id)
@@ -48,7 +48,7 @@ describe('what the database fills itself', () => {
     expect(await stored('blog_posts', `id=eq.${post.id}`)).toEqual(post)
   })
 
-  test('the author is the signed-in user, and nobody can write as another', async () => {
+  test('the author is the signed-in user; nobody can write as another', async () => {
     expect((await save()).author_id).toBe(editor.id)
     expect((await save({}, admin)).author_id).toBe(admin.id)
     const body = samplePost({ author_id: admin.id })
@@ -56,7 +56,7 @@ describe('what the database fills itself', () => {
     expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
   })
 
-  test('a colleague who changes a post does not become its author', async () => {
+  test('a colleague who edits a post does not become its author', async () => {
     const post = await save()
     await update(admin, 'blog_posts', `id=eq.${post.id}`, { title: 'Corrected' })
     expect(await stored('blog_posts', `id=eq.${post.id}`)).toMatchObject({
@@ -65,7 +65,7 @@ describe('what the database fills itself', () => {
     })
   })
 
-  test('without a status a post is a draft', async () => {
+  test('a post without a status is a draft', async () => {
     const body = samplePost()
     delete body.status
     await insert(editor, 'blog_posts', body)
@@ -88,7 +88,7 @@ describe('what the database fills itself', () => {
     'language',
     'category',
     'published_at',
-  ])('a change of %s moves updated_at and leaves created_at', async (column) => {
+  ])('a change of %s updates updated_at, not created_at', async (column) => {
     const post = await save({ status: 'draft' })
     expect(post.updated_at).toEqual(post.created_at)
     const value =

@@ -1,4 +1,4 @@
-/** What members of staff type and have not saved. */
+/** Unsaved input of members of staff. */
 import {
   CHECK,
   DAY,
@@ -29,7 +29,7 @@ const keep = (who: User, draft: Row) =>
 const of = async (who: User, { post_id }: Row) =>
   (await select(who, 'post_drafts', `post_id=eq.${post_id}`)).rows
 
-test('a writer has one draft of a post, the newest, and no colleague sees or changes it', async () => {
+test('a writer has one draft per post, the newest, invisible to colleagues', async () => {
   const draft = sampleDraft()
   expect((await keep(writer, draft)).status).toBe(201)
   const newer = { ...draft, version: 'sent', input: { title: 'A whole title' } }
@@ -45,7 +45,7 @@ test('a writer has one draft of a post, the newest, and no colleague sees or cha
   expect(await of(colleague, draft)).toEqual([])
 })
 
-test('nobody leaves a draft in the name of somebody else', async () => {
+test('nobody can store a draft in another’s name', async () => {
   const draft = sampleDraft({ user_id: colleague.id })
   expect(await insert(writer, 'post_drafts', draft)).toMatchObject({ status: 403, code: NO_RIGHT })
   expect(await stored('post_drafts', `post_id=eq.${draft.post_id}`)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What a post may hold, which is what lib/posts/fields says. */
+/** Valid values of a post's fields, as in lib/posts/fields. */
 import { routing } from '@/lib/i18n/routing'
 import { POST_LIMITS, postCategories, postStatuses } from '@/lib/posts/fields'
 import { createAs } from './posts'
@@ -27,14 +27,14 @@ beforeAll(async () => {
 const save = (fields: Row = {}, author = editor) => createAs(author, fields)
 
 describe('the slug', () => {
-  test('is unique, among drafts too and whoever wrote them', async () => {
+  test('is unique, also among drafts and across authors', async () => {
     const { slug } = await save({ status: 'draft' })
     expect((await insert(admin, 'blog_posts', samplePost({ slug }))).code).toBe('23505')
     const other = await save()
     expect((await update(editor, 'blog_posts', `id=eq.${other.id}`, { slug })).code).toBe('23505')
   })
 
-  test('given to ten posts at the same moment goes to one', async () => {
+  test('sent with ten posts at once goes to one', async () => {
     const slug = unique('race-')
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => insert(editor, 'blog_posts', samplePost({ slug }))),
@@ -46,7 +46,7 @@ describe('the slug', () => {
 const long = (length: number) => 'ê'.repeat(length)
 const path = (length: number) => `/${'a'.repeat(length - 1)}`
 
-describe('what a field may hold', () => {
+describe('valid values of', () => {
   test.each([
     [
       'title',
@@ -115,14 +115,14 @@ describe('what a field may hold', () => {
   })
 })
 
-test('a refused row among several stores none of them', async () => {
+test('one refused row among several stores none', async () => {
   const good = samplePost()
   const answer = await insert(editor, 'blog_posts', [good, samplePost({ title: ' ' })])
   expect(answer.code).toBe(CHECK)
   expect(await stored('blog_posts', `slug=eq.${good.slug}`)).toBeUndefined()
 })
 
-test('a stranger learns of no draft, by its slug or by counting', async () => {
+test('a stranger cannot detect a draft by its slug or by counting', async () => {
   const stranger = await makeUser()
   const { slug } = await save({ status: 'draft' })
   const filter = `slug=eq.${slug}`

@@ -1,4 +1,4 @@
-/** The files of the media library in storage: a picture that a text names stays; brochures are for admins. */
+/** Stored files: pictures in use stay; only admins manage brochures. */
 import { randomUUID } from 'node:crypto'
 import { filesOf } from '../files'
 import { remove, samplePost, secret, store } from '../rest'
@@ -9,7 +9,7 @@ const callers = callersOfEveryRole()
 describe('deleting a picture', () => {
   const pictures = filesOf('post-images')
 
-  test('staff delete none that a post names, and any that nothing names any more', async () => {
+  test('staff cannot delete a picture in use, but any that is unused', async () => {
     const name = `${randomUUID()}-4x3.webp`
     await pictures.upload(callers.editor, name)
     const post = await store(
@@ -45,13 +45,13 @@ describe('a brochure', () => {
     expect(await brochures.statusOf(name)).toBeGreaterThanOrEqual(400)
   })
 
-  test.each<Role>(['anon', 'stranger', 'editor'])('is not added by %s', async (role) => {
+  test.each<Role>(['anon', 'stranger', 'editor'])('cannot be added by %s', async (role) => {
     const name = newName()
     expect(await brochures.upload(callers[role], name, { type })).toBeGreaterThanOrEqual(400)
     expect(await brochures.statusOf(name)).toBeGreaterThanOrEqual(400)
   })
 
-  test('is a PDF of 15 MB at most, which nothing is written over', async () => {
+  test('is a PDF of up to 15 MB that cannot be overwritten', async () => {
     const most = 15 * 1024 * 1024
     const [largest, tooLarge] = [newName(), newName()]
     expect(await brochures.upload(callers.admin, largest, { type, bytes: new Uint8Array(most) })).toBe(200)

@@ -1,4 +1,4 @@
-/** The media library: which pictures staff see, and which texts name each. */
+/** The media library: pictures visible to staff, and the texts that use each. */
 import { randomUUID } from 'node:crypto'
 import { contentDatabase } from '../content/content'
 import { DAY, type Row, fromNow, unique } from '../rest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const newName = () => `${randomUUID()}-640x360.webp`
 
-/** Puts a picture into the library, so many minutes ago, and returns its name. */
+/** Adds a picture of the given age in minutes; returns its name. */
 async function stored(name = newName(), minutes = 0, owner: string | null = null) {
   await run(
     `insert into storage.objects (bucket_id, name, owner_id, created_at)
@@ -39,7 +39,7 @@ const places = async (name: string, who: Claims = editor) =>
     ({ kind, title, id }) => [kind, title, id].join(' '),
   )
 
-/** Stores a post as its owner does, and returns its id. */
+/** Stores a post as its owner; returns its id. */
 async function post(title: string, fields: Row = {}): Promise<unknown> {
   const row: Row = { title, slug: unique('post-'), content: 'Text.', status: 'draft', ...fields }
   const names = Object.keys(row)
@@ -59,7 +59,7 @@ const draft = (post_id: unknown, input: Row, who: Claims) =>
   )
 
 describe('the library', () => {
-  test('has the newest picture first, page by page, with its day and who has added it', async () => {
+  test('has the newest picture first, in pages, with its day and uploader', async () => {
     const [old, middle, young] = [
       await stored(undefined, 3),
       await stored(undefined, 2, editor.id),
@@ -78,7 +78,7 @@ describe('the library', () => {
       expect((await library(editor, size, offset)).map(({ name }) => name)).toEqual([young])
   })
 
-  test('has no file of another bucket, and none that the site has not stored', async () => {
+  test('excludes other buckets and names that the site does not create', async () => {
     const before = (await library()).length
     await stored('notes.webp')
     await run(`insert into storage.objects (bucket_id, name) values ('brochures', $1)`, [newName()])
@@ -98,7 +98,7 @@ describe('the library', () => {
 })
 
 describe('a picture is used', () => {
-  test('by a post that shows it or has it above its title, in the bin too', async () => {
+  test('by a post that shows it or has it as featured image, even in the bin', async () => {
     const name = await stored()
     expect(await usesOf(name)).toBe(0)
     const both = await post('B', {
@@ -111,7 +111,7 @@ describe('a picture is used', () => {
     expect(await places(name)).toEqual([`binned A ${binned}`, `post B ${both}`])
   })
 
-  test('whatever stands before or after its address', async () => {
+  test('whatever surrounds its address', async () => {
     for (const text of [
       '![](/pictures/N.)',
       '<img src="https://example.org/pictures/N?w=1">',
@@ -124,14 +124,14 @@ describe('a picture is used', () => {
     }
   })
 
-  test('no longer by a post that names another, though a former version did', async () => {
+  test('no longer by a post whose former version showed it', async () => {
     const name = await stored()
     const id = await post('Changed', { content: `![](/pictures/${name})` })
     await run('update public.blog_posts set content = $2 where id = $1', [id, 'Text.'])
     expect(await usesOf(name)).toBe(0)
   })
 
-  test('by what a colleague has not saved, of which nobody reads more', async () => {
+  test('by a colleague’s draft, of which nothing else is revealed', async () => {
     const [name, id] = [await stored(), randomUUID()]
     const kept = await post('A saved title')
     const input = { title: 'Of nobody’s business', content: `![](/pictures/${name})` }
@@ -140,7 +140,7 @@ describe('a picture is used', () => {
     expect(await places(name, anna)).toEqual([`draft  ${id}`, `post A saved title ${kept}`])
   })
 
-  test('once by a post whose draft names it, too', async () => {
+  test('once by a post whose draft shows it as well', async () => {
     const name = await stored()
     const id = await post('Twice', { content: `![](/pictures/${name})` })
     for (const who of [anna, editor]) await draft(id, { content: `![](/pictures/${name}) and more` }, who)
@@ -170,7 +170,7 @@ describe('a picture is used', () => {
   })
 })
 
-test('the unused pictures alone can be listed and counted', async () => {
+test('unused pictures can be listed and counted', async () => {
   const [used, unused] = [await stored(), await stored()]
   await post('Uses one', { featured_image: `/pictures/${used}` })
   const found = await library(editor, 100, 0, true)
@@ -180,7 +180,7 @@ test('the unused pictures alone can be listed and counted', async () => {
   expect(Number(found[0]!.total)).toBe(found.length)
 })
 
-test('of several pictures the places are told together', async () => {
+test('uses of several pictures are returned together', async () => {
   const [first, second, other] = [await stored(), await stored(), await stored()]
   for (const name of [first, second, other]) await post(name, { featured_image: `/pictures/${name}` })
   const found = await run('select picture, title from public.picture_uses($1)', [[first, second]], editor)

@@ -1,4 +1,4 @@
-/** The bucket of post images: staff add, list and delete; everyone reads; nobody writes over anything. */
+/** The bucket of post images: staff add, list and delete; everyone reads; nobody overwrites. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const list = (who: string, search: string) => files.list(callers[who]!, search)
 const remove = (who: string, path: string) => files.remove(callers[who]!, path)
 
 describe('adding a picture', () => {
-  test.each(['editor', 'admin'])('%s adds one, and everyone reads it as it was sent', async (who) => {
+  test.each(['editor', 'admin'])('%s can add one, and everyone reads it as sent', async (who) => {
     const path = name()
     expect(await upload(who, path, { bytes: new Uint8Array([9, 8, 7]) })).toBe(200)
     const answer = await read(path)
@@ -25,13 +25,13 @@ describe('adding a picture', () => {
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([9, 8, 7])
   })
 
-  test.each(['nobody', 'anon', 'stranger'])('%s adds none', async (who) => {
+  test.each(['nobody', 'anon', 'stranger'])('%s cannot add one', async (who) => {
     const path = name()
     expect(await upload(who, path)).toBeGreaterThanOrEqual(400)
     expect(await statusOf(path)).toBeGreaterThanOrEqual(400)
   })
 
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('%s is taken', async (type) => {
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('%s is accepted', async (type) => {
     expect(await upload('editor', name(), { type })).toBe(200)
   })
 
@@ -44,7 +44,7 @@ describe('adding a picture', () => {
     },
   )
 
-  test('5 MB is the most', async () => {
+  test('the maximum is 5 MB', async () => {
     const [fits, tooLarge] = [name(), name()]
     expect(await upload('editor', fits, { bytes: new Uint8Array(5 * MEGABYTE) })).toBe(200)
     expect(
@@ -57,7 +57,7 @@ describe('adding a picture', () => {
     ['by a second upload', {}],
     ['by asking to write over', { upsert: true }],
     ['by a change', { method: 'PUT' }],
-  ])('nothing is written over: %s', async (_, options) => {
+  ])('nothing is overwritten: %s', async (_, options) => {
     const path = name()
     await upload('editor', path)
     for (const who of ['editor', 'admin', 'stranger', 'anon']) {
@@ -68,7 +68,7 @@ describe('adding a picture', () => {
 })
 
 describe('listing and deleting', () => {
-  test('staff see and delete; nobody else does either', async () => {
+  test('staff can list and delete; nobody else can', async () => {
     const path = name()
     await upload('editor', path)
     for (const who of ['anon', 'stranger']) {
@@ -82,14 +82,14 @@ describe('listing and deleting', () => {
     expect(await statusOf(path)).toBeGreaterThanOrEqual(400)
   })
 
-  test('a name that was deleted is free again', async () => {
+  test('a deleted name is free again', async () => {
     const path = name()
     await upload('editor', path)
     await remove('editor', path)
     expect(await upload('editor', path)).toBe(200)
   })
 
-  test('the bucket itself is not staff’s to change', async () => {
+  test('staff cannot change the bucket itself', async () => {
     for (const who of ['stranger', 'editor', 'admin']) {
       await request(callers[who]!, 'PUT', `/storage/v1/bucket/${BUCKET}`, {
         public: false,
@@ -104,12 +104,12 @@ describe('listing and deleting', () => {
   })
 })
 
-describe('the files of the embedded backend', () => {
+describe('files of the embedded backend', () => {
   const folder = () => join(String(process.env.DATA_DIR), 'files')
   const fileOf = (path: string) =>
     join(folder(), createHash('sha256').update(`${BUCKET}/${path}`).digest('hex'))
 
-  test('lie in one folder whatever the name, and go with the picture', async () => {
+  test('are in one folder whatever the name, and are deleted with the picture', async () => {
     const path = name()
     await upload('editor', path)
     expect(existsSync(fileOf(path))).toBe(true)
@@ -118,7 +118,7 @@ describe('the files of the embedded backend', () => {
     expect(readdirSync(folder()).every((file) => /^[0-9a-f]{64}$/.test(file))).toBe(true)
   })
 
-  test('one that is gone is not found, is listed and can be deleted', async () => {
+  test('that are missing are not found, but are listed and can be deleted', async () => {
     const path = name()
     await upload('editor', path)
     rmSync(fileOf(path))
@@ -129,7 +129,7 @@ describe('the files of the embedded backend', () => {
     expect(await statusOf(path)).toBe(200)
   })
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('from an interrupted upload are removed', async () => {
     const path = name()
     const body = new ReadableStream({
       pull(controller) {

@@ -1,11 +1,11 @@
-/** What the tests of posts share. */
+/** Helpers for tests of posts. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, insert, samplePost, select, stored, update } from '../rest'
 
 /** A post as stored. */
 export const postOf = async (id: unknown): Promise<Row> => (await stored('blog_posts', `id=eq.${id}`))!
 
-/** Changes a post as somebody; a further `filter` in PostgREST's syntax begins with `&`. */
+/** Changes a post as a caller; a further `filter` in PostgREST syntax begins with `&`. */
 export const changeAs = (who: Caller, id: unknown, fields: Row, filter = '') =>
   update(who, 'blog_posts', `id=eq.${id}${filter}`, fields)
 
@@ -13,14 +13,14 @@ export const changeAs = (who: Caller, id: unknown, fields: Row, filter = '') =>
 export const isSeen = async (id: unknown): Promise<boolean> =>
   (await select(anon, 'blog_posts', `id=eq.${id}`, 'id')).rows.length === 1
 
-/** Creates a post as somebody, and returns it as stored. */
+/** Creates a post as a caller; returns it as stored. */
 export async function createAs(author: Caller, fields: Row = {}): Promise<Row> {
   const body = samplePost(fields)
   expect((await insert(author, 'blog_posts', body)).code).toBeUndefined()
   return (await stored('blog_posts', `slug=eq.${body.slug}&deleted_at=is.null`))!
 }
 
-/** What somebody typed of a new post. */
+/** Unsaved input of a new post. */
 export const sampleDraft = (fields: Row = {}): Row => ({
   post_id: randomUUID(),
   version: 'new',
@@ -28,7 +28,7 @@ export const sampleDraft = (fields: Row = {}): Row => ({
   ...fields,
 })
 
-/** Every field of the form, as the site sends it. */
+/** Every form field, as the site sends it. */
 export const sampleFields = (fields: Row = {}): Row => ({
   ...samplePost(),
   excerpt: null,

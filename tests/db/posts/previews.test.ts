@@ -1,4 +1,4 @@
-/** Preview links, which show a draft to whoever holds them. */
+/** Preview links, which show a draft to anybody who has them. */
 import { changeAs } from './posts'
 import {
   DAY,
@@ -37,7 +37,7 @@ const make = async (post_id: unknown) => {
   return (await stored('post_previews', `post_id=eq.${post_id}`))!
 }
 
-test('a preview link shows the present draft to whoever holds it, for seven days', async () => {
+test('a preview link shows the current draft to anybody for seven days', async () => {
   const draft = await post({ status: 'draft', excerpt: 'An excerpt.' })
   const link = await make(draft.id)
   expect(link.created_by).toBe(editor.email)
@@ -53,7 +53,7 @@ test('a preview link shows the present draft to whoever holds it, for seven days
   )
 })
 
-test('a post has one preview link, which can be read by GET too', async () => {
+test('a post has one preview link, also readable by GET', async () => {
   const draft = await post({ status: 'draft' })
   const link = await make(draft.id)
   expect(await insert(editor, 'post_previews', { post_id: draft.id })).toMatchObject({ code: '23505' })
@@ -61,7 +61,7 @@ test('a post has one preview link, which can be read by GET too', async () => {
   expect((await request(anon, 'GET', path)).rows).toMatchObject([{ title: draft.title }])
 })
 
-test('a preview link shows nothing once it is withdrawn or has expired, or its post is in the bin', async () => {
+test('a preview link shows nothing once withdrawn, expired or binned', async () => {
   const links = []
   for (let count = 1; count <= 3; count++) links.push(await make((await post({ status: 'draft' })).id))
   const [withdrawn, late, binned] = links as [Row, Row, Row]
@@ -71,15 +71,12 @@ test('a preview link shows nothing once it is withdrawn or has expired, or its p
   for (const link of links) expect(await shown(link.id)).toEqual([])
 })
 
-test.each([['expires_at'], ['created_by'], ['id']])(
-  '%s of a preview link cannot be sent in',
-  async (column) => {
-    const { id } = await post({ status: 'draft' })
-    const value = { expires_at: '2036-01-01T00:00:00Z', created_by: 'a', id }[column]
-    expect((await insert(editor, 'post_previews', { post_id: id, [column]: value })).status).toBe(403)
-    expect(await stored('post_previews', `post_id=eq.${id}`)).toBeUndefined()
-  },
-)
+test.each([['expires_at'], ['created_by'], ['id']])('%s of a preview link cannot be set', async (column) => {
+  const { id } = await post({ status: 'draft' })
+  const value = { expires_at: '2036-01-01T00:00:00Z', created_by: 'a', id }[column]
+  expect((await insert(editor, 'post_previews', { post_id: id, [column]: value })).status).toBe(403)
+  expect(await stored('post_previews', `post_id=eq.${id}`)).toBeUndefined()
+})
 
 test('a guessed link shows nothing', async () => {
   expect(await shown('11111111-1111-4111-8111-111111111111')).toEqual([])

@@ -1,4 +1,4 @@
-/** Rows of the tables of posts, with which rights/access.test.ts tries who may do what. */
+/** Sample rows of the post tables for rights/access.test.ts. */
 import type { Sample } from '../rights/access-samples'
 import { sampleDraft } from './posts'
 import { fromNow, makeUser, samplePost, secret, store, stored, unique, update } from '../rest'
@@ -47,7 +47,7 @@ export const postSamples: Record<string, Sample> = {
     key: 'slug',
     sent: 'slug',
   },
-  // Of a colleague: nobody else meets it.
+  // A colleague's, which nobody else may access.
   post_drafts: {
     rows: async () => {
       const { id } = await makeUser('editor')

@@ -1,4 +1,4 @@
-/** Saving a post: one function that creates it or changes exactly one version, and what it answers. */
+/** Saving a post: one function that creates it or changes exactly one version, and its answers. */
 import { randomUUID } from 'node:crypto'
 import { postOf, sampleFields } from './posts'
 import {
@@ -35,14 +35,14 @@ const save = (post_id: unknown, args: Row, who: Caller = editor) =>
 const saved = async (post_id: unknown, args: Row, who?: Caller) =>
   (await save(post_id, args, who)).body as Saved
 
-/** Creates a post, and returns its id and the fields it was created with. */
+/** Creates a post; returns its id and initial fields. */
 async function create(given: Row = {}) {
   const [id, fields] = [randomUUID(), sampleFields(given)]
   expect(await saved(id, { is_new: true, fields })).toMatchObject({ outcome: 'saved' })
   return { id, fields }
 }
 
-test('a new post is stored under its id, by whom saves it', async () => {
+test('a new post is stored under its id, with its author', async () => {
   const id = randomUUID()
   const fields = sampleFields({ category: 'faith', excerpt: 'Short.', featured_image: '/a.webp' })
   const { post, ...rest } = await saved(id, { is_new: true, fields })
@@ -51,7 +51,7 @@ test('a new post is stored under its id, by whom saves it', async () => {
   expect(await postOf(id)).toMatchObject({ ...fields, version: 1 })
 })
 
-test('a change applies to exactly the version that it began from', async () => {
+test('a change applies only to the version it was based on', async () => {
   const { id, fields } = await create()
   const changed = { ...fields, title: 'Better', slug: unique('better-') }
   const answer = await saved(id, { base_version: 1, fields: changed }, admin)
@@ -67,7 +67,7 @@ test('a change applies to exactly the version that it began from', async () => {
   expect(await postOf(id)).toMatchObject({ title: 'Better', version: 2 })
 })
 
-test('of five saves of one version at once one is stored, and the others conflict', async () => {
+test('of five concurrent saves of a version one is stored; the others conflict', async () => {
   const { id, fields } = await create()
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].map((title) => saved(id, { base_version: 1, fields: { ...fields, title } })),
@@ -76,7 +76,7 @@ test('of five saves of one version at once one is stored, and the others conflic
   expect(await postOf(id)).toMatchObject({ version: 2 })
 })
 
-describe('a save that is sent twice', () => {
+describe('a repeated save', () => {
   test('is stored once, for a new post and for a change', async () => {
     const { id, fields } = await create({ status: 'published' })
     for (const base_version of [null, 1])
@@ -87,13 +87,13 @@ describe('a save that is sent twice', () => {
       expect(answer).toMatchObject({ outcome: 'saved', post: { version: 2, title: 'Changed' } })
   })
 
-  test('publishes at once where the second has no time any more', async () => {
+  test('publishes at once if the repeat has no time', async () => {
     const { id, fields } = await create({ status: 'published', published_at: fromNow(HOUR) })
     const sent = { is_new: true, base_version: 1, fields: { ...fields, published_at: null } }
     expect(await saved(id, sent)).toMatchObject({ outcome: 'saved', post: { version: 2 } })
   })
 
-  test('with another text changes the version that the first has created, if its answer may be lost', async () => {
+  test('with another text changes the version just created, if its answer may be lost', async () => {
     const { id, fields } = await create()
     const changed = { ...fields, title: 'Changed' }
     expect(await saved(id, { is_new: true, fields: changed })).toMatchObject({ outcome: 'conflict' })
@@ -104,7 +104,7 @@ describe('a save that is sent twice', () => {
   })
 })
 
-test('a post that is unknown, or in the bin, is gone and stays as it is', async () => {
+test('an unknown or binned post is reported as gone and unchanged', async () => {
   const { id, fields } = await create()
   expect(await saved(randomUUID(), { base_version: 1, fields })).toEqual({ outcome: 'gone' })
   await update(editor, 'blog_posts', `id=eq.${id}`, { deleted_at: fromNow(0) })
@@ -115,7 +115,7 @@ test('a post that is unknown, or in the bin, is gone and stays as it is', async 
   expect(await postOf(id)).toEqual(before)
 })
 
-test('a time that comes back without its seconds stays; another one replaces it', async () => {
+test('a time sent back without seconds is kept; a different one replaces it', async () => {
   const { id, fields } = await create({ published_at: '2026-01-02T03:04:05.678Z' })
   const at = async () => Date.parse(String((await postOf(id)).published_at))
   const minute = { ...fields, title: 'Changed', published_at: '2026-01-02T03:04:00Z' }
@@ -127,7 +127,7 @@ test('a time that comes back without its seconds stays; another one replaces it'
   expect(await postOf(id)).toMatchObject({ published_at: null, version: 4 })
 })
 
-test('a post that takes another one for its translation leaves the former one without', async () => {
+test('changing a post’s translation unlinks the former one', async () => {
   const [first, second] = [await store('blog_posts', samplePost()), await store('blog_posts', samplePost())]
   const { id, fields } = await create({ language: 'af', translation_id: first.id })
   await saved(id, { base_version: 1, fields: { ...fields, translation_id: second.id } })
@@ -135,7 +135,7 @@ test('a post that takes another one for its translation leaves the former one wi
   expect(await postOf(second.id)).toMatchObject({ translation_id: id })
 })
 
-test('a refused value leaves everything as it was, and the error says which it is', async () => {
+test('a refused value changes nothing, and the error identifies it', async () => {
   const { id, fields } = await create()
   const other = await create({ language: 'af' })
   const before = await postOf(id)
@@ -155,7 +155,7 @@ test('a refused value leaves everything as it was, and the error says which it i
   expect(await postOf(id)).toEqual(before)
 })
 
-test('only staff save posts; for anybody else there is none', async () => {
+test('only staff can save posts; for others they do not exist', async () => {
   const { id, fields } = await create({ status: 'published' })
   const stranger = await makeUser()
   const change = { base_version: 1, fields: { ...fields, title: 'Taken over' } }
@@ -166,7 +166,7 @@ test('only staff save posts; for anybody else there is none', async () => {
   expect(await postOf(id)).toMatchObject({ title: fields.title, version: 1 })
 })
 
-test('no field but those of the form can be sent in', async () => {
+test('only form fields can be sent', async () => {
   const { id, fields } = await create()
   const { author_id, created_at } = await postOf(id)
   const sent = {

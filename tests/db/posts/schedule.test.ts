@@ -1,4 +1,4 @@
-/** The time of publication: who sees a post before and after it. */
+/** The time of publication: visibility of a post before and after it. */
 import { randomUUID } from 'node:crypto'
 import { changeAs, isSeen, postOf, sampleFields } from './posts'
 import { DAY, HOUR, type Row, type User, call, fromNow, makeUser, samplePost, select, store } from '../rest'
@@ -13,7 +13,7 @@ const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
 const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)
 const time = (value: unknown) => Date.parse(String(value))
 
-test('the time of publication is filled when a post is published, kept after that, and may be given', async () => {
+test('the time is set on publication, kept afterwards, and may be given', async () => {
   const draft = await post({ status: 'draft' })
   expect(draft.published_at).toBeNull()
   await change(draft.id, { status: 'published' })
@@ -28,7 +28,7 @@ test('the time of publication is filled when a post is published, kept after tha
   expect(time(earlier.published_at)).toBe(time('2026-01-02T03:04:05Z'))
 })
 
-test('a scheduled post is hidden from visitors until its time; staff see it', async () => {
+test('a scheduled post is hidden from visitors until its time, but visible to staff', async () => {
   const later = await post({ published_at: fromNow(HOUR) })
   expect(await isSeen(later.id)).toBe(false)
   expect((await select(editor, 'blog_posts', `id=eq.${later.id}`)).rows).toHaveLength(1)
@@ -36,14 +36,14 @@ test('a scheduled post is hidden from visitors until its time; staff see it', as
   expect(await isSeen(later.id)).toBe(true)
 })
 
-test('a scheduled post appears by itself', async () => {
+test('a scheduled post appears automatically', async () => {
   const soon = await post({ published_at: fromNow(1500) })
   expect(await isSeen(soon.id)).toBe(false)
   while (!(await isSeen(soon.id)));
   expect(Date.now()).toBeGreaterThanOrEqual(time(soon.published_at))
 })
 
-test('the answer to a save says whether the translation is scheduled with the post, or was until then', async () => {
+test('a save says whether the translation is, or was, scheduled together', async () => {
   const at = fromNow(DAY)
   const scheduled = (fields: Row) => sampleFields({ status: 'published', published_at: at, ...fields })
   const together = async (post_id: unknown, args: Row) =>

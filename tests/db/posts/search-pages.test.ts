@@ -1,4 +1,4 @@
-/** The pages, filters and numbers of the search. Every test has a word of its own, so that it meets no other posts. */
+/** Paging, filters and counts of the search. Each test uses a unique word, to match no other posts. */
 import { publish, search, slugs } from './search'
 import { type Row, anon, insert, samplePost, secret, unique } from '../rest'
 
@@ -13,7 +13,7 @@ describe('pages', () => {
 
   const days = (rows: Row[]) => rows.map((row) => String(row.title).slice(-1)).join('')
 
-  test('the newest first, page by page, always with the total', async () => {
+  test('are newest first, each with the total', async () => {
     expect(days((await search(word)).rows)).toBe('321')
     const first = (await search(word, 2)).rows
     const second = (await search(word, 2, 2)).rows
@@ -22,12 +22,12 @@ describe('pages', () => {
     expect((await search(word, 2, 4)).rows).toEqual([])
   })
 
-  test('a size or place that makes no sense counts as the nearest that does', async () => {
+  test('clamp out-of-range sizes and offsets', async () => {
     for (const size of [0, -1]) expect(days((await search(word, size)).rows)).toBe('3')
     expect(days((await search(word, 2, -5)).rows)).toBe('32')
   })
 
-  test('hold fifty posts at most, in an order that stays', async () => {
+  test('have at most fifty posts, in a stable order', async () => {
     const many = unique()
     const published_at = '2026-01-01T00:00:00Z'
     await Promise.all(Array.from({ length: 53 }, () => publish(many, { published_at })))
@@ -75,13 +75,13 @@ describe('filters', () => {
     expect(rows.every((row) => row.total === rows.length)).toBe(true)
   })
 
-  test('without a text, too', async () => {
+  test('apply without a text, too', async () => {
     const { rows } = await search('', 1, 0, anon, { of_language: 'af' })
     expect(rows[0]!.language).toBe('af')
   })
 })
 
-test('of very many it counts 241, and gives the newest of those with the best place', async () => {
+test('beyond 241 matches counting stops, and the newest of the best come first', async () => {
   const word = unique()
   const posts = Array.from({ length: 250 }, (_, index) =>
     samplePost({
@@ -102,7 +102,7 @@ test('of very many it counts 241, and gives the newest of those with the best pl
   expect(slugs(last).at(-1)).toBe(posts[10]!.slug)
 })
 
-test('without a text the first language fills the first pages, and the others follow, each newest first', async () => {
+test('without a text the first language leads, each newest first', async () => {
   const languageOf = async (size: number, offset: number) =>
     (await search('', size, offset, anon, { first_language: 'af', of_category: 'leadership' })).rows
   for (const [language, day] of [

@@ -1,10 +1,10 @@
-/** The search of published posts. Every test has a word of its own, so that it meets no other posts. */
+/** The search of published posts. Each test uses a unique word, to match no other posts. */
 import { searchVectors } from '../../search-vectors'
 import { changeAs, createAs } from './posts'
 import { publish, search, slugs } from './search'
 import { type Row, HOUR, anon, fromNow, makeUser, remove, samplePost, secret, store, unique } from '../rest'
 
-test('gives what a list of posts shows, and the number of all that were found', async () => {
+test('returns the fields of a list of posts, and the total', async () => {
   const word = unique()
   const fields = {
     excerpt: 'An excerpt.',
@@ -32,7 +32,7 @@ test('gives what a list of posts shows, and the number of all that were found', 
 })
 
 describe('letters', () => {
-  test('upper and lower case are the same', async () => {
+  test('match in upper and lower case', async () => {
     const word = unique('Word')
     const slug = await publish(word)
     for (const query of [word, word.toLowerCase(), word.toUpperCase()]) {
@@ -50,7 +50,7 @@ describe('letters', () => {
   })
 
   test.each(['%', '_', '\\', "'", '"', '*', '.', '(', '[a-z]', '$1', '\\0', ';--'])(
-    '%p stands for itself',
+    '%p is matched literally',
     async (sign) => {
       const word = unique()
       const slug = await publish(`${word} a${sign}b`)
@@ -63,7 +63,7 @@ describe('letters', () => {
 })
 
 describe('where it looks', () => {
-  test('in the title, the excerpt or the content, at any place, and in this order', async () => {
+  test('title, excerpt and content, at any position, ranked in this order', async () => {
     const word = unique()
     const day = (number: number) => ({ published_at: `2026-01-0${number}T00:00:00Z` })
     const inContent = await publish('A title', { content: `Before **${word}**.`, ...day(6) })
@@ -104,7 +104,7 @@ describe('where it looks', () => {
     ['before [![a lamp](/a.webp)](https://example.org/a_(b)) after', 'before a lamp after'],
     ['before<!-- <b>hidden</b> --> after', 'before after'],
     ['Is 2 < 3 or 5 > 4? <info@example.org>', 'is 2 < 3 or 5 > 4? info@example.org'],
-  ])('in the content %j is found by %j', async (content, query) => {
+  ])('matches the content %j by %j', async (content, query) => {
     const word = unique()
     const slug = await publish('A title', { content: `${word}\n${content}` })
     expect(slugs((await search(`${word} ${query}`)).rows)).toEqual([slug])
@@ -119,13 +119,13 @@ describe('where it looks', () => {
     ['<a href="/WORD" class="WORD">A link</a>', 'in HTML'],
     ['A<!-- WORD <b>WORD</b> --> <style>.WORD { }</style>', 'in a comment and a style'],
     ['```WORD\ncode\n```', 'in the language of code'],
-  ])('not in %j: an address %s, which nobody reads', async (content) => {
+  ])('not %j: an address %s, invisible to readers', async (content) => {
     const word = unique()
     await publish('A title', { content: content.replaceAll('WORD', word) })
     expect((await search(word)).rows).toEqual([])
   })
 
-  test('gives a passage of the content where nothing else has the text, as readers see it', async () => {
+  test('returns a passage of the content as read, if only the content matches', async () => {
     const word = unique()
     const words = Array.from({ length: 50 }, (_, index) => `w${index}`)
     const content = [...words, `**Sê\u00adker** [the ${word}](/a) here&nbsp;it`, ...words].join(' ')
@@ -141,14 +141,14 @@ describe('where it looks', () => {
     expect(await excerptOf({ excerpt: `Sêker the ${word}` })).toBe(`Sêker the ${word}`)
   })
 
-  test('one letter and two are found as many are', async () => {
+  test('one or two letters match like longer texts', async () => {
     const [one, two] = ['\u0454', '\u0454\u0491']
     const inTitle = await publish(`Before${two}after`)
     const inContent = await publish('A title', { content: `${one}, Before${two}after` })
     for (const query of [one, two]) expect(slugs((await search(query)).rows)).toEqual([inTitle, inContent])
   })
 
-  test('in what the post is now', async () => {
+  test('only the current text', async () => {
     const [before, after] = [unique(), unique()]
     const editor = await makeUser('editor')
     const { id, slug } = await createAs(editor, { title: before, excerpt: before, content: before })
@@ -172,14 +172,14 @@ describe('where it looks', () => {
     expect(await found()).toBe(0)
   })
 
-  test('a match does not run from the title into the excerpt', async () => {
+  test('a match does not span title and excerpt', async () => {
     const word = unique()
     await publish(word, { excerpt: 'excerpt' })
     expect((await search(`${word}excerpt`)).rows).toEqual([])
     expect((await search(`${word} excerpt`)).rows).toEqual([])
   })
 
-  test('never among drafts, in the bin or before the time has come, whoever asks', async () => {
+  test('never drafts, binned or scheduled posts, for any caller', async () => {
     const word = unique()
     await store('blog_posts', samplePost({ title: word, status: 'draft' }))
     await publish(word, { published_at: fromNow(HOUR) })
@@ -190,7 +190,7 @@ describe('where it looks', () => {
     }
   })
 
-  test('an empty query finds every post, no query none', async () => {
+  test('an empty query finds every post, a null query none', async () => {
     await publish('A title')
     expect((await search('', 1)).rows).toHaveLength(1)
     expect((await search(null)).rows).toEqual([])

@@ -1,7 +1,7 @@
-/** How the tests of the search store posts and ask for them. */
+/** Helpers for tests of the search. */
 import { type Row, anon, call, samplePost, store } from '../rest'
 
-/** Searches as a visitor, unless another caller is named. */
+/** Searches as a visitor by default. */
 export const search = (query: string | null, size = 50, offset = 0, caller = anon, filters: Row = {}) =>
   call(caller, 'search_posts', { query, page_size: size, page_offset: offset, ...filters })
 

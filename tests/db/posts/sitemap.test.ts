@@ -1,4 +1,4 @@
-/** What the sitemap asks of the database. The other tests' posts are there, too, so each looks for its own. */
+/** Queries of the sitemap. Each test looks for its own posts, as others are listed too. */
 import { HOUR, type Row, anon, call, fromNow, makeUser, samplePost, store, update } from '../rest'
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
@@ -10,7 +10,7 @@ async function addresses(caller = anon): Promise<Row[]> {
 
 const slugs = (rows: Row[]) => rows.map(({ slug }) => slug)
 
-test('a post is told with its language, last change and the address of its translation, and nothing else', async () => {
+test('a post has its slug, language, last change and translation, nothing else', async () => {
   const english = await post()
   const afrikaans = await post({ language: 'af', translation_id: english.id })
   const found = (await addresses()).find(({ slug }) => slug === afrikaans.slug)
@@ -27,7 +27,7 @@ test.each([
   ['a draft', { status: 'draft' }],
   ['a scheduled post', { published_at: fromNow(HOUR) }],
   ['a post in the bin', { deleted_at: fromNow(0) }],
-])('%s is told to nobody, neither itself nor as a translation', async (_, fields) => {
+])('%s is not listed, neither itself nor as a translation', async (_, fields) => {
   const hidden = await post(fields)
   const live = await post({ language: 'af', translation_id: hidden.id })
   for (const caller of [anon, await makeUser('editor')]) {
@@ -38,7 +38,7 @@ test.each([
   }
 })
 
-test('oldest first, in runs that join without a gap', async () => {
+test('is in ascending order, in contiguous pages', async () => {
   const first = await post({ published_at: '2001-01-01T00:00:00Z' })
   const second = await post({ published_at: '2001-01-01T00:00:01Z' })
   const run = async (page_size: number, page_offset: number) =>
@@ -50,7 +50,7 @@ test('oldest first, in runs that join without a gap', async () => {
   expect(await run(-1, -1)).toEqual(all.slice(0, 1))
 })
 
-test('the counts follow what visitors can read, the moment what was changed last', async () => {
+test('counts follow the live posts, and the time follows the last change', async () => {
   const of = async (category: string) =>
     (await call(anon, 'live_post_counts')).rows.find((row) => row.category === category)
   const before = Number((await of('leadership'))?.posts ?? 0)

@@ -1,4 +1,4 @@
-/** A post and its translation: each refers to the other. */
+/** A post and its translation, linked both ways. */
 import { changeAs, postOf } from './posts'
 import {
   DAY,
@@ -27,7 +27,7 @@ const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)
 const partner = async (id: unknown) => (await postOf(id)).translation_id
 const pair = async () => [await post({ language: 'en' }), await post({ language: 'af' })] as const
 
-test('a translation is linked from either side, and both posts know it; unlinking works the same way', async () => {
+test('a translation is linked or unlinked from either side, for both posts', async () => {
   const [english, afrikaans] = await pair()
   await change(english.id, { translation_id: afrikaans.id })
   expect([await partner(english.id), await partner(afrikaans.id)]).toEqual([afrikaans.id, english.id])
@@ -35,7 +35,7 @@ test('a translation is linked from either side, and both posts know it; unlinkin
   expect([await partner(english.id), await partner(afrikaans.id)]).toEqual([null, null])
 })
 
-test('a new post may link its translation, which counts as a change of the other post', async () => {
+test('a new post may link its translation, which counts as a change of the other', async () => {
   const english = await post()
   const body = samplePost({ language: 'af', translation_id: english.id })
   expect((await insert(editor, 'blog_posts', body)).code).toBeUndefined()
@@ -44,7 +44,7 @@ test('a new post may link its translation, which counts as a change of the other
   expect(afrikaans).toMatchObject({ translation_id: english.id, version: 1 })
 })
 
-test('a translation may be replaced by another: the former one is free again', async () => {
+test('replacing a translation frees the former one', async () => {
   const [english, first] = await pair()
   const second = await post({ language: 'af' })
   await change(english.id, { translation_id: first.id })
@@ -56,7 +56,7 @@ test('a translation may be replaced by another: the former one is free again', a
   ])
 })
 
-test('a translation is refused if it has the same language, is the post itself, is taken or does not exist', async () => {
+test('a translation in the same language, itself, taken or missing is refused', async () => {
   const [english, afrikaans] = await pair()
   const other = await post({ language: 'en' })
   const link = (id: unknown, translation_id: unknown) => change(id, { translation_id })
@@ -78,7 +78,7 @@ test('a translation is refused if it has the same language, is the post itself, 
 })
 
 describe('a scheduled post', () => {
-  /** A post that is scheduled for tomorrow, and its translation with a moment of its own. */
+  /** A post scheduled for a time, and its translation with the given fields. */
   const scheduled = async (at: string, fields: Row = {}) => {
     const english = await post({ language: 'en', published_at: at })
     return [english, await post({ language: 'af', translation_id: english.id, ...fields })] as const
@@ -92,7 +92,7 @@ describe('a scheduled post', () => {
     ['to another day', { published_at: fromNow(3 * DAY) }],
     ['so that it is published now', { published_at: fromNow(-1000) }],
     ['back to a draft', { status: 'draft', published_at: null }],
-  ])('takes the translation of the same minute along %s, from either side', async (_, fields) => {
+  ])('takes along a translation of the same minute %s, from either side', async (_, fields) => {
     const minute = `${fromNow(DAY).slice(0, 16)}:00Z`
     for (const side of [0, 1]) {
       const pairOfPosts = await scheduled(minute, { published_at: minute.replace(':00Z', ':30Z') })
@@ -107,7 +107,7 @@ describe('a scheduled post', () => {
     ['is live', { published_at: fromNow(-HOUR) }],
     ['is a draft', { status: 'draft', published_at: fromNow(DAY) }],
     ['is in the bin', { published_at: fromNow(DAY), deleted_at: fromNow(0) }],
-  ])('leaves a translation that %s as it is', async (_, fields) => {
+  ])('leaves alone a translation that %s', async (_, fields) => {
     const isSame = fields.status ?? fields.deleted_at
     const [english, afrikaans] = await scheduled(isSame ? String(fields.published_at) : fromNow(DAY), fields)
     const before = await postOf(afrikaans.id)
@@ -115,7 +115,7 @@ describe('a scheduled post', () => {
     expect(await postOf(afrikaans.id)).toEqual(before)
   })
 
-  test('that is live by now takes nothing along', async () => {
+  test('that has gone live takes nothing along', async () => {
     const at = fromNow(-HOUR)
     const [english, afrikaans] = await scheduled(at, { published_at: at })
     const before = await postOf(afrikaans.id)
@@ -124,7 +124,7 @@ describe('a scheduled post', () => {
   })
 })
 
-test('a translation that is deleted for good leaves the other post as it is', async () => {
+test('deleting a translation permanently does not change the other post', async () => {
   const [english, afrikaans] = await pair()
   await change(english.id, { translation_id: afrikaans.id })
   await remove(secret, 'blog_posts', `id=eq.${afrikaans.id}`)

@@ -1,4 +1,4 @@
-/** The versions of a post: who saved which text, and which save is refused. */
+/** Versions of a post: authors, former texts, and refused saves. */
 import { changeAs, createAs, postOf } from './posts'
 import { type Row, type User, makeUser, request, samplePost, secret, select, store } from '../rest'
 
@@ -15,14 +15,14 @@ const former = async (id: unknown) =>
   (await select(editor, 'post_revisions', `post_id=eq.${id}&order=version`)).rows
 const save = (fields: Row = {}) => createAs(editor, fields)
 
-test('a new post is version 1, with who wrote it and no former text', async () => {
+test('a new post is version 1, with its author and no former text', async () => {
   const post = await save()
   expect(post).toMatchObject({ version: 1, updated_by: editor.email })
   expect(await former(post.id)).toEqual([])
   expect(await store('blog_posts', samplePost())).toMatchObject({ updated_by: 'system' })
 })
 
-test('a link to a translation counts as a change of both: a save that began before it does not undo it', async () => {
+test('linking a translation changes both, and an older save cannot undo it', async () => {
   const [english, afrikaans] = [await save(), await save({ language: 'af' })]
   await change(afrikaans.id, { translation_id: english.id }, admin)
   expect(await postOf(english.id)).toMatchObject({
@@ -35,7 +35,7 @@ test('a link to a translation counts as a change of both: a save that began befo
   expect(await former(english.id)).toEqual([])
 })
 
-test('each save keeps the text before it, with who saved that and when', async () => {
+test('each save keeps the previous text, with its author and time', async () => {
   const post = await save({ excerpt: 'First.', category: 'faith', featured_image: '/a.webp' })
   await change(post.id, { title: 'Second', excerpt: null }, admin)
   await change(post.id, { content: 'Third.', language: 'af' })
@@ -61,7 +61,7 @@ test('each save keeps the text before it, with who saved that and when', async (
   expect(now).toMatchObject({ updated_by: editor.email })
 })
 
-test('a save that changes nothing makes no version', async () => {
+test('a save without changes makes no version', async () => {
   const post = await save()
   const { title, slug, content, excerpt, status, language } = post
   expect((await change(post.id, { title, slug, content, excerpt, status, language }, admin)).status).toBe(204)
@@ -69,7 +69,7 @@ test('a save that changes nothing makes no version', async () => {
   expect(await former(post.id)).toEqual([])
 })
 
-test('a change of a version that is not the last changes no row', async () => {
+test('a change based on an old version changes no row', async () => {
   const post = await save()
   await change(post.id, { title: 'By a colleague' }, admin)
   const path = `/rest/v1/blog_posts?id=eq.${post.id}&version=eq.1&select=version`
@@ -85,7 +85,7 @@ test('a change of a version that is not the last changes no row', async () => {
   expect(await former(post.id)).toHaveLength(1)
 })
 
-test('of five changes of the same version at once one is kept', async () => {
+test('of five concurrent changes of a version one is kept', async () => {
   const post = await save()
   const titles = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(titles.map((title) => change(post.id, { title }, editor, '&version=eq.1')))

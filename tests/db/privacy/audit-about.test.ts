@@ -1,4 +1,4 @@
-/** What the log says of what its entries are about: old and new values, names and whoever left, none of it kept in an entry. */
+/** Details shown with audit entries but not stored in them: values, names, former staff. */
 import { randomUUID } from 'node:crypto'
 import { bankDatabase, account } from '../content/bank'
 import { paymentFields } from '../payments/payments'
@@ -17,7 +17,7 @@ const read = (of_kind: string, who = reader) =>
   run('select * from public.audit_entries(of_kind => $1)', [of_kind], who)
 const newest = async (of_kind: string, who = reader) => (await read(of_kind, who))[0]?.about as Row
 
-test('a version has what it changed, beside what visitors read before it', async () => {
+test('a version shows its changes against the live one before it', async () => {
   const fees = { deposit: 2500, monthlyFee: 1980, text: { en: 'A', af: 'B' }, steps: ['one', 'two'] }
   await publish('fees', fees, 0, reader)
   expect(await newest('content-published')).toEqual({
@@ -32,7 +32,7 @@ test('a version has what it changed, beside what visitors read before it', async
     newer: { monthlyFee: 2150 },
   }
   expect(await newest('content-scheduled')).toMatchObject(scheduled)
-  // Visitors do not read what is scheduled yet.
+  // The scheduled version is not live yet.
   await publish('fees', { ...fees, text: { en: 'A', af: 'C' }, steps: ['one', '2'] }, 1, reader, {
     scheduled_version: 2,
   })
@@ -48,7 +48,7 @@ test('a version has what it changed, beside what visitors read before it', async
 })
 
 describe('a person', () => {
-  test('is named as long as their data are there, and the log holds none of it', async () => {
+  test('is named while their data exist, and never in the log itself', async () => {
     const fields = paymentFields({ first_name: 'Lindiwe', surname: unique() })
     const payment_id = randomUUID()
     await ask('create_payment', { payment_id, fields }, reader)
@@ -83,7 +83,7 @@ describe('an account', () => {
       .filter(({ subject_email }) => subject_email === email)
       .map(({ kind, about }) => [kind, (about as Row | null)?.thing ?? null])
 
-  test('leads to its page, and has its address after it was deleted, until its person is erased', async () => {
+  test('links to its page, and keeps its address until the person is erased', async () => {
     const { id, email } = await member('editor', 'none')
     expect(await rolesOf(email)).toEqual([['role-given', 'account']])
     await run('delete from auth.users where id = $1', [id])
@@ -99,7 +99,7 @@ describe('an account', () => {
     expect(await run('select * from public.audit_people()', [], reader)).toContainEqual({ id, email: null })
   })
 
-  test('that the log does not name any more is forgotten, and one that it never named is not kept', async () => {
+  test('no longer in the log is forgotten, one never in it is not kept', async () => {
     const { id } = await member('editor', 'none')
     await run('delete from auth.users where id = $1', [id])
     const kept = () => run('select id from private.former_accounts')
@@ -112,7 +112,7 @@ describe('an account', () => {
   })
 })
 
-test('of a bank account there is no more than the end of its number', async () => {
+test('bank details are shown by the last digits of the account only', async () => {
   const [anna, bram] = await begin()
   const { proposal } = await propose(anna, account(2), 1)
   const changed = { older: { accountNumber: '…1001' }, newer: { accountNumber: '…1002' } }

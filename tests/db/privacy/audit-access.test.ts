@@ -1,4 +1,4 @@
-/** The audit log is read by admins, and changed by nobody. */
+/** Admins can read the audit log; nobody can change it. */
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { type Row, type User, DAY, call, fromNow, makeUser, secret } from '../rest'
 import { query } from '../second-database'
@@ -8,7 +8,7 @@ beforeAll(async () => {
   reader = await makeUser('admin')
 })
 
-/** What an admin reads of the log, newest first. */
+/** The audit entries as an admin reads them, newest first. */
 const read = async (filters: Row) => (await call(reader, 'audit_entries', filters)).rows
 
 describe('an entry', () => {
@@ -30,7 +30,7 @@ describe('an entry', () => {
     'update private.audit_log set detail = null',
     'delete from private.audit_log',
     'truncate private.audit_log',
-  ])('is not changed, even by the owner of the database: %s', async (sql) => {
+  ])('cannot be changed, even by the owner of the database: %s', async (sql) => {
     const id = await add('1 hour')
     await expect(query(sql)).rejects.toThrow('the audit log is not changed')
     expect(await ids()).toContain(id)
@@ -66,14 +66,14 @@ describe('an admin', () => {
     )
   })
 
-  test('exports it, which is recorded', async () => {
+  test('can export it, which is audited', async () => {
     const admin = await makeUser('admin')
     const file = (await call(admin, 'audit_export', { person: admin.id })).body
     expect(file).toMatchObject({ total: 1, entries: [{ kind: 'role-given', subject_email: admin.email }] })
     expect((await read({ person: admin.id }))[0]).toMatchObject({ kind: 'audit-exported', detail: '1' })
   })
 
-  test('finds whoever is no longer staff', async () => {
+  test('finds former members of staff', async () => {
     const editor = await makeUser('editor')
     await call(secret, 'staff_remove', { account_email: editor.email })
     const people = (await call(reader, 'audit_people')).rows

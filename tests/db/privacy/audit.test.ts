@@ -1,4 +1,4 @@
-/** The audit log: what is recorded, that nothing can change it, and that it holds no visitor's data. */
+/** The audit log: entries, immutability, and absence of visitors' data. */
 import { randomUUID } from 'node:crypto'
 import { auditKinds } from '@/lib/staff/audit/log'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
@@ -23,7 +23,7 @@ const setPassword = async (id: string, password: string) => {
   await query('update auth.users set encrypted_password = $2 where id = $1', [id, password])
 }
 
-/** An account of the second database, where no admin is made: another test is about the last one. */
+/** An account of the second database, which has no admins: another test is about the last one. */
 async function account(role?: 'editor'): Promise<Claims & { email: string; session: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await query(NEW_ACCOUNT, [id, email])
@@ -48,15 +48,15 @@ beforeAll(async () => {
   reader = await makeUser('admin')
 })
 
-/** What an admin reads of the log, newest first. */
+/** The audit entries as an admin reads them, newest first. */
 const read = async (filters: Row) => (await call(reader, 'audit_entries', filters)).rows
 
-test('the kinds are those of the page', async () => {
+test('the kinds match those of the page', async () => {
   const [row] = await query('select private.audit_kinds() as kinds')
   expect(row?.kinds).toEqual(auditKinds)
 })
 
-test('every kind has a function or a trigger that writes it, or comes from the privacy log', async () => {
+test('every kind is written by a function, a trigger or the privacy log', async () => {
   const rows = await query(
     `select kind from unnest(private.audit_kinds()) kind
       where not exists (
@@ -73,8 +73,8 @@ test('every kind has a function or a trigger that writes it, or comes from the p
   expect(rows).toEqual([])
 })
 
-describe('recorded are', () => {
-  test('roles: given, changed and removed', async () => {
+describe('the log records', () => {
+  test('roles given, changed and removed', async () => {
     const { id, email } = await makeUser()
     for (const role of ['editor', 'editor', 'admin'])
       await call(secret, 'staff_add', { account_email: email, account_role: role })
@@ -88,7 +88,7 @@ describe('recorded are', () => {
     ])
   })
 
-  test('the sign-in of staff once for each session, and that of a stranger not at all', async () => {
+  test('each session’s sign-in once for staff, never for strangers', async () => {
     const [editor, stranger] = [await account('editor'), await account()]
     for (const user of [editor, editor, stranger]) await query('select public.staff_session()', [], user)
     expect(await entries(editor.session)).toEqual([
@@ -97,7 +97,7 @@ describe('recorded are', () => {
     expect(await entries(stranger.id)).toEqual([])
   })
 
-  test('another password of staff', async () => {
+  test('password changes of staff', async () => {
     const [editor, stranger] = [await account('editor'), await account()]
     for (const { id } of [editor, stranger]) {
       await setPassword(id, 'a')
@@ -107,7 +107,7 @@ describe('recorded are', () => {
     expect(await kinds(stranger.id)).toEqual([])
   })
 
-  test('the ways of a post', async () => {
+  test('the changes of a post’s state', async () => {
     const editor = await account('editor')
     const { title, content } = samplePost() as Record<string, string>
     const [post] = await query<{ id: string }>(
@@ -134,13 +134,13 @@ describe('recorded are', () => {
         actor: index < steps.length ? editor.id : null,
         subject: null,
         target: post!.id,
-        // Nothing but the log knows the title of a post that is gone.
+        // Only the log knows the title of a deleted post.
         detail: kind === 'post-erased' ? 'Another' : null,
       })),
     )
   })
 
-  test('an erasure, with the number of rows and nothing of the person', async () => {
+  test('an erasure, with the number of rows but no personal data', async () => {
     const admin = await makeUser('admin')
     const address = uniqueEmail()
     await call(admin, 'erase_person', { address })
@@ -173,7 +173,7 @@ describe('a refused password', () => {
     })
   })
 
-  test('of anybody else leaves a hash that is the same each time, and not that of the address alone', async () => {
+  test('of anybody else leaves a stable hash, not derived from the address alone', async () => {
     const [first, second] = [uniqueEmail(), (await account()).email]
     for (const email of [first, second, first]) await fail(email)
     const hashes = (await unknown()).map(({ target }) => target)
@@ -184,7 +184,7 @@ describe('a refused password', () => {
     for (const hash of [hashOfJobKey(first), attemptKey('account', first)]) expect(hashes).not.toContain(hash)
   })
 
-  test('of unknown addresses is recorded at most a thousand times an hour; that of staff always', async () => {
+  test('of unknown addresses is limited to a thousand an hour; staff are always recorded', async () => {
     await query(
       `insert into private.audit_log (kind, target)
        select 'sign-in-failed', 'x' from generate_series(1, 1000 - $1::integer)`,

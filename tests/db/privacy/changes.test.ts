@@ -1,4 +1,4 @@
-/** A person is found by name or number, corrected, and objects: each by the e-mail address, and each recorded. */
+/** Finding, correcting and objecting, by e-mail address, each logged. */
 import { type Row, CHECK, call, sampleLead, select, secret, store, stored, unique } from '../rest'
 import { FORM, historyOf, leadOf, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, failedMail, mailOf, queueMail, sampleMail } from '../mail/mail'
@@ -13,8 +13,8 @@ const find = async (query: string) => (await call(context.admin, 'find_persons',
 const newest = async () => (await context.records()).at(-1)
 
 describe('a search', () => {
-  // A number that no other test has, in the spellings in which South Africans write it.
-  // Its last part begins as the code of the country does with the nought of home.
+  // A number unique to this test, in common South African spellings.
+  // Its last part starts with 270, like the country code with a trunk 0.
   const digits = `270${String(Math.floor(Math.random() * 1e4)).padStart(4, '0')}`
   const [three, four] = [digits.slice(0, 3), digits.slice(3)]
   test.each([
@@ -34,7 +34,7 @@ describe('a search', () => {
     expect(await find(spelling)).toMatchObject([{ email, phone: `+2782${digits}` }])
   })
 
-  test('finds everybody of a name, with what there is, whatever its case and accents', async () => {
+  test('finds everybody with a name, ignoring case and accents, with their counts', async () => {
     const surname = unique('Naudé')
     const one = await context.makePerson({ surname })
     const other = await context.makePerson({ surname })
@@ -44,8 +44,8 @@ describe('a search', () => {
     expect([found[0]!.enquiries, found[0]!.spam, found[0]!.total].map(Number)).toEqual([2, 1, 2])
   })
 
-  // No number has ten noughts, and no address of these tests.
-  test.each(['0000000000', '%', '___', '.*'])('takes %s as it is, and finds nobody by it', async (query) => {
+  // No number or address in these tests has ten zeros.
+  test.each(['0000000000', '%', '___', '.*'])('takes %s literally and finds nobody', async (query) => {
     await context.makePerson()
     expect(await find(query)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('a correction', () => {
   const correct = (address: string, fields: Row = {}) =>
     call(context.admin, 'correct_person', { address, details: { ...details, ...fields } })
 
-  test('replaces the details everywhere, and says who did it without what stood there', async () => {
+  test('replaces the details everywhere, recording its author but not the old values', async () => {
     const { address, lead_id } = await context.makePerson()
     const other = await context.makePerson()
     // The lead, two enquiries and the suspected spam.
@@ -75,7 +75,7 @@ describe('a correction', () => {
     expect((await historyOf(lead_id)).filter(({ kind }) => kind === 'corrected')).toHaveLength(2)
   })
 
-  test('of one address of a merged lead leaves those of the others, and nothing that was adopted', async () => {
+  test('of one address of a merged lead leaves others and adopted details alone', async () => {
     const { first, second, merge } = await twoLeads(context.admin)
     await merge()
     const [sent] = (await submissionsOf(first.id)).filter(({ email }) => email === second.email)
@@ -88,7 +88,7 @@ describe('a correction', () => {
   })
 
   test.each<Row>([{ phone: '082 123' }, { surname: ' ' }, { first_name: 'a'.repeat(101) }])(
-    'is refused whole with %j',
+    'is refused as a whole with %j',
     async (fields) => {
       const { address, lead_id } = await context.makePerson()
       const before = await leadOf(lead_id)
@@ -102,14 +102,14 @@ describe('an objection', () => {
   const record = (address: string, objects: boolean) =>
     call(context.admin, 'record_objection', { address, objects })
 
-  test('marks the lead with the time, ends the newsletter, and can be withdrawn', async () => {
+  test('marks the lead with its time, ends the newsletter, and can be withdrawn', async () => {
     const { address, lead_id } = await context.makePerson()
     expect((await record(address, true)).body).toBe(2)
     const { objected_at } = await leadOf(lead_id)
     expect(Math.abs(Date.now() - Date.parse(String(objected_at)))).toBeLessThan(60_000)
     expect(await stored('newsletter_subscriptions', `email=eq.${address}`)).toBeUndefined()
     expect(await newest()).toMatchObject({ kind: 'person-objected', rows: 2, detail: FINGERPRINT })
-    // The day of the first objection stays.
+    // The time of the first objection is kept.
     expect((await record(address, true)).body).toBe(0)
     expect((await leadOf(lead_id)).objected_at).toBe(objected_at)
     await store(FORM, sampleLead({ email: address }))
@@ -122,7 +122,7 @@ describe('an objection', () => {
     ])
   })
 
-  test('ends the answers that wait or failed, and no message that was sent, to somebody else or another', async () => {
+  test('cancels only the person’s waiting and failed answers', async () => {
     const { address } = await context.makePerson()
     const ended = [await queueMail({ recipient: address }), await failedMail({ recipient: address })]
     const kept = [
@@ -139,7 +139,7 @@ describe('an objection', () => {
     expect(await mailOf(later)).toEqual(later)
   })
 
-  test('is seen at the lead that shows the person, whether it was merged before or after', async () => {
+  test('shows on the visible lead, whether merged before or after', async () => {
     const before = await twoLeads(context.admin)
     await record(String(before.second.email), true)
     expect((await before.merge()).objected_at).not.toBeNull()

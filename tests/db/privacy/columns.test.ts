@@ -1,4 +1,4 @@
-/** The copy of a person has every column that is kept: what the database gives is what the site knows. */
+/** The copy of a person's data has every stored column, and the site knows each. */
 import { personContent } from '@/lib/privacy/content-schema'
 import { query } from '../second-database'
 
@@ -12,7 +12,7 @@ const columnsOf = async (table: string) =>
 
 const kinds = personContent.shape
 
-/** Each kind with its table, what private.person_rows takes off a row, and what it adds. */
+/** Each kind: its schema and table, columns that private.person_rows drops, and those it adds. */
 test.each([
   ['submissions', kinds.submissions, 'landing_form_submissions', ['search_key'], []],
   ['spam', kinds.spam, 'landing_form_submissions', ['search_key'], []],
@@ -23,13 +23,13 @@ test.each([
   ['requests', kinds.requests, 'privacy_requests', ['nonce'], []],
   ['payments', kinds.payments, 'payments', ['link_id'], ['is_charged', 'receipt', 'entries', 'proofs']],
   ['entries', kinds.payments.element.shape.entries, 'payment_entries', [], ['credit_note']],
-] as const)('of %s every column is known', async (_, schema, table, off, added) => {
+] as const)('every column of %s is known', async (_, schema, table, off, added) => {
   const columns = (await columnsOf(table)).filter((name) => !(off as readonly string[]).includes(name))
   expect(columns.length).toBeGreaterThan(5)
   expect(Object.keys(schema.element.shape).toSorted()).toEqual([...columns, ...added].toSorted())
 })
 
-test('a column that the site does not know is an error, and so is a kind', () => {
+test('an unknown column or kind is an error', () => {
   const empty = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]))
   const event = { kind: 'note', before: null, after: null, note: 'x', created_at: '2026-11-21T08:00:00Z' }
   const reads = (content: object) => personContent.safeParse({ ...empty, ...content }).success

@@ -1,4 +1,4 @@
-/** A privacy request is confirmed with the link that only the address gets, as long as the request waits for an answer. */
+/** A privacy request is confirmed with a link sent to its address only, while it is open. */
 import { VISITOR, mailDatabase } from '../mail/database'
 import { uniqueEmail } from '../rest'
 
@@ -11,7 +11,7 @@ const pageOf = (token: string) => run('select * from public.privacy_request($1)'
 const stateOf = async (address: string) =>
   (await run('select state from public.privacy_requests where email = $1', [address]))[0]?.state
 
-/** Sends in a request, and returns its address and the token of the message that follows. */
+/** Submits a request; returns its address and the token from its message. */
 async function ask(kind = 'access') {
   const address = uniqueEmail()
   await asVisitor("public.submit_privacy_request($1, $2, 'Thandi', 'af', '')", [kind, address])
@@ -23,7 +23,7 @@ async function ask(kind = 'access') {
 }
 
 test.each(['access', 'correction', 'deletion', 'objection'])(
-  'a request for %s is confirmed by its link, once and for all, and the audit log says so',
+  'a request for %s is confirmed by its link, once, and audited',
   async (kind) => {
     const { address, token } = await ask(kind)
     expect(await pageOf(token)).toEqual([{ kind, state: 'unconfirmed' }])
@@ -44,21 +44,21 @@ test.each([
   ['it is answered', 'update public.privacy_requests set answered_on = private.today() where email = $1'],
   ['it is overdue', 'update public.privacy_requests set received_on = received_on - 31 where email = $1'],
   ['it is gone', 'delete from public.privacy_requests where email = $1'],
-])('the link leads to nothing once %s', async (_, sql) => {
+])('the link is invalid once %s', async (_, sql) => {
   const { address, token } = await ask()
   await run(sql, [address])
   expect(await pageOf(token)).toEqual([])
   expect(await confirm(token)).toBe(false)
 })
 
-test('the link leads to nothing once its person is erased', async () => {
+test('the link is invalid once its person is erased', async () => {
   const { address, token } = await ask()
   await run('select public.erase_person($1)', [address], await member('admin', 'none'))
   expect(await confirm(token)).toBe(false)
   expect(await run('select from public.mail_messages where recipient = $1', [address])).toEqual([])
 })
 
-test('the token of one request does not confirm another, and no other token confirms any', async () => {
+test('a token confirms only its own request', async () => {
   const [first, second] = [await ask(), await ask()]
   const mixed = second.token.slice(0, 36) + first.token.slice(36)
   const [other] = await run<{ token: string }>(

@@ -1,4 +1,4 @@
-/** The rules for e-mail addresses and phone numbers stand in TypeScript and in SQL: they must agree. */
+/** The rules for e-mail addresses and phone numbers in TypeScript and SQL must agree. */
 import { emailField } from '@/lib/forms/email'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { leadSchema } from '@/lib/leads/form/schema'
@@ -32,7 +32,7 @@ test.each([
   '+44.20.7946.0958',
   '+1 202 555 0123',
   '+683 4000',
-])('the database takes the phone number %j as the form stores it', async (typed) => {
+])('the database accepts the phone number %j as stored by the form', async (typed) => {
   const insert = query(
     `insert into public.landing_form_submissions (first_name, surname, email, phone, spam_reason, created_at)
        values ('A', 'B', 'a@b.co', $1, 'trap', now() - interval '1 day')`,

@@ -1,9 +1,9 @@
-/** What identifies a person is stored and compared alike by the database and the web server. */
+/** The database and the web server normalise personal identifiers alike. */
 import { cleanText } from '@/lib/forms/identity'
 import { cleaned, emailKeys, emails, noEmails, sameNames } from '../../identity-vectors'
 import { query } from '../second-database'
 
-/** What a function of the database makes of each text. */
+/** The results of a database function for each text. */
 async function each<Value>(call: string, texts: readonly string[]): Promise<Value[]> {
   const rows = await query<{ made: Value }>(
     `select ${call} as made from unnest($1::text[]) with ordinality t (given, place) order by t.place`,
@@ -12,13 +12,13 @@ async function each<Value>(call: string, texts: readonly string[]): Promise<Valu
   return rows.map(({ made }) => made)
 }
 
-test('texts are stored alike', async () => {
+test('texts are cleaned alike', async () => {
   const typed = cleaned.flat()
   expect(await each('private.clean_text(given)', typed)).toEqual(typed.map(cleanText))
 })
 
 test('every character is kept or removed alike', async () => {
-  // Between letters, so that a space shows; marks that a letter takes up have one form in NFC.
+  // After a letter, so that spaces survive; combining marks compose with it in NFC.
   const all = Array.from({ length: 0x2ff }, (_, page) => (page < 0x100 ? page : page + 0xe00 - 0x100)).map(
     (page) =>
       Array.from({ length: 0x100 }, (_, place) => page * 0x100 + place)

@@ -1,4 +1,4 @@
-/** One person in every spelling of a name, an address and a number: one lead, found, suppressed and erased as one. */
+/** All spellings of a name, address or number are one person: one lead, found, suppressed and erased as one. */
 import { FORM, enterLead, leadOf, sendForm, submissionsOf } from '../leads/leads'
 import { makePrivacyAdmin } from './persons'
 import { type Row, anon, call, sampleSubscription, secret, select, store, stored, unique } from '../rest'
@@ -9,7 +9,7 @@ beforeAll(async () => {
   context = await makePrivacyAdmin()
 })
 
-/** An address in a domain outside ASCII, as typed and as mail servers write it. */
+/** An address in a non-ASCII domain, as typed and in punycode. */
 function ofBuecher() {
   const name = unique('ingrid-')
   return { typed: `${name}@Bücher.example`, ascii: `${name.toUpperCase()}@xn--bcher-kva.example` }
@@ -21,7 +21,7 @@ const foundAs = async (words: string) => {
   return [found.rows.map(({ id }) => id), meant.rows.map(({ email }) => email)]
 }
 
-test('an address is stored as typed, and two spellings of it are one lead', async () => {
+test('an address is stored as typed, and both spellings are one lead', async () => {
   const { typed, ascii } = ofBuecher()
   const first = await sendForm({ email: typed })
   expect(first).toMatchObject({ email: typed, address: ascii.toLowerCase() })
@@ -76,13 +76,13 @@ test.each(["'''", '%%%', '___', '\\\\\\'])('%s finds nobody', async (words) => {
   expect(await foundAs(words)).toEqual([[], []])
 })
 
-test('one or two characters find the beginnings of words', async () => {
+test('one or two characters match the beginnings of words', async () => {
   const { id } = await sendForm({ first_name: 'Ýqa', surname: 'Botha' })
   for (const words of ['ý', 'yq', 'YQ']) expect((await foundAs(words))[0]).toContain(id)
   expect((await foundAs('qa'))[0]).not.toContain(id)
 })
 
-test('everything about a person is shown and erased by any spelling of the address', async () => {
+test('all data of a person are shown and erased by any spelling of the address', async () => {
   const { typed, ascii } = ofBuecher()
   const { id } = await sendForm({ email: typed })
   await store('newsletter_subscriptions', sampleSubscription({ email: typed }))
@@ -99,7 +99,7 @@ test('everything about a person is shown and erased by any spelling of the addre
   expect((await select(secret, 'newsletter_subscriptions', `email=eq.${typed}`)).rows).toEqual([])
 })
 
-test('one subscription a person, and a suppressed address is so in every spelling', async () => {
+test('a person has one subscription, and is suppressed in every spelling', async () => {
   const { typed, ascii } = ofBuecher()
   const subscribe = (address: string) =>
     call(anon, 'subscribe_to_newsletter', { address, page_language: 'en', consent: 1 })
@@ -113,7 +113,7 @@ test('one subscription a person, and a suppressed address is so in every spellin
   expect(rows).toEqual([{ one: true, other: true }])
 })
 
-test('no table takes line breaks, control or invisible characters, by whatever way they come', async () => {
+test('no table accepts line breaks, control or invisible characters, by any route', async () => {
   const dirty = { first_name: 'Ja\r\nn\u202e', surname: ' Bo\u200btha\u0007 ' }
   const clean = { first_name: 'Ja n', surname: 'Botha' }
   const email = `${unique('e\u0302-')}@example.org`
@@ -136,7 +136,7 @@ test('no table takes line breaks, control or invisible characters, by whatever w
   expect(await store('privacy_requests', request)).toMatchObject({ name: 'Ja n', email: email.normalize() })
 })
 
-test('an answer that could not be delivered is told beside its lead, until another arrives', async () => {
+test('an undelivered answer is shown on its lead until another arrives', async () => {
   const { id, email } = await sendForm()
   const { id: submission_id } = (await stored(FORM, `lead_id=eq.${id}`))!
   const told = async () => {
@@ -159,7 +159,7 @@ test('an answer that could not be delivered is told beside its lead, until anoth
   expect(await told()).toBe(true)
 })
 
-test('a person is found by what programs copy with an address, and by a whole name in any order, with a title', async () => {
+test('a person is found by copied addresses, and by full names in any order, with titles', async () => {
   const mark = unique()
   const email = `kobus-${mark}@example.co.za`
   const { id } = await sendForm({ first_name: 'Jan', surname: `van der Merwe ${mark}`, email })

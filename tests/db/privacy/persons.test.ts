@@ -1,4 +1,4 @@
-/** One person by an e-mail address: everything that is kept is handed out, counted or erased, and that is logged. */
+/** All data about a person by e-mail address: exported, counted or erased, and logged. */
 import { createHmac } from 'node:crypto'
 import { call, secret, select, uniqueEmail } from '../rest'
 import { FORM, leadOf } from '../leads/leads'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('one person', () => {
-  test('is given everything that is kept, whatever the case of the address, and that is recorded', async () => {
+  test('is exported completely, ignoring the case of the address, and logged', async () => {
     const { address, lead_id } = await context.makePerson()
     await context.makePerson()
     const data = await context.dataOf(` ${address.toUpperCase()} `)
@@ -39,7 +39,7 @@ describe('one person', () => {
     })
   })
 
-  test('is erased everywhere; the record has no more than a hash of the address', async () => {
+  test('is erased everywhere; the log keeps only a hash of the address', async () => {
     const { address, lead_id } = await context.makePerson()
     const other = await context.makePerson()
     expect(await context.erase(address.toUpperCase())).toBe(8)
@@ -64,7 +64,7 @@ describe('one person', () => {
     expect(await context.erase(address)).toBe(0)
   })
 
-  test('whom nobody knows has nothing; the question is recorded', async () => {
+  test('who is unknown has no data, but the query is logged', async () => {
     const address = uniqueEmail()
     const data = (await call(context.admin, 'person_data', { address })).body
     expect(data).toEqual({
@@ -84,7 +84,7 @@ describe('one person', () => {
   })
 })
 
-test('the fingerprint of an address needs the key, which no two databases share', async () => {
+test('the fingerprint of an address depends on a key unique to the database', async () => {
   const [row] = await query<{ key: string; hash: string }>(
     `select encode(key, 'hex') as key, private.keyed_hash('privacy-log', 'a@b.co') as hash
      from private.hash_keys where purpose = 'privacy-log'`,

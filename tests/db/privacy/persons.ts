@@ -1,4 +1,4 @@
-/** What the tests of data subject requests share: an admin, persons with data, and what the admin asks about them. */
+/** Helpers for tests of data subject requests: an admin with calls, and persons with data. */
 import {
   DAY,
   type Row,
@@ -15,20 +15,20 @@ import {
 import { FORM } from '../leads/leads'
 import { MAIL, sampleMail } from '../mail/mail'
 
-/** What the privacy log keeps of an address: a hash with a key that the Data API does not show. */
+/** An address in the privacy log: a hash with a key hidden from the Data API. */
 export const FINGERPRINT = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown
 
-/** The lines of the privacy log with a detail. */
+/** The entries of the privacy log with a detail. */
 export const logged = async (admin: User, detail: string) =>
   (await select(admin, 'privacy_log', `detail=eq.${detail}`)).rows
 
-/** A new admin, and what the admin does for persons. */
+/** A new admin, with calls about persons. */
 export async function makePrivacyAdmin() {
   const admin = await makeUser('admin')
 
   /**
-   * A person with two submissions from one address, a note, a spam submission, a newsletter subscription and two messages:
-   * an answer, and what a new subscriber gets.
+   * A person with two submissions from one address, a note, spam, a subscription and two messages: an answer and a
+   * welcome.
    */
   async function makePerson(fields: Row = {}) {
     const lead = sampleLead(fields)
@@ -54,7 +54,7 @@ export async function makePrivacyAdmin() {
     erase: async (address: string) => (await call(admin, 'erase_person', { address })).body,
     dataOf: async (address: string) =>
       (await call(admin, 'person_data', { address })).body as Record<string, Row[]>,
-    /** How many rows of each kind an admin sees; kinds without rows are left out. */
+    /** Rows of each kind visible to an admin, without empty kinds. */
     countsOf: async (address: string) =>
       Object.fromEntries(
         Object.entries((await call(admin, 'person_content', { address })).body as Record<string, Row[]>)
@@ -62,7 +62,7 @@ export async function makePrivacyAdmin() {
           .filter(([, rows]) => rows > 0),
       ),
     sharedOf: async (address: string) => (await call(admin, 'person_shared', { address })).rows,
-    /** What the privacy log says of this admin, oldest first. */
+    /** This admin's entries in the privacy log, oldest first. */
     records: async () =>
       (await select(admin, 'privacy_log', `actor=eq.${admin.email}&order=created_at`)).rows,
   }

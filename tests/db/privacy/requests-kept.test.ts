@@ -1,4 +1,4 @@
-/** What is left of the request of a person after an erasure and after its time, and that the person is given it. */
+/** Privacy requests after erasure and retention, and in the person's data. */
 import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { type User, call, makeUser, sampleRequest, secret, select, store, stored, uniqueEmail } from '../rest'
 import { query } from '../second-database'
@@ -14,9 +14,9 @@ const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
 const submit = (email: string) =>
   store(TABLE, sampleRequest({ email, name: 'Thandi Jacobs', message: 'Please.', recorded_by: 'visitor' }))
 
-describe('what is left', () => {
+describe('a request', () => {
   test.each([true, false])(
-    'of an erased person the kind and the days stay, and no address or text; answered: %s',
+    'of an erased person keeps its kind and days, but no address or text; answered: %s',
     async (answered) => {
       const address = uniqueEmail()
       await submit(address)
@@ -30,7 +30,7 @@ describe('what is left', () => {
     },
   )
 
-  test('a request goes its time after the answer, and not before', async () => {
+  test('is purged its time after the answer, and not before', async () => {
     const answered = async (age: string) => {
       const [row] = await query<{ id: string }>(
         `insert into public.${TABLE} (kind, email, received_on, answered_on)
@@ -47,7 +47,7 @@ describe('what is left', () => {
     expect(left.map(({ id }) => id)).not.toContain(expired)
   })
 
-  test('a request is part of what its person is given', async () => {
+  test('is part of the person’s data', async () => {
     const address = uniqueEmail()
     await submit(address)
     const data = (await call(admin, 'person_data', { address })).body

@@ -1,4 +1,4 @@
-/** The requests of persons: who records and reads them, how many are taken, and when they are due. */
+/** Privacy requests: who records and reads them, the limits, and the due day. */
 import { requestAnswerDays } from '@/lib/content/documents/privacy'
 import { dayAfter, today } from '@/lib/dates'
 import { requestKinds } from '@/lib/privacy/request'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await makeUser('admin')
 })
 
-/** A day of the office, so many days from today: from 22:00 UTC on it is tomorrow there. */
+/** An office day relative to today; from 22:00 UTC it is tomorrow there. */
 const day = (days: number) => dayAfter(today(), days)
 const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
 const submit = (fields: Row = {}, caller = anon) =>
@@ -39,7 +39,7 @@ const submit = (fields: Row = {}, caller = anon) =>
     words: 'Please.',
     ...fields,
   })
-/** What the audit log says of a request, oldest first. */
+/** The audit entries on a request, oldest first. */
 const audited = async (id: unknown) =>
   (await call(admin, 'audit_entries', { person: admin.id })).rows
     .filter(({ target }) => target === id)
@@ -47,22 +47,19 @@ const audited = async (id: unknown) =>
     .reverse()
 
 describe('a visitor', () => {
-  test.each(requestKinds)(
-    'asks for %s, which is kept unconfirmed until staff know who asks',
-    async (kind) => {
-      const address = uniqueEmail()
-      expect((await submit({ request_kind: kind, address })).status).toBe(204)
-      expect(await requestOf(address)).toMatchObject({
-        kind,
-        name: 'Thandi Jacobs',
-        language: 'af',
-        message: 'Please.',
-        state: 'unconfirmed',
-        answered_on: null,
-        recorded_by: 'visitor',
-      })
-    },
-  )
+  test.each(requestKinds)('can ask for %s, unconfirmed until the address is verified', async (kind) => {
+    const address = uniqueEmail()
+    expect((await submit({ request_kind: kind, address })).status).toBe(204)
+    expect(await requestOf(address)).toMatchObject({
+      kind,
+      name: 'Thandi Jacobs',
+      language: 'af',
+      message: 'Please.',
+      state: 'unconfirmed',
+      answered_on: null,
+      recorded_by: 'visitor',
+    })
+  })
 
   test.each<[string, Row, string]>([
     ['another kind', { request_kind: 'payment' }, CHECK],
@@ -95,7 +92,7 @@ describe('the limits on visitors', () => {
     return row!.value
   }
 
-  test('of one address so many are taken in a day', async () => {
+  test('there is a daily limit per address', async () => {
     const address = uniqueEmail()
     for (let number = 1; number <= (await limit('requests_per_email_and_day')); number++) await send(address)
     await expect(send(address)).rejects.toThrow(REFUSAL)
@@ -104,7 +101,7 @@ describe('the limits on visitors', () => {
     await send(address)
   })
 
-  test('of one client so many are taken in an hour, and the others go on', async () => {
+  test('there is an hourly limit per client; others are unaffected', async () => {
     await forget()
     const client = '203.0.113.9'
     const most = await limit('requests_per_client_and_hour')
@@ -114,7 +111,7 @@ describe('the limits on visitors', () => {
     await send()
   })
 
-  test('in all nobody is refused: more are stored, and asked to confirm in the hours after', async () => {
+  test('the overall limit refuses nobody: excess requests are asked in later hours', async () => {
     await forget()
     await query(`insert into public.${TABLE} (kind, email) values ('access', $1)`, [uniqueEmail()])
     const most = await limit('requests_per_hour')
@@ -132,7 +129,7 @@ describe('the limits on visitors', () => {
     ).toHaveLength(1)
   })
 
-  test('of those that wait, one makes room where there are as many as may, and nobody waits for more than a day', async () => {
+  test('at the ceiling a waiting request makes room; none waits longer than a day', async () => {
     await query("update private.settings set value = 0 where key = 'requests_per_hour'")
     await query("update private.settings set value = 30 where key = 'held_messages'")
     for (let number = 1; number <= 30; number++) await send()
@@ -151,7 +148,7 @@ describe('the limits on visitors', () => {
 })
 
 describe('an admin', () => {
-  test('records a request, which is due on the day that the privacy policy names', async () => {
+  test('records a request, due on the day in the privacy policy', async () => {
     const body = sampleRequest({ kind: 'deletion', received_on: day(-2), note: 'By phone.' })
     expect((await insert(admin, TABLE, body)).status).toBe(201)
     const row = (await requestOf(String(body.email)))!
@@ -167,11 +164,11 @@ describe('an admin', () => {
     ['as somebody else', { recorded_by: 'visitor' }],
     ['as answered', { answered_on: day(0) }],
     ['with a due day', { due_on: day(90) }],
-  ])('records none %s', async (_, fields) => {
+  ])('cannot record one %s', async (_, fields) => {
     expect((await insert(admin, TABLE, sampleRequest(fields))).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('confirms who asks, answers and reopens, and each is in the audit log with who it was', async () => {
+  test('confirms, answers and reopens a request, each audited with its author', async () => {
     const address = uniqueEmail()
     await submit({ address })
     const { id } = (await requestOf(address))!

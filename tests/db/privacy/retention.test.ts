@@ -1,4 +1,4 @@
-/** The privacy log, and the end of retention: every period of lib/retention.ts is the one by which data is purged. */
+/** The privacy log and retention: data are purged by the periods of lib/retention.ts. */
 import {
   BIN_DAYS,
   DRAFT_DAYS,
@@ -51,7 +51,7 @@ const exists = async (table: string, id: unknown, column = 'id') =>
   (await stored(table, `${column}=eq.${id}`)) !== undefined
 const purge = async () => Number((await call(secret, 'purge_expired')).body)
 
-/** An hour before the end of a period that lasts until now, and an hour after it. PostgreSQL counts the months. */
+/** Times an hour inside and an hour past a period that ends now. PostgreSQL counts the months. */
 async function aroundTheEnd(period: { months?: number; days?: number }): Promise<[string, string]> {
   const [row] = await query<{ end: number }>(
     'select extract(epoch from now() - make_interval(months => $1, days => $2))::float as end',
@@ -61,18 +61,21 @@ async function aroundTheEnd(period: { months?: number; days?: number }): Promise
   return [new Date(end + HOUR).toISOString(), new Date(end - HOUR).toISOString()]
 }
 
-/** A submission that was sent at a time; the id of its lead. */
+/** Stores a submission of the given time; returns its lead's id. */
 const lead = async (created_at: string) => (await store(FORM, sampleLead({ created_at }))).lead_id
 
 describe('the log', () => {
-  test.each(['person-exported', 'person-erased', 'retention'])('nobody writes %s directly', async (kind) => {
-    expect(await insert(admin, 'privacy_log', { kind, rows: 1 })).toMatchObject({
-      status: 403,
-      code: NO_RIGHT,
-    })
-  })
+  test.each(['person-exported', 'person-erased', 'retention'])(
+    'nobody can write %s directly',
+    async (kind) => {
+      expect(await insert(admin, 'privacy_log', { kind, rows: 1 })).toMatchObject({
+        status: 403,
+        code: NO_RIGHT,
+      })
+    },
+  )
 
-  test('an export has a kind, a number of rows and who made it', async () => {
+  test('an export entry has a kind, a number of rows and its author', async () => {
     const detail = unique()
     const write = (fields: Row) =>
       insert(admin, 'privacy_log', { kind: 'leads-exported', detail, rows: 3, ...fields })
@@ -109,7 +112,7 @@ describe('the end of retention', () => {
       (ended_at) => sampleSubscription({ state: 'refused', ended_at }),
     ],
     ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
-  ])('rows of %s go after %j and not before', async (table, period, row) => {
+  ])('rows of %s are purged after %j and not before', async (table, period, row) => {
     const [inside, outside] = await aroundTheEnd(period)
     const kept = await store(table, row(inside))
     const expired = await store(table, row(outside))
@@ -117,7 +120,7 @@ describe('the end of retention', () => {
     expect([await exists(table, kept.id), await exists(table, expired.id)]).toEqual([true, false])
   })
 
-  test('leads that are untouched for their time go with their submissions; a note or a change keeps one', async () => {
+  test('untouched leads are purged with their submissions; a note or change keeps one', async () => {
     const [inside, outside] = await aroundTheEnd({ months: LEAD_MONTHS })
     const kept = await lead(inside)
     const [expired, noted, changed] = [await lead(outside), await lead(outside), await lead(outside)]
@@ -129,7 +132,7 @@ describe('the end of retention', () => {
     for (const id of [kept, noted, changed]) expect(await exists('leads', id)).toBe(true)
   })
 
-  test('what a person was sent about an enquiry stays as long as the lead, and goes with it', async () => {
+  test('texts about an enquiry are kept as long as the lead, and deleted with it', async () => {
     const [, created_at] = await aroundTheEnd({ months: MAIL_MONTHS })
     const lead_id = await lead(fromNow(0))
     const { id: submission_id } = (await stored(FORM, `lead_id=eq.${lead_id}`))!
@@ -144,7 +147,7 @@ describe('the end of retention', () => {
     expect([await exists('leads', lead_id), await exists(MAIL, kept.id)]).toEqual([false, false])
   })
 
-  test('preview links work for their time and then go', async () => {
+  test('preview links work for their time, then are purged', async () => {
     const preview = async (fields: Row = {}) =>
       store('post_previews', { post_id: (await store('blog_posts', samplePost())).id, ...fields })
     const fresh = await preview()
@@ -156,7 +159,7 @@ describe('the end of retention', () => {
     expect(await exists('post_previews', expired.id)).toBe(false)
   })
 
-  test('drafts of posts go when they are older than a browser keeps them', async () => {
+  test('drafts of posts are purged when older than a browser keeps them', async () => {
     const { id: user_id } = await makeUser('editor')
     const draft = (days: number) =>
       store('post_drafts', sampleDraft({ user_id, typed_at: fromNow(-days * DAY) }))
@@ -167,7 +170,7 @@ describe('the end of retention', () => {
     expect(left).not.toContainEqual(old)
   })
 
-  test('a post whose time in the bin is over is not in the staff list, also before it is purged', async () => {
+  test('a post past its time in the bin is hidden even before it is purged', async () => {
     const word = unique()
     for (const milliseconds of [(1 - BIN_DAYS) * DAY, -BIN_DAYS * DAY - 1000]) {
       await store(
@@ -179,7 +182,7 @@ describe('the end of retention', () => {
     expect(rows).toMatchObject([{ title: `${word} ${(1 - BIN_DAYS) * DAY}`, total: 1 }])
   })
 
-  test('is logged where anything was purged, without personal data', async () => {
+  test('is logged if anything was purged, without personal data', async () => {
     const records = async () => (await select(secret, 'privacy_log', 'kind=eq.retention')).rows
     await lead(fromNow(-800 * DAY))
     const before = (await records()).length

@@ -1,4 +1,4 @@
-/** Leads of several addresses that staff merged: nobody is given, and no erasure takes, what another one sent. */
+/** Merged leads of several addresses: exports and erasures of one exclude the others' submissions. */
 import {
   type Row,
   anon,
@@ -28,10 +28,10 @@ const PERSONAL = ['leads', FORM, 'lead_events', 'lead_suggestions', 'newsletter_
 const SHARED = { surname: unique('Stranger'), first_name: 'Anna', utm_source: 'radio', language: 'af' }
 const note = (lead_id: unknown, text: string) => insert(context.admin, 'lead_events', { lead_id, note: text })
 
-/** A person, and somebody else who sends that person's phone number with an address of their own. */
+/** A person, and an attacker who submits that phone number with another address. */
 async function attack() {
   const stranger = await context.makePerson(SHARED)
-  // Only the number ties this one to the stranger.
+  // Linked to the stranger by the number alone.
   const spam = await store(FORM, sampleSpam({ phone: stranger.phone, surname: SHARED.surname }))
   await update(context.admin, 'leads', `id=eq.${stranger.lead_id}`, {
     status: 'applied',
@@ -51,7 +51,7 @@ async function attack() {
 }
 
 describe('a suggestion by the phone number', () => {
-  test('gives and takes each address its own, and says nothing of the other', async () => {
+  test('exports and erases each address separately, revealing nothing of the other', async () => {
     const { stranger, address, surname, before } = await attack()
     const data = await context.dataOf(address)
     expect(data).toMatchObject({ leads: [{ surname }], submissions: [{ surname }], events: [] })
@@ -72,12 +72,12 @@ describe('a suggestion by the phone number', () => {
   })
 })
 
-describe('a lead that several addresses share', () => {
-  test('gives each address its own submissions and nothing of the others', async () => {
+describe('a lead shared by several addresses', () => {
+  test('gives each address only its own submissions', async () => {
     const { stranger, address, surname, merge } = await attack()
     await merge()
     const data = await context.dataOf(address)
-    // The own lead is as it was before the merge.
+    // The own lead as it was before the merge.
     expect(data).toMatchObject({ leads: [{ surname, submissions: 1 }], events: [], spam: [] })
     expect(data.submissions).toMatchObject([{ email: address, surname }])
     expect(JSON.stringify(data)).not.toContain(SHARED.surname)
@@ -90,7 +90,7 @@ describe('a lead that several addresses share', () => {
     expect(JSON.stringify(theirs)).not.toContain(surname)
   })
 
-  test('shows staff with whom it is shared, and how much of its history an erasure deletes', async () => {
+  test('shows staff the other owners, and how many events an erasure deletes', async () => {
     const { stranger, address, surname, merge } = await attack()
     await merge()
     expect(await context.sharedOf(` ${address.toUpperCase()} `)).toMatchObject([
@@ -104,7 +104,7 @@ describe('a lead that several addresses share', () => {
     expect(seen?.others).toEqual([{ name: `Thandi ${surname}`, email: address }])
   })
 
-  test('loses what an erased address sent, what was adopted of it and the notes, and keeps the rest', async () => {
+  test('loses an erased address’s submissions, adopted details and notes only', async () => {
     const { stranger, address, surname, before, spam, merge } = await attack()
     await merge()
     const [sent] = (await submissionsOf(stranger.lead_id)).filter(({ email }) => email === address)
@@ -122,7 +122,7 @@ describe('a lead that several addresses share', () => {
     expect(await context.countsOf(stranger.address)).toMatchObject({ leads: 1, events: 2 })
   })
 
-  test('goes on without the address that it began with, with status, follow-up and what is left', async () => {
+  test('survives the erasure of its first address, with status and follow-up', async () => {
     const { first, second, merge } = await twoLeads(
       context.admin,
       {},
@@ -145,7 +145,7 @@ describe('a lead that several addresses share', () => {
     expect(await submissionsOf(second.id)).toHaveLength(2)
   })
 
-  test('loses notes of the time of a merge with an erased address after the split too', async () => {
+  test('loses notes from a merge with an erased address, even after the split', async () => {
     const { first, second, merge, split } = await twoLeads(context.admin)
     await note(first.id, 'Before.')
     await merge()
@@ -162,14 +162,14 @@ describe('a lead that several addresses share', () => {
     await context.erase(address)
     await context.erase(stranger.address)
     for (const table of PERSONAL) {
-      // The spam of a third address is not of these two.
+      // Except the spam, which is from a third address.
       const rows = (await select(secret, table)).rows.filter(({ id }) => id !== spam.id)
       for (const trace of [address, surname, stranger.address, stranger.lead_id])
         expect([table, JSON.stringify(rows).includes(String(trace))]).toEqual([table, false])
     }
   })
 
-  test('keeps a right count when forms are sent, leads merged and persons erased at the same moment', async () => {
+  test('keeps a correct count under concurrent submissions, merges and erasures', async () => {
     const [phone, surname] = [uniquePhone(), unique('Many')]
     const addresses = Array.from({ length: 4 }, uniqueEmail)
     const send = (email: string) => insert(anon, FORM, sampleLead({ email, phone, surname }))
@@ -184,7 +184,7 @@ describe('a lead that several addresses share', () => {
         index % 2 ? [send(email)] : [send(email), context.erase(email)],
       ),
     ])
-    // An erasure answers with a number.
+    // An erasure returns a number, without a status.
     for (const answer of answers) expect([undefined, 200, 201]).toContain((answer as Row).status)
     const kept = (await select(secret, FORM, `surname=eq.${surname}`)).rows
     expect(kept.length).toBeGreaterThan(3)

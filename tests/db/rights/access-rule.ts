@@ -1,10 +1,10 @@
-/** Who may do what with each table, by role. */
+/** Permissions on each table, by role. */
 
-// yes      it is done                            refused  no right to the table, columns or row: an error
-// all      every row is seen                     none     no error, but no row is seen or touched
-// own      the caller's own row is seen          absent   the address knows no such table
-// public   live posts are seen, without who wrote last
-// Of a table that hides columns from everybody, the others are asked for, and asking for all is refused.
+// yes      succeeds                               refused  no right to the table, columns or row: an error
+// all      every row is visible                   none     no error, but no row is visible or affected
+// own      only the caller's row is visible       absent   the API knows no such table
+// public   live posts are visible, without their last author
+// For a table with columns hidden from everybody, the others are selected, and selecting all is refused.
 const TABLES = `
   blog_posts post_revisions post_redirects post_drafts post_previews leads lead_events lead_suggestions
   privacy_log privacy_requests landing_form_submissions spam newsletter_subscriptions newsletter_issues
@@ -12,7 +12,7 @@ const TABLES = `
   payment_plans payment_entries payment_receipts payment_credit_notes payment_notifications payment_proofs
   staff`
 
-/** What differs from a table that admins read and nobody writes. */
+/** Deviations from the usual rule: admins read, nobody writes. */
 const EXCEPTIONS = `
   table                    verb    anon     stranger  editor   admin
   blog_posts               select  public   none      all      all

@@ -1,4 +1,4 @@
-/** Rows of every table of the Data API, with which access.test.ts tries who may do what. */
+/** Sample rows of every Data API table for access.test.ts. */
 import { randomUUID } from 'node:crypto'
 import {
   type Row,
@@ -17,21 +17,21 @@ import { sampleMail } from '../mail/mail'
 import { paymentSamples } from '../payments/samples'
 import { postSamples } from '../posts/samples'
 
-/** What a table's cells are tried with: rows that are there, a row to send in, a change to make. */
+/** Test data for a table: existing rows, a row to insert, a change. */
 export interface Sample {
-  /** The table's name, where the rule's line has another. */
+  /** The table's name, if the rule uses another. */
   readonly table?: string
   readonly rows: () => Promise<Row[]>
   readonly body: () => Promise<Row>
   readonly change: Row
-  /** The column that tells rows apart, and the one that finds a row which was sent in. */
+  /** Columns that identify an existing row and an inserted one. */
   readonly key: string
   readonly sent: string
-  /** The columns that a signed-in user may ask for, where some are for nobody. */
+  /** The columns readable by signed-in users, if some are hidden from everybody. */
   readonly columns?: string
 }
 
-/** The lead of a submission that was sent in just now. */
+/** The lead of a new submission. */
 async function aLead(): Promise<Row> {
   const { lead_id } = await store('landing_form_submissions', sampleLead())
   return (await stored('leads', `id=eq.${lead_id}`))!
@@ -66,7 +66,7 @@ export const samples: Record<string, Sample> = {
     key: 'id',
     sent: 'lead_id',
   },
-  // The submissions that are spam: rows of the same table with a rule of their own.
+  // Spam: rows of the same table under a separate rule.
   spam: {
     table: 'landing_form_submissions',
     rows: async () => [await store('landing_form_submissions', sampleSpam())],
@@ -97,7 +97,7 @@ export const samples: Record<string, Sample> = {
     sent: 'email',
   },
   newsletter_subscriptions: {
-    // Of an earlier minute: the limit counts those of this one.
+    // Dated earlier, because the limit counts recent ones.
     rows: async () => [
       await store('newsletter_subscriptions', sampleSubscription({ asked_at: '2026-01-01T00:00:00Z' })),
     ],
@@ -105,7 +105,7 @@ export const samples: Record<string, Sample> = {
     change: { language: 'af' },
     key: 'id',
     sent: 'email',
-    // Not the nonce, from which tokens are made.
+    // Without the nonce, from which tokens are derived.
     columns:
       'id,email,language,state,consent_version,consent_language,page,created_at,asked_at,confirmed_at,ended_at',
   },

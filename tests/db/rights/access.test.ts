@@ -1,4 +1,4 @@
-/** Who may do what with each table: the rule, and every cell of it tried through the Data API. */
+/** Table permissions: the rule, with every cell tried through the Data API. */
 import { ACCESS_RULE } from './access-rule'
 import { type Sample, samples } from './access-samples'
 import { unexposedSamples } from './unexposed-samples'
@@ -18,7 +18,6 @@ type Verdict = 'yes' | 'all' | 'own' | 'public' | 'none' | 'refused' | 'absent'
 
 type Cell = [Role, Verb, string, Verdict]
 
-/** Every role and verb for each table. */
 const everyCell = (tables: readonly string[]) =>
   tables.flatMap((table) => VERBS.flatMap((verb) => ROLES.map((role) => [role, verb, table] as const)))
 
@@ -39,7 +38,7 @@ function expectRefusal(answer: { status: number; code: string | undefined }, ver
 async function trySelect(role: Role, table: string, sample: Sample, verdict: Verdict) {
   const rows = await sample.rows()
   const columns = verdict === 'public' ? PUBLIC_COLUMNS : (sample.columns ?? '*')
-  // The API gives 1,000 rows at most, and other tests may have stored more.
+  // The API returns at most 1,000 rows, and other tests may have stored more.
   const these = `${sample.key}=in.(${rows.map((row) => row[sample.key]).join()})`
   const answer = await select(callers[role], table, verdict === 'all' ? these : '', columns)
   if (verdict === 'refused' || verdict === 'absent') return expectRefusal(answer, verdict, role)
@@ -101,10 +100,10 @@ test.each(cells)('%s, %s on %s: %s', async (role, verb, name, verdict) => {
   else await tryChange(role, verb, table, sample, verdict)
 })
 
-test('the rule has a line for every verb on every table of the database', async () => {
+test('the rule has a line for every verb on every table', async () => {
   const sql = `select relname::text as name from pg_class where relnamespace ${OURS} and relkind = 'r'`
   const tables = (await query<{ name: string }>(sql)).map(({ name }) => name)
-  // Spam is a part of a table that has a rule of its own.
+  // Spam is part of a table but has a separate rule.
   const ruled = cells.map(([role, verb, table]) => `${role} ${verb} ${table}`)
   const all = everyCell([...tables, 'spam']).map((cell) => cell.join(' '))
   expect(ruled.toSorted()).toEqual(all.toSorted())

@@ -1,10 +1,10 @@
-/** Who may call which function, as the catalog has it. functions.test.ts tries the exposed ones. */
+/** Execute privileges in the catalog; functions.test.ts tries the exposed functions. */
 import { OURS } from '../catalog'
 import { type Role, cellsOf } from '../roles'
 import { query } from '../second-database'
 import { FUNCTION_RULE } from './function-rule'
 
-/** The role of the database as which a caller's requests run. */
+/** The database role of each caller's requests. */
 const DATABASE_ROLE: Readonly<Record<Role, string>> = {
   anon: 'anon',
   stranger: 'authenticated',
@@ -13,7 +13,7 @@ const DATABASE_ROLE: Readonly<Record<Role, string>> = {
   secret: 'service_role',
 }
 
-/** Every function with the roles that may call it beside its owner. */
+/** Every function, with the roles besides its owner that may call it. */
 const FUNCTIONS = `
   select p.oid, p.pronamespace::regnamespace::text as schema, p.proname::text as name, (
     select coalesce(string_agg(role, ', ' order by role), '')
@@ -22,7 +22,7 @@ const FUNCTIONS = `
     where grantee <> p.proowner
   ) as roles from pg_proc p where p.pronamespace ${OURS}`
 
-test('an exposed function, and the one it calls, may be called with success or a job key by the rule, and by nobody else', async () => {
+test('exposed functions and their private counterparts are granted exactly by the rule', async () => {
   const rule = new Map<string, Set<string>>()
   for (const { row, role, verdict } of cellsOf(FUNCTION_RULE, 1)) {
     const roles = rule.get(row[0]!) ?? new Set<string>()
@@ -37,7 +37,7 @@ test('an exposed function, and the one it calls, may be called with success or a
     expect([schema, name, roles]).toEqual([schema, name, [...rule.get(name)!].sort().join(', ')])
 })
 
-test('of all others a role may call what a policy, a constraint, a default or an index asks, or a function that it may call', async () => {
+test('others are granted only for policies, constraints, defaults, indexes and permitted callers', async () => {
   const granted = await query<Record<'name' | 'role' | 'asked', string>>(`
     with ours as (${FUNCTIONS})
     select f.name, role, exists (
@@ -52,7 +52,7 @@ test('of all others a role may call what a policy, a constraint, a default or an
     from ours f, unnest(string_to_array(f.roles, ', ')) role
     where f.schema = 'private' and not exists (select from ours where ours.schema = 'public' and ours.name = f.name)
     order by f.name`)
-  // What the policies of the staff area, the constraints of addresses and the search stand on.
+  // Needed by the staff policies, the address constraints and the search.
   expect(granted.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['is_admin', 'is_email', 'is_staff', 'search_patterns']),
   )

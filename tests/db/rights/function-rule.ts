@@ -1,6 +1,6 @@
 /**
- * Who may call which function: what anon, a stranger, an editor, an admin and the secret key get, in this order. With "key"
- * it may be called, and is refused without a job key of the web server: none of these callers has one.
+ * Permissions on each function for anon, a stranger, an editor, an admin and the secret key, in this order. "key":
+ * granted, but refused without a job key of the web server, which none of these callers has.
  */
 const KINDS: Readonly<Record<string, string>> = {
   'yes yes yes yes yes': `
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, string>> = {
     second_factor_status`,
 }
 
-/** The same with a line for each function, under the names of the roles. */
+/** The rule with one line per function, headed by the roles. */
 export const FUNCTION_RULE = [
   'function anon stranger editor admin secret',
   ...Object.entries(KINDS).flatMap(([verdicts, names]) =>

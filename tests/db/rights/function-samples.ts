@@ -1,4 +1,4 @@
-/** What functions.test.ts calls each function with. */
+/** Arguments with which functions.test.ts calls each function. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from '../payments/arguments'
 import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from '../rest'
@@ -9,7 +9,7 @@ const randomHash = () => randomBytes(32).toString('hex')
 
 const anIssue = async () => (await store('newsletter_issues', { parts: {} })).id
 
-/** Arguments with which a call is carried out where the caller may. */
+/** Arguments that succeed for permitted callers. */
 export async function argumentsOf(name: string): Promise<Row> {
   if (paymentArguments[name]) return paymentArguments[name]()
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
@@ -83,7 +83,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (['sessions_of', 'end_sessions', 'reset_second_factor'].includes(name))
     return { account: (await makeUser('editor')).id }
   if (name === 'add_job_key') return { job_purpose: 'functions-test', key_hash: randomHash() }
-  // It would change nothing for a purpose that has a key.
+  // No effect on a purpose that has a key.
   if (name === 'add_first_job_key')
     return { job_purpose: `first-${randomHash().replace(/[0-9]/g, '')}`.slice(0, 40), key_hash: randomHash() }
   if (name === 'begin_passkey' || name === 'take_passkey_challenge') return { for_purpose: 'add' }

@@ -1,4 +1,4 @@
-/** Who may call which function: the rule, and every cell of it tried through the Data API. */
+/** Function permissions: the rule, with every cell tried through the Data API. */
 import { FUNCTION_RULE } from './function-rule'
 import { argumentsOf } from './function-samples'
 import {
@@ -23,19 +23,19 @@ const cells = cellsOf(FUNCTION_RULE, 1).map(
 
 const callers = callersOfEveryRole()
 
-/** Who calls: for signing out somebody else of the role, because it ends the session. */
+/** The caller; for sign_out a fresh one, because it ends the session. */
 const callerOf = (name: string, role: Role) =>
   name === 'sign_out' && 'token' in callers[role]
     ? makeUser(role === 'editor' || role === 'admin' ? role : undefined)
     : callers[role]
 
-test('the rule has a line for every function that the Data API exposes', async () => {
+test('the rule has a line for every exposed function', async () => {
   const sql = "select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace"
   const functions = (await query<{ name: string }>(sql)).map(({ name }) => name)
   expect([...new Set(cells.map(([, name]) => name))].toSorted()).toEqual(functions.toSorted())
 })
 
-/** Who is staff, for what a refused call must leave as it was. */
+/** The role of an account, which a refused call must not change. */
 const roleOf = async (email: unknown) =>
   (await call(secret, 'staff_accounts')).rows.find((account) => account.email === email)?.role
 
@@ -52,7 +52,7 @@ test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
   }
 })
 
-test('only an admin counts and lists leads; to others there are none', async () => {
+test('only admins can count and list leads; others see none', async () => {
   await insert(anon, 'landing_form_submissions', sampleLead())
   const seen = async (role: Role) => {
     const [metrics] = (await call(callers[role], 'lead_metrics')).rows
@@ -69,7 +69,7 @@ test('only an admin counts and lists leads; to others there are none', async () 
   for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
 })
 
-test('only an admin finds a person', async () => {
+test('only admins can find persons', async () => {
   const { email } = sampleLead()
   await insert(anon, 'landing_form_submissions', sampleLead({ email }))
   const found = async (role: Role) =>
@@ -85,7 +85,7 @@ test('only staff see the staff list of posts', async () => {
   expect(await seen('admin')).toBeGreaterThan(0)
 })
 
-test('staff_session returns the role of the caller', async () => {
+test('staff_session returns the caller’s role', async () => {
   const role = async (name: Role) => (await call(callers[name], 'staff_session')).body
   expect([await role('stranger'), await role('editor'), await role('admin'), await role('secret')]).toEqual([
     null,
@@ -95,11 +95,11 @@ test('staff_session returns the role of the caller', async () => {
   ])
 })
 
-// The Data API lets a GET read only, whichever function it names.
+// The Data API runs every GET read-only.
 test.each([
   ...['submit_lead', 'erase_person', 'merge_leads', 'record_transfer', 'publish_content', 'decide_mail'],
   ...['change_staff_role', 'sign_out', 'add_job_key', 'purge_expired', 'staff_add', 'staff_remove'],
-])('%s changes nothing by GET, which a link can cause', async (name) => {
+])('%s changes nothing by GET, which a link could trigger', async (name) => {
   const args = await argumentsOf(name)
   const before = await roleOf(args.account_email)
   const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`

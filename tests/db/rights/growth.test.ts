@@ -1,6 +1,6 @@
 /**
- * What the pages read from the database at ten posts and leads, and at very many. It counts pages of 8 kB, which are the
- * same on every machine, where seconds are not. A list that is sorted or counted in its table reads the whole of it.
+ * Pages of 8 kB read by each list with ten posts and leads and with very many; unlike times, they do not depend on the
+ * machine. Sorting or counting in a table reads all of it.
  */
 import { inFull } from '../../scope'
 import { growingDatabase } from './growth'
@@ -13,12 +13,12 @@ const { grow, reads, size } = growingDatabase()
 const summary = 'title, slug, excerpt, featured_image, language, category, published_at'
 const live = "public.blog_posts where status = 'published'"
 
-/** Who asks, what, how many rows it gives of many, and how many pages more than of few it may read. */
+/** Caller, statement, rows with many, and pages allowed beyond those with few. */
 type Case = readonly ['visitor' | 'admin', (all: number) => string, number, number]
 
-// The numbers of posts are counted in an index, of which a page has about a hundred entries.
+// Posts are counted in an index, with about a hundred entries a page.
 const counted = Math.ceil(POSTS / 70)
-/** Those of a category stand among all others, so that more of the index is read for as many. */
+/** A category's entries are scattered, so more of the index is read for as many. */
 const countedInCategory = Math.ceil(POSTS / 50)
 
 const ofPosts: Record<string, Case> = {
@@ -170,7 +170,7 @@ inFull(describe)('at very many posts and leads', () => {
     await grow([FEW + 1, POSTS], [FEW + 1, LEADS])
   }, 300_000)
 
-  test('the tables are much larger than what the lists may read of them', async () => {
+  test('the tables are far larger than the pages that lists may read', async () => {
     expect(await size('public.blog_posts')).toBeGreaterThan(POSTS / 6)
     expect(await size('public.leads')).toBeGreaterThan(500)
   })

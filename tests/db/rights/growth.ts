@@ -1,10 +1,10 @@
-/** A database of its own that grows, and how much of it a statement reads. */
+/** A growing database, and the pages a statement reads in it. */
 import { randomUUID } from 'node:crypto'
 import { startDatabase } from '../databases.mjs'
 import type { Row } from '../rest'
 import { type Caller, type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 
-/** A post is as wide as one with a picture and a long text, which PostgreSQL keeps beside it: five fill a page. */
+/** Posts as wide as with a picture and a long text, stored out of line: five fill a page. */
 const POSTS = `
   insert into public.blog_posts (title, slug, content, excerpt, featured_image, status, language, category, created_at,
     published_at, updated_at)
@@ -13,7 +13,7 @@ const POSTS = `
     (array['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'])[1 + n % 5], t, t, t
   from generate_series($1::integer, $2::integer) n, lateral (select timestamptz '2020-01-01' + n * interval '1 hour') x (t)`
 
-/** A lead is wider than any, by spaces after its language, so that the whole of the table differs clearly from a part of it. */
+/** Leads padded with spaces after the language, so that reading the whole table clearly exceeds a part. */
 const LEADS = `
   with lead as (
     insert into public.leads (address, first_name, surname, email, language, traffic_source, status, follow_up_on,
@@ -32,12 +32,12 @@ const LEADS = `
 
 const TABLES = ['blog_posts', 'leads', 'landing_form_submissions']
 
-/** The nodes of a plan name what they and those below them read, so that the first has all. */
+/** Each node of a plan includes the reads of its children, so the root has all. */
 interface Plan {
   readonly Plan: Readonly<Record<'Shared Hit Blocks' | 'Shared Read Blocks' | 'Actual Rows', number>>
 }
 
-/** Starts the database before the tests of a file and ends it after them. It has an admin. */
+/** Starts the database, with an admin, before a file's tests, and stops it after. */
 export function growingDatabase() {
   const claims: Claims = { id: randomUUID(), session: randomUUID(), email: 'staff@example.org' }
   let database: Awaited<ReturnType<typeof startDatabase>>
@@ -57,9 +57,9 @@ export function growingDatabase() {
   afterAll(() => database.child.kill('SIGTERM'))
 
   return {
-    /** Stores posts and leads of these numbers, and gives the planner what autovacuum would give it. */
+    /** Stores posts and leads of these numbers, then vacuums and analyzes as autovacuum would. */
     async grow(posts: readonly [number, number], leads: readonly [number, number]) {
-      // What a single row begins is not what is measured, but for the index of the search.
+      // Row triggers are not measured, apart from the search index.
       for (const table of TABLES) await run(`alter table public.${table} disable trigger user`)
       await run('alter table public.blog_posts enable trigger index_post')
       await run(POSTS, [...posts])
@@ -68,7 +68,7 @@ export function growingDatabase() {
       await runAt(database.url, { sql: 'vacuum (analyze)', chore: true })
     },
 
-    /** The pages of 8 kB that a statement reads as a visitor or an admin, and the rows that it gives. */
+    /** 8 kB pages that a statement reads as a visitor or an admin, and its rows. */
     async reads(sql: string, as: 'visitor' | 'admin') {
       const [row] = await run(
         `explain (analyze, buffers, format json) ${sql}`,
@@ -79,7 +79,7 @@ export function growingDatabase() {
       return { pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: plan['Actual Rows'] }
     },
 
-    /** The pages of a table alone, without its indexes. */
+    /** The pages of a table, without indexes. */
     async size(table: string) {
       const [row] = await run('select pg_relation_size($1::regclass) / 8192 as pages', [table])
       return Number(row!.pages)

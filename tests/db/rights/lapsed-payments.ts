@@ -1,7 +1,7 @@
-/** Rows of every table of payments, for lapsed.test.ts. */
+/** Rows of every payment table, for lapsed.test.ts. */
 import { ids } from './lapsed-samples'
 
-/** Stores them with `run`, which is the owner of the tables. */
+/** Stores them; `run` is the table owner. */
 export async function fillPayments(run: (sql: string, values?: unknown[]) => Promise<unknown>) {
   const { plan, payment, notification } = ids
   await run(
@@ -13,7 +13,7 @@ export async function fillPayments(run: (sql: string, values?: unknown[]) => Pro
      values ($1, $2, 2500, 'Thandi', 'Jacobs', 'en', 'deposit', 1, '2099-01-31', now())`,
     [payment, plan],
   )
-  // Too much, so that there is a surplus; a receipt; and a credit note.
+  // More than due, for a surplus; a receipt; and a credit note.
   await run("select private.book_payment($1, 'transfer', 3000, '2026-01-31')", [payment])
   await run(
     `insert into public.payment_entries (payment_id, kind, amount, received_on)

@@ -1,8 +1,7 @@
-/** The arguments with which lapsed.test.ts calls every function, by their names, and the ids of the rows that it makes. */
+/** Arguments with which lapsed.test.ts calls every function, by name, and the ids of its rows. */
 import { randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 
-/** The ids of the rows. */
 export const ids = {
   draft: randomUUID(),
   live: randomUUID(),

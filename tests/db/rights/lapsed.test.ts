@@ -1,6 +1,6 @@
 /**
- * An admin whose session does not count has the rights of a stranger, whatever the reason: every verb on every table and
- * every function that signed-in users have a privilege for, as the catalog lists them, in a database of its own.
+ * An admin with an invalid session has the rights of a stranger: tried in a separate database with every verb on every
+ * table and every function that the catalog grants to signed-in users.
  */
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
@@ -14,14 +14,14 @@ import { full } from '../../scope'
 
 let database: Awaited<ReturnType<typeof startDatabase>>
 
-/** Runs a statement as the owner of the tables, for good. */
+/** Runs a statement as the table owner and commits it. */
 async function run(sql: string, values: unknown[] = []): Promise<Row[]> {
   const { rows, error } = await runAt(database.url, { sql, values })
   if (error) throw new Error(error)
   return rows
 }
 
-/** Rows for every table that the Data API exposes. */
+/** Stores rows in every exposed table. */
 async function fill() {
   const { draft, live, preview, submission, message, issue, proposal } = ids
   const [address, phone] = [uniqueEmail(), uniquePhone()]
@@ -70,7 +70,7 @@ async function fill() {
   Object.assign(samples, { address, of_lead, changes, suggestion_id: suggestion!.id })
 }
 
-/** A signed-in account, with a row of staff where it is an admin. */
+/** A signed-in account, on the staff if an admin. */
 async function account(role?: 'admin'): Promise<Required<Claims>> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await run(NEW_ACCOUNT, [id, email])
@@ -86,14 +86,14 @@ async function account(role?: 'admin'): Promise<Required<Claims>> {
   return { id, email, session }
 }
 
-/** What a signed-in user may try: a statement by its name. */
+/** The statements to try as a signed-in user, by name. */
 let probes: Map<string, string>
 
-/** Moments and ids, and how long ago something changed, how soon it will, and where to ask from the next time. */
+/** Times, ids, ages, due times and cursors. */
 const DIFFERS_EACH_TIME =
   /\d{4}-\d\d-\d\dT[\d:.+]+|[\da-f]{8}-[\da-f-]{27}|(?<="(?:age|due)":)-?\d+|(?<="next":")[^"]+/g
 
-/** What the caller gets from each probe: rows without what differs each time, or the code of the refusal. */
+/** The result of each probe: its rows without volatile parts, or the error code. */
 async function outcomes(claims: Claims): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const [name, sql] of probes) {
@@ -107,7 +107,7 @@ let stranger: Record<string, unknown>
 beforeAll(async () => {
   database = await startDatabase()
   await fill()
-  // Somebody stays admin when another is removed, and is the colleague whose sessions are tried.
+  // The admin who remains when others are removed, and whose sessions are tried.
   const { id, session } = await account('admin')
   Object.assign(samples, { account: id, session })
   probes = await probesOfCatalog(run, samples)
@@ -118,7 +118,7 @@ afterAll(() => database.child.kill('SIGTERM'))
 const differing = (one: Record<string, unknown>) =>
   Object.keys(one).filter((name) => one[name] !== stranger[name])
 
-test('an admin whose session counts has more rights than a stranger, on every table with a policy for staff', async () => {
+test('a valid admin session has more rights than a stranger on every table with a staff policy', async () => {
   const more = differing(await outcomes(await account('admin')))
   const tables =
     await run(`select distinct 'SELECT ' || (schemaname || '.' || tablename)::regclass as name from pg_policies
@@ -135,7 +135,7 @@ test('an admin whose session counts has more rights than a stranger, on every ta
   )
 })
 
-/** What each lapse leaves: the answers that say which of them it is. */
+/** Each lapse, and the probes that differ because they report it. */
 const LAPSES: Record<string, { by: (user: Required<Claims>) => Promise<unknown> | Claims; left?: string[] }> =
   {
     'is no member of staff any more': {

@@ -1,11 +1,11 @@
-/** Everything that is granted on tables, schemas and files; function-privileges.test.ts has the functions. */
+/** All grants on tables, schemas and files; function-privileges.test.ts has the functions. */
 import { OURS, PRIVILEGES } from '../catalog'
 import { query } from '../second-database'
 
 /** The first column of a query's rows. */
 const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
 
-// The columns of a privilege that does not cover the whole table are in brackets. The service role has every privilege.
+// Columns in brackets if not the whole table. The service role has every privilege.
 const TABLE_PRIVILEGES = [
   'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
   'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
@@ -112,7 +112,7 @@ const TABLES = [
   'public.staff',
 ]
 
-/** The site never overwrites a file, so there is no policy for an update. */
+/** The site never overwrites a file, so no policy allows an update. */
 const STORAGE_POLICIES = [
   'objects anon DELETE a spent proof of payment is deleted',
   'objects anon INSERT a slot takes one proof of payment',
@@ -122,7 +122,7 @@ const STORAGE_POLICIES = [
   'objects authenticated SELECT staff list files',
 ]
 
-test('the privileges on tables are those listed, and no others', async () => {
+test('the table privileges are exactly those listed', async () => {
   const sql = `
     select concat_ws(' ', relation, role, verb,
       '(' || string_agg(column_name, ', ' order by column_name) || ')')
@@ -130,7 +130,7 @@ test('the privileges on tables are those listed, and no others', async () => {
   expect((await list(sql)).sort()).toEqual(TABLE_PRIVILEGES)
 })
 
-/** Tables that only functions of the database read and write, and those that only functions write. */
+/** Tables used only by database functions, and tables written only by them. */
 const WITHOUT_PRIVILEGES = [
   'private.audit_log',
   'private.former_accounts',
@@ -140,7 +140,7 @@ const WITHOUT_PRIVILEGES = [
 ]
 const READ_ONLY = /^public\.payment/
 
-test('the service role reads and writes every table but those that only functions use or write', async () => {
+test('the service role has full access to every table but those reserved to functions', async () => {
   for (const table of TABLES) {
     const may = !WITHOUT_PRIVILEGES.includes(table)
     const sql = `select has_table_privilege('service_role', '${table}', privilege) from
@@ -150,7 +150,7 @@ test('the service role reads and writes every table but those that only function
   }
 })
 
-test('nobody but the owner creates anything in a schema', async () => {
+test('only the owner can create in a schema', async () => {
   const sql = `
     select concat_ws(' ', nspname, role)
     from pg_namespace, unnest(array['anon', 'authenticated', 'service_role']) role
@@ -158,7 +158,7 @@ test('nobody but the owner creates anything in a schema', async () => {
   expect(await list(sql)).toEqual([])
 })
 
-test('nobody may call a new function until it is granted', async () => {
+test('new functions are not callable until granted', async () => {
   for (const schema of ['public', 'private']) {
     await query(`create function ${schema}.later() returns integer language sql as 'select 1'`)
     const sql = `select has_function_privilege(role, '${schema}.later()', 'execute') from
@@ -168,7 +168,7 @@ test('nobody may call a new function until it is granted', async () => {
   }
 })
 
-test('the tables are those listed; there is one view and one sequence beside them, of payments', async () => {
+test('the tables are exactly those listed, plus one view and one sequence for payments', async () => {
   const sql = (kinds: string) => `
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
@@ -179,7 +179,7 @@ test('the tables are those listed; there is one view and one sequence beside the
   ])
 })
 
-test('the storage schema has row level security and the policies listed', async () => {
+test('the storage schema has row level security and exactly the policies listed', async () => {
   const policies = `
     select concat_ws(' ', tablename, role, cmd, policyname) from pg_policies, unnest(roles) role
     where schemaname = 'storage' order by 1`

@@ -1,8 +1,8 @@
-/** Statements that try what the catalog says a signed-in user has a privilege for. */
+/** Probing statements for everything the catalog grants to signed-in users. */
 import { OURS } from '../catalog'
 import type { Row } from '../rest'
 
-/** The statement of a verb on a table: rows are counted, and a row that is there is stored again. */
+/** The statement for a verb on a table: counts rows, or stores an existing row again. */
 const statementOf: Record<string, (table: Table, row: string) => string> = {
   SELECT: ({ name }) => `select count(*)::integer from ${name}`,
   INSERT: ({ name, columns }, row) =>
@@ -12,7 +12,7 @@ const statementOf: Record<string, (table: Table, row: string) => string> = {
   DELETE: ({ name }) => `with done as (delete from ${name} returning 1) select count(*)::integer from done`,
 }
 
-/** A table with the columns that a signed-in user has the privilege of a verb for. */
+/** A table, with the columns granted to signed-in users for a verb. */
 interface Table {
   readonly name: string
   readonly verb: string
@@ -20,11 +20,10 @@ interface Table {
 }
 
 /**
- * A statement for everything that a signed-in user may try, by its name: what none of them has a privilege for is refused
- * to all.
- * @param run reads the catalog as the owner of the tables.
- * @param samples a value for each parameter that a function requires.
- * @throws Error for a parameter without one
+ * Statements for everything that any signed-in user may try, by name; anything not granted is refused to all alike.
+ * @param run queries the catalog as the table owner.
+ * @param samples a value for each required parameter.
+ * @throws Error for a parameter without a sample
  */
 export async function probesOfCatalog(
   run: (sql: string) => Promise<Row[]>,

@@ -1,8 +1,8 @@
-/** Rules that every table, policy and function keeps; several are those of Supabase's database linter. */
+/** Rules for every table, policy and function; several are from Supabase's database linter. */
 import { OURS, PRIVILEGES } from '../catalog'
 import { query } from '../second-database'
 
-/** Each query returns what violates its rule. */
+/** Each query returns the violations of its rule. */
 test.each([
   [
     'every table has row level security',

@@ -1,9 +1,9 @@
-/** Rows of every table that the Data API does not expose, with which access.test.ts tries to reach them. */
+/** Sample rows of every table hidden from the Data API, for access.test.ts. */
 import { randomUUID } from 'node:crypto'
 import type { Sample } from './access-samples'
 import type { Row } from '../rest'
 
-/** No row of such a table is ever met. */
+/** Its rows are never reachable. */
 const hidden = (key: string, row: Row, change: Row): Sample => ({
   rows: async () => [row],
   body: async () => row,

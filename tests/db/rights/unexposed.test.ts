@@ -1,4 +1,4 @@
-/** What the Data API does not expose, and callers with a key or token that is not theirs. */
+/** Objects hidden from the Data API, and callers with an invalid key or token. */
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const callers = callersOfEveryRole()
 describe('not exposed', () => {
   const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
 
-  test('the functions that no public one calls', async () => {
+  test('functions without a public counterpart', async () => {
     const names = await query<{ name: string }>(`
       select proname::text as name from pg_proc where pronamespace = 'private'::regnamespace
       except select proname::text from pg_proc where pronamespace = 'public'::regnamespace`)
@@ -56,7 +56,7 @@ describe('not exposed', () => {
   })
 })
 
-describe('a caller with a false identity', () => {
+describe('a caller with a forged identity', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = (seconds: number) =>
     part({
@@ -80,7 +80,7 @@ describe('a caller with a false identity', () => {
     ['a token that is none', { key: anon.key, token: 'nonsense' }],
     ['a made-up key', { key: 'sb_secret_nonsense' }],
     ['no key', {}],
-  ])('%s is a visitor at most', async (_, caller) => {
+  ])('%s has at most the rights of a visitor', async (_, caller) => {
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
     expect((await select(caller, 'blog_posts', `id=eq.${draft.id}`)).rows).toEqual([])
     for (const table of Object.keys({ ...samples, ...unexposedSamples })) {

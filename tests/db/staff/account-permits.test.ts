@@ -1,4 +1,4 @@
-/** A new password or address at the auth server, which wants a permit: it looks at the session alone, not at its second factor. */
+/** Password and address changes at the auth server, which checks only the session: the database wants a permit. */
 import { anon, call, request, secret, signInJob, unique, uniqueEmail } from '../rest'
 import { PERMIT, query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, member, signedInAnew } from './second-factor'
@@ -7,10 +7,10 @@ import { type Member, makeMember, signInAgain } from './staff-sessions'
 const factorJob = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
 const REFUSAL = 'needs a permit'
 
-/** The status with which the auth server changes the account of a session. */
+/** The status of an account change at the auth server. */
 const change = async (user: Member, fields: object) =>
   (await request(user, 'PUT', '/auth/v1/user', fields)).status
-/** Changes the password; null where the auth server refuses, and the former one still signs in. */
+/** Changes the password; null if refused, when the former one must still sign in. */
 async function newPassword(user: Member): Promise<Member | null> {
   const password = unique()
   if ((await change(user, { password })) === 200) return signInAgain({ ...user, password })
@@ -20,7 +20,7 @@ async function newPassword(user: Member): Promise<Member | null> {
 const permit = async (user: Member, headers = factorJob) =>
   (await call(user, 'permit_password', {}, headers)).code
 
-/** A member whose session has passed the second factor, and another session that has not. */
+/** A member with two sessions: one passed the second factor, the other did not. */
 async function withSecondFactor() {
   const passed = await makeMember('editor')
   const { body } = await call(passed, 'begin_second_factor', {}, factorJob)
@@ -29,7 +29,7 @@ async function withSecondFactor() {
   return { passed, other: await signInAgain(passed) }
 }
 
-test('a session without its second factor sets no password and no address, whatever key it shows', async () => {
+test('a session without its second factor cannot set password or address, with any key', async () => {
   const { other } = await withSecondFactor()
   expect(await newPassword(other)).toBeNull()
   expect(await change(other, { email: uniqueEmail() })).toBeGreaterThanOrEqual(400)
@@ -37,7 +37,7 @@ test('a session without its second factor sets no password and no address, whate
   expect(await newPassword(other)).toBeNull()
 })
 
-test('a session that has passed sets one password with each permit, which the web server asks for, and no address', async () => {
+test('a passed session sets one password per permit of the web server, and no address', async () => {
   const { passed } = await withSecondFactor()
   expect(await newPassword(passed)).toBeNull()
   expect(await permit(passed, signInJob)).toBe('42501')
@@ -48,14 +48,14 @@ test('a session that has passed sets one password with each permit, which the we
   expect(await newPassword({ ...passed, password: changed!.password })).toBeNull()
 })
 
-test('of two changes at the same moment one is made', async () => {
+test('of concurrent changes only one is made', async () => {
   const { passed } = await withSecondFactor()
   await permit(passed)
   const answers = await Promise.all(Array.from({ length: 4 }, () => change(passed, { password: unique() })))
   expect(answers.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('a session of a mailed link sets a password without the second factor, as the web server says with its key', async () => {
+test('a session from a mailed link needs no second factor, on the web server’s word', async () => {
   const { other } = await withSecondFactor()
   expect((await call(other, 'note_password_link', {}, signInJob)).code).toBe('42501')
   expect((await call(other, 'note_password_link', {}, factorJob)).code).toBeUndefined()
@@ -64,7 +64,7 @@ test('a session of a mailed link sets a password without the second factor, as t
   expect(await newPassword(other)).not.toBeNull()
 })
 
-test('a user with a first password may replace it; nobody who is not staff sets one', async () => {
+test('a first password may be replaced; only staff can set one', async () => {
   const editor = await makeMember('editor')
   await call(secret, 'staff_first_password', { account_email: editor.email })
   const again = await signInAgain(editor)
@@ -74,12 +74,12 @@ test('a user with a first password may replace it; nobody who is not staff sets 
   expect(await permit(again)).toBe('42501')
 })
 
-test('the auth server goes on writing all else of an account, such as its last sign-in and what it says of itself', async () => {
+test('the auth server may still write other account data, such as user metadata', async () => {
   const { other } = await withSecondFactor()
   expect(await change(other, { data: { theme: 'dark' } })).toBe(200)
 })
 
-test('the holder of the secret key permits one change, of the address too', async () => {
+test('the secret key permits one change, including the address', async () => {
   const user = await makeMember('editor')
   const permitted = (account_email: string) => call(secret, 'staff_permit_change', { account_email })
   expect((await permitted(user.email.toUpperCase())).body).toBe(true)
@@ -95,7 +95,7 @@ describe('in the database', () => {
   const set = (id: string, column: string) =>
     query(`update auth.users set ${column} = $2 where id = $1`, [id, uniqueEmail()])
 
-  test.each(columns)('%s changes with a permit, once and for a minute', async (column) => {
+  test.each(columns)('%s changes with a permit, once and within a minute', async (column) => {
     const { id } = await member()
     await expect(set(id, column)).rejects.toThrow(REFUSAL)
     await query(PERMIT, [id])
@@ -110,7 +110,7 @@ describe('in the database', () => {
     await expect(set(id, column)).rejects.toThrow(REFUSAL)
   })
 
-  test.each(columns.slice(1))('%s does not change with the permit of a session', async (column) => {
+  test.each(columns.slice(1))('%s does not change with a session’s permit', async (column) => {
     const editor = await member()
     await enrol(editor)
     await asServer(editor, 'permit_password')
@@ -118,7 +118,7 @@ describe('in the database', () => {
     await set(editor.id, 'encrypted_password')
   })
 
-  test('a link permits for an hour, its own session alone, and is purged after that', async () => {
+  test('a link permits for an hour, in its own session only, and is then purged', async () => {
     const editor = await member()
     await enrol(editor)
     const [linked, other] = [await signedInAnew(editor), await signedInAnew(editor)]

@@ -1,14 +1,14 @@
-/** Where the token of an invitation stands, and for how long its link works. */
+/** Storage of invitation tokens, and the lifetime of their links. */
 import { INVITATION_DAYS, INVITATION_HOURS } from '@/lib/retention'
 import { type Member, account, invitationOf, invited, query } from './invitations'
 
 let admin: Member
-// Another one for each test: the invitations of an admin within an hour are limited.
+// A new admin per test: the invitations of an admin are limited per hour.
 beforeEach(async () => {
   admin = await account('admin')
 })
 
-test('a token that the auth server writes into an account later does not stay there', async () => {
+test('a token written into an account later by the auth server is removed', async () => {
   const { id } = await account()
   const [row] = await query(
     `update auth.users set raw_user_meta_data = '{"invitation_token": "a", "sub": "b"}' where id = $1
@@ -18,7 +18,7 @@ test('a token that the auth server writes into an account later does not stay th
   expect(row).toEqual({ raw_user_meta_data: { sub: 'b' } })
 })
 
-test('the token is in no table, and only the message has it', async () => {
+test('the token is in no table, only in the message', async () => {
   const { email, token } = await invited(admin)
   const { id } = await invitationOf(email)
   const [mail] = await query(

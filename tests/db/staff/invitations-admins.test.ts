@@ -1,9 +1,9 @@
-/** What admins do about invitations and members: the limit, the outbox, roles, removal, the audit log. */
+/** Admins' invitations and members: limit, outbox, roles, removal, audit log. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
 
-// A database of its own: another test is about the last admin, and no other has messages in it.
+// A separate database, without other tests' messages: another test is about the last admin.
 const { run, member, claimAll } = mailDatabase()
 
 type Member = Awaited<ReturnType<typeof member>>
@@ -34,7 +34,7 @@ const entries = async (id: unknown): Promise<Row[]> =>
     [id],
   )
 
-test('an invitation is listed until it ends, with who sent it; nonsense is refused', async () => {
+test('an invitation is listed with its sender until it ends; invalid ones are refused', async () => {
   const email = uniqueEmail()
   expect(await invite(` ${email.toUpperCase()} `, 'admin')).toBe('invited')
   const [row] = (await listed()).filter((each) => each.email === email)
@@ -48,7 +48,7 @@ test('an invitation is listed until it ends, with who sent it; nonsense is refus
   expect(await invite(editor.email.toUpperCase())).toBe('staff')
 })
 
-test('the message brings the newest link once; what waits of a former one is not sent', async () => {
+test('the message has the newest link, and is sent once', async () => {
   const email = uniqueEmail()
   await invite(email)
   const id = await idOf(email)
@@ -61,7 +61,7 @@ test('the message brings the newest link once; what waits of a former one is not
   expect(await run('select state from public.staff_invitation($1)', [token])).toEqual([{ state: 'open' }])
 })
 
-test('an invitation that has ended meanwhile is not sent', async () => {
+test('an invitation that has ended is not sent', async () => {
   const [back, late] = [uniqueEmail(), uniqueEmail()]
   for (const email of [back, late]) await invite(email)
   await answerOf('withdraw_invitation', [await idOf(back)], admin)
@@ -71,7 +71,7 @@ test('an invitation that has ended meanwhile is not sent', async () => {
   expect(await run(states, [[back, late]])).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }])
 })
 
-test('an admin sends no more than the limit within an hour, sent again or not', async () => {
+test('an admin’s invitations are limited per hour, including resent ones', async () => {
   const other = await member('admin', 'none')
   const first = uniqueEmail()
   await run("update private.settings set value = 3 where key = 'invitations_per_hour'")
@@ -87,7 +87,7 @@ test.each([
   ['removed', (id: string) => answerOf('remove_staff', [id], admin)],
   ['an editor', (id: string) => answerOf('change_staff_role', [id, 'editor'], admin)],
   ['without an account', (id: string) => run('delete from auth.users where id = $1', [id])],
-])('the invitations of an admin who is %s now are withdrawn', async (_, change) => {
+])('the invitations of an admin who is %s are withdrawn', async (_, change) => {
   const other = await member('admin', 'none')
   const [email, kept] = [uniqueEmail(), uniqueEmail()]
   await invite(email, 'admin', other)
@@ -96,7 +96,7 @@ test.each([
   expect([await idOf(email), await idOf(kept)]).toEqual([undefined, expect.any(String)])
 })
 
-test('another role counts at once and is told by mail; the grace of a new admin begins then', async () => {
+test('a new role applies at once and is mailed; a new admin’s grace begins', async () => {
   const { id, email } = await member('editor', 'none')
   await run("update public.staff set role_since = now() - interval '1 year' where user_id = $1", [id])
   expect(await answerOf('change_staff_role', [id, 'admin'], admin)).toBe(true)
@@ -114,7 +114,7 @@ test('another role counts at once and is told by mail; the grace of a new admin 
   await answerOf('remove_staff', [id], admin)
 })
 
-test('who is removed has no session any more', async () => {
+test('removing a member ends their sessions', async () => {
   const { id } = await member('editor', 'none')
   expect(await answerOf('remove_staff', [id], admin)).toBe(true)
   expect(await answerOf('remove_staff', [id], admin)).toBe(false)
@@ -123,7 +123,7 @@ test('who is removed has no session any more', async () => {
   expect(await run('select email from auth.users where id = $1', [id])).toHaveLength(1)
 })
 
-test('the last admin is neither removed nor made an editor', async () => {
+test('the last admin cannot be removed or demoted', async () => {
   await run("delete from public.staff where role = 'admin' and user_id <> $1", [admin.id])
   for (const [name, values] of [
     ['remove_staff', [admin.id]],
@@ -134,7 +134,7 @@ test('the last admin is neither removed nor made an editor', async () => {
   expect(await run('select from auth.sessions where user_id = $1', [admin.id])).toHaveLength(1)
 })
 
-test('the audit log has the ways of an invitation and of a member, without an address', async () => {
+test('the audit log covers invitations and members, without addresses', async () => {
   const [email, other] = [uniqueEmail(), uniqueEmail()]
   await invite(email)
   const [id, back] = [await idOf(email), (await invite(other, 'admin')) && (await idOf(other))]

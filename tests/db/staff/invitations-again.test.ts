@@ -1,4 +1,4 @@
-/** Whoever has an account already, as a former member has, accepts an invitation with it. */
+/** Accepting an invitation with an existing account, such as a former member's. */
 import { randomUUID } from 'node:crypto'
 import { type Member, account, answerOf, invited, query, registerWith, roleOf, shown } from './invitations'
 import { uniqueEmail } from '../rest'
@@ -9,8 +9,8 @@ beforeAll(async () => {
   admin = await account('admin')
 })
 
-describe('somebody who has an account already', () => {
-  test('accepts with it, signed in; all other sessions end', async () => {
+describe('a person with an account', () => {
+  test('accepts while signed in; all other sessions end', async () => {
     const former = await account()
     const other = randomUUID()
     await query('insert into auth.sessions (id, user_id) values ($1, $2)', [other, former.id])
@@ -28,7 +28,7 @@ describe('somebody who has an account already', () => {
     expect(await answerOf('accept_invitation', [token], former)).toBe(false)
   })
 
-  test('does so with no token of somebody else, no wrong one, and no session that has ended', async () => {
+  test('cannot accept with another’s token, a wrong one, or in an ended session', async () => {
     const [former, stranger] = [await account(), await account()]
     const { token } = await invited(admin, former.email)
     expect(await answerOf('accept_invitation', [token], stranger)).toBe(false)
@@ -39,7 +39,7 @@ describe('somebody who has an account already', () => {
     expect([await roleOf(former.id), await roleOf(stranger.id)]).toEqual([undefined, undefined])
   })
 
-  test('comes back after having been removed', async () => {
+  test('can return after removal', async () => {
     const member = await account('editor')
     expect(await answerOf('remove_staff', [member.id], admin)).toBe(true)
     const { token } = await invited(admin, member.email, 'editor')
@@ -51,7 +51,7 @@ describe('somebody who has an account already', () => {
   })
 })
 
-test('an account of the secret key that is staff meanwhile keeps its role when it accepts', async () => {
+test('an account added with the secret key keeps its role when it accepts', async () => {
   const { email, token } = await invited(admin, uniqueEmail(), 'admin')
   const [id, session] = [randomUUID(), randomUUID()]
   await query(NEW_ACCOUNT, [id, email])

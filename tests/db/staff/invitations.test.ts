@@ -1,4 +1,4 @@
-/** Nobody gets an account but who is invited: the trigger on the accounts of the auth server, and the tokens of links. */
+/** Only invited people get an account: the trigger on the auth server's accounts, and link tokens. */
 import { randomUUID } from 'node:crypto'
 import {
   type Member,
@@ -19,19 +19,18 @@ import { uniqueEmail } from '../rest'
 const REFUSED = 'only who is invited gets an account'
 
 let admin: Member
-// Another one for each test: the invitations of an admin within an hour are limited.
+// A new admin per test: the invitations of an admin are limited per hour.
 beforeEach(async () => {
   admin = await account('admin')
 })
 
-/** Ends the invitation of an address before its time. */
 const expire = (email: string) =>
   query("update private.staff_invitations set expires_at = now() - interval '1 second' where email = $1", [
     email,
   ])
 
-describe('an account is made', () => {
-  test('for nobody without a token, and by nothing that is said instead', async () => {
+describe('creating an account', () => {
+  test('needs a token; nothing else will do', async () => {
     const { email } = await invited(admin)
     const said = [null, {}, { invitation_token: null }, { invitation_token: '' }, { invitation_token: 1 }]
     for (const each of [...said, { invitation_token: { a: 1 } }, { invitation_token: '_' }])
@@ -39,7 +38,7 @@ describe('an account is made', () => {
     expect(await query('select from auth.users where email = $1', [email])).toEqual([])
   })
 
-  test('for no wrong token', async () => {
+  test('needs the right token', async () => {
     const { email, token } = await invited(admin)
     const [id, hash] = token.split('_') as [string, string]
     const other = (await invited(admin)).token
@@ -59,7 +58,7 @@ describe('an account is made', () => {
     expect(await roleOf((await registerWith(email, token)).id)).toBe('editor')
   })
 
-  test('for no other address than the one that was invited', async () => {
+  test('needs the invited address', async () => {
     const { email, token } = await invited(admin)
     for (const other of [uniqueEmail(), admin.email, `${email}.za`, `x${email}`])
       await expect(registerWith(other, token)).rejects.toThrow()
@@ -67,7 +66,7 @@ describe('an account is made', () => {
   })
 
   test.each(['admin', 'editor'])(
-    'for who is invited, with the role %s and the language of the mail',
+    'gives an invited person the role %s and the language of the mail',
     async (role) => {
       const email = uniqueEmail()
       await invite(admin, email, role, 'af')
@@ -76,14 +75,14 @@ describe('an account is made', () => {
         made.id,
       ])
       expect(staff).toEqual({ role, mail_language: 'af' })
-      // The link proves the mailbox, and nothing of it stays in the account.
+      // The link proves the mailbox; the token is not kept in the account.
       expect(made.email_confirmed_at).not.toBeNull()
       expect(made.raw_user_meta_data).toEqual({ name: 'Anna' })
       expect(await invitationOf(email)).toMatchObject({ outcome: 'accepted', account_id: made.id })
     },
   )
 
-  test('once for a token, also where two come at the same moment', async () => {
+  test('works once per token, also concurrently', async () => {
     const { email, token } = await invited(admin)
     const both = await Promise.allSettled([registerWith(email, token), registerWith(email, token)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -92,7 +91,7 @@ describe('an account is made', () => {
     expect(await shown(token)).toMatchObject({ state: 'accepted', email: null })
   })
 
-  test('not after the invitation has expired, was withdrawn or replaced', async () => {
+  test('fails once the invitation has expired, or was withdrawn or replaced', async () => {
     const [late, back, again] = [await invited(admin), await invited(admin), await invited(admin)]
     await expire(late.email)
     const { id } = await invitationOf(back.email)
@@ -108,7 +107,7 @@ describe('an account is made', () => {
     expect(await roleOf((await registerWith(again.email, await tokenOf(again.email))).id)).toBe('admin')
   })
 
-  test('and stays open where the sign-up fails for another reason', async () => {
+  test('leaves the invitation open if the sign-up fails for another reason', async () => {
     const { email, token } = await invited(admin)
     const sql = `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)`
     const said = JSON.stringify({ invitation_token: token })
@@ -116,7 +115,7 @@ describe('an account is made', () => {
     expect((await shown(token))?.state).toBe('open')
   })
 
-  test('by the holder of the secret key for one address and five minutes, without a role', async () => {
+  test('is permitted by the secret key for one address, five minutes, without a role', async () => {
     const email = uniqueEmail()
     const token = await answerOf<string>('staff_admission', [email])
     await expect(registerWith(uniqueEmail(), token)).rejects.toThrow(REFUSED)
@@ -135,7 +134,7 @@ describe('an account is made', () => {
   })
 })
 
-test('the auth server of a hosted project, whose role has no right to anything else, is obeyed by the triggers', async () => {
+test('the triggers work for a hosted auth server, whose role has no other rights', async () => {
   const { email, token } = await invited(admin)
   const id = randomUUID()
   const register = (said: string) =>

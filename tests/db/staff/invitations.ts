@@ -1,4 +1,4 @@
-/** Invitations: who sends one, its link, and who comes with it. In a database of its own: another test is about the last admin. */
+/** Helpers for invitations, in a separate database: another test is about the last admin. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
@@ -9,7 +9,7 @@ export const { run: query } = mailDatabase()
 
 export type Member = Required<Claims>
 
-/** A signed-in account, with a row of staff where a role is given. */
+/** A signed-in account; with a role, on the staff. */
 export async function account(role?: 'admin' | 'editor', email = uniqueEmail()): Promise<Member> {
   const [id, session] = [randomUUID(), randomUUID()]
   await query(NEW_ACCOUNT, [id, email])
@@ -18,14 +18,14 @@ export async function account(role?: 'admin' | 'editor', email = uniqueEmail()):
   return { id, email, session }
 }
 
-/** What a function answers to a caller; without one, to whoever is not signed in. */
+/** The result of a function for a caller, by default a visitor. */
 export async function answerOf<T>(name: string, values: unknown[], caller?: Claims): Promise<T> {
   const list = values.map((_, index) => `$${index + 1}`).join()
   const [row] = await query<{ answer: T }>(`select public.${name}(${list}) as answer`, values, caller)
   return row!.answer
 }
 
-/** Invites an address; returns what the database answers. */
+/** Invites an address; returns the function's answer. */
 export const invite = (admin: Claims, email: string, role = 'editor', language = 'en') =>
   answerOf<string>('invite_staff', [email, role, language], admin)
 
@@ -35,20 +35,20 @@ export async function invitationOf(email: string): Promise<Row> {
   return (await query(sql, [email]))[0]!
 }
 
-/** The token that the message of the newest invitation of an address brings. */
+/** The token in the newest invitation's message. */
 export async function tokenOf(email: string): Promise<string> {
   const { id } = await invitationOf(email)
   const [row] = await query<{ mail: { token: string } }>('select private.invitation_mail($1) as mail', [id])
   return row!.mail.token
 }
 
-/** Invites an address and returns the token of the link. */
+/** Invites an address; returns it with the link's token. */
 export async function invited(admin: Claims, email = uniqueEmail(), role = 'editor') {
   expect(await invite(admin, email, role)).toBe('invited')
   return { email, token: await tokenOf(email) }
 }
 
-/** Signs up as the auth server does, with what the new user says of itself. Returns the account as it is stored. */
+/** Signs up like the auth server, with the user's metadata; returns the stored account. */
 export async function register(email: string, said: Row | null): Promise<Row> {
   const [row] = await query(
     `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3) returning *`,
@@ -61,10 +61,10 @@ export async function register(email: string, said: Row | null): Promise<Row> {
 export const registerWith = (email: string, token: string) =>
   register(email, { invitation_token: token, name: 'Anna' })
 
-/** The role of an account; undefined where it is not staff. */
+/** An account's role; undefined if not staff. */
 export const roleOf = async (id: unknown) =>
   (await query('select role from public.staff where user_id = $1', [id]))[0]?.role
 
-/** What the page of a link is told. */
+/** The data on the page of a link. */
 export const shown = async (token: string) =>
   (await query('select * from public.staff_invitation($1)', [token]))[0]

@@ -1,4 +1,4 @@
-/** Job keys: who holds one may do what it is for, and two are valid while one replaces the other. */
+/** Job keys: each allows one purpose, and two are valid during a rotation. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ const begin = (headers: Record<string, string>) =>
   call(anon, 'begin_sign_in', { account_key: accountKey() }, headers)
 
 describe('a function for the web server', () => {
-  test('answers to the key of its purpose', async () => {
+  test('accepts the key of its purpose', async () => {
     expect(await begin(signInJob)).toMatchObject({ status: 200, code: undefined })
   })
 
@@ -33,7 +33,7 @@ describe('a function for the web server', () => {
   })
 })
 
-describe('of the keys of a purpose', () => {
+describe('the keys of a purpose', () => {
   const add = (purpose: string, hash: string) => query('select public.add_job_key($1, $2)', [purpose, hash])
   const valid = async (purpose: string) =>
     (
@@ -43,7 +43,7 @@ describe('of the keys of a purpose', () => {
       )
     ).map(({ hash }) => hash)
 
-  test('the newest two are valid, and those of other purposes are left alone', async () => {
+  test('are the newest two; other purposes are unaffected', async () => {
     const hashes = Array.from({ length: 4 }, () => hashOfJobKey(newJobKey()))
     await add('others', hashes[0]!)
     for (const hash of hashes) await add('rotation', hash)
@@ -51,13 +51,13 @@ describe('of the keys of a purpose', () => {
     expect(await valid('others')).toEqual(hashes.slice(0, 1))
   })
 
-  test('one that is added again ends no other', async () => {
+  test('added again end no other', async () => {
     const [first, second] = [hashOfJobKey(newJobKey()), hashOfJobKey(newJobKey())]
     for (const hash of [first, second, first, first]) await add('again', hash)
     expect(await valid('again')).toEqual([first, second])
   })
 
-  test('the first is added where there is none', async () => {
+  test('can be added as the first one only if there is none', async () => {
     const [first, second] = [hashOfJobKey(newJobKey()), hashOfJobKey(newJobKey())]
     for (const [hash, isAdded] of [
       [first, true],
@@ -86,7 +86,7 @@ describe('npm run setup -- keys', () => {
     )
   const keyIn = (text: string) => /^JOB_KEY_SIGN_IN=(\S+)$/m.exec(text)?.[1] ?? ''
 
-  test('makes another key for a purpose that is named, while the former stays valid', async () => {
+  test('adds a key for a named purpose; the former stays valid', async () => {
     const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys', 'sign-in')
     expect(code).toBe(0)
     expect(keyIn(text)).toMatch(/^[\w-]{43}$/)
@@ -94,14 +94,14 @@ describe('npm run setup -- keys', () => {
     expect((await begin(signInJob)).status).toBe(200)
   })
 
-  test('replaces no key of a project, unless its purpose is named', async () => {
+  test('replaces no key of a project unless its purpose is named', async () => {
     const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys')
     expect([code, text]).toEqual([0, expect.not.stringMatching(/^JOB_KEY_/m)])
     for (const purpose of ['sign-in', 'second-factor'])
       expect(text).toContain(`has a key for ${purpose}, which stays`)
   })
 
-  test('says what another key of two-step verification costs', async () => {
+  test('warns of the consequences of a new key for two-step verification', async () => {
     const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'second-factor')
     expect(text).toMatch(
       /Once the web server has\s+the new key, no code and no recovery code made before passes/,
@@ -109,7 +109,7 @@ describe('npm run setup -- keys', () => {
     expect(text).toMatch(/^JOB_KEY_SECOND_FACTOR=[\w-]{43}$/m)
   })
 
-  test('without the secret key prints the SQL for the project, with the hash and not the key', async () => {
+  test('without the secret key prints SQL with the hash instead of the key', async () => {
     const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'sign-in')
     const key = keyIn(text)
     expect(text).toContain(`select public.add_job_key('sign-in', '${hashOfJobKey(key)}');`)

@@ -1,4 +1,4 @@
-/** Devices on which a member of staff has signed in: wrong passwords from them count apart, until they are forgotten. */
+/** Known devices of staff: their failed sign-ins count separately until they are forgotten. */
 import { randomBytes } from 'node:crypto'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
@@ -25,12 +25,11 @@ type Begun = { wait: number; delay: number }
 const begin = async (args: Row, headers: Record<string, string> = {}) =>
   (await call(anon, 'begin_sign_in', args, { ...signInJob, ...headers })).body as Begun
 
-/** Calls it so many times. */
 async function repeat(count: number, attempt: () => Promise<unknown>) {
   for (let number = 1; number <= count; number++) await attempt()
 }
 
-/** A member of staff and the key of a device that is known to the account. */
+/** A member of staff and the key of a device known to the account. */
 async function withDevice() {
   const [user, device_key] = [await makeMember('editor'), someKey()]
   expect((await call(user, 'remember_device', { new_key: device_key })).body).toBe(true)
@@ -40,7 +39,7 @@ async function withDevice() {
 test.each<[string, Record<string, string>]>([
   ['no address is known', {}],
   ['all have one address', { 'x-client-address': uniqueClient() }],
-])('has five attempts of its own, whatever strangers do, where %s', async (_, address) => {
+])('a known device has five attempts to itself, whatever strangers do, if %s', async (_, address) => {
   const { device_key, account_key } = await withDevice()
   await repeat(25, () => begin({ account_key }, address))
   await repeat(20, () => begin({ account_key: someKey() }, address))
@@ -51,13 +50,13 @@ test.each<[string, Record<string, string>]>([
   expect((await begin({ account_key, device_key }, address)).wait).toBeGreaterThan(880)
 })
 
-test('uses up no attempts of others', async () => {
+test('a known device does not use up others’ attempts', async () => {
   const { device_key, account_key } = await withDevice()
   await repeat(6, () => begin({ account_key, device_key }))
   expect((await begin({ account_key })).wait).toBe(0)
 })
 
-test('has its own five mails with a link, whatever strangers asked for', async () => {
+test('a known device has five mails with a link to itself, whatever strangers request', async () => {
   const { user, device_key } = await withDevice()
   const mail = { account_key: attemptKey('mail', user.email), all_addresses: true }
   await repeat(5, () => begin(mail))
@@ -65,14 +64,14 @@ test('has its own five mails with a link, whatever strangers asked for', async (
   expect((await begin({ ...mail, device_key })).wait).toBe(0)
 })
 
-test('is like any other to another account, and one that nobody knows is to all', async () => {
+test('a device is unknown to other accounts, like a device unknown to all', async () => {
   const [{ device_key }, { account_key }] = [await withDevice(), await withDevice()]
   await repeat(5, () => begin({ account_key }))
   for (const key of [device_key, someKey()])
     expect((await begin({ account_key, device_key: key })).wait).toBeGreaterThan(0)
 })
 
-test('is remembered by its own cookie, and by a new one where a stranger may have made that', async () => {
+test('a device keeps its cookie, or gets a new one if a stranger may have planted it', async () => {
   const { user, device_key } = await withDevice()
   const [planted, fresh] = [someKey(), someKey()]
   const remember = async (present_key: string, new_key = someKey()) =>
@@ -81,14 +80,14 @@ test('is remembered by its own cookie, and by a new one where a stranger may hav
   expect([await remember(fresh), await remember(planted)]).toEqual([false, true])
 })
 
-test('is remembered of staff whose session lacks nothing, alone', async () => {
+test('a device is remembered only for staff with a fully valid session', async () => {
   const editor = await makeMember('editor')
   await call(secret, 'staff_first_password', { account_email: editor.email })
   for (const user of [await makeUser(), editor])
     expect((await call(user, 'remember_device', { new_key: someKey() })).body).toBeNull()
 })
 
-test('is remembered of staff who set a password by a mailed link, which is the way out of a lock', async () => {
+test('a device is remembered after a password by mailed link, the way out of a lock-out', async () => {
   const key = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
   const [editor, stranger] = [await makeMember('editor'), await makeUser()]
   await call(secret, 'staff_first_password', { account_email: editor.email })
@@ -112,7 +111,7 @@ describe('in the database', () => {
       ({ hash }) => hash,
     )
 
-  test('ten are known to an account, those that were used last', async () => {
+  test('an account has up to ten, those used last', async () => {
     const editor = await member()
     const keys: string[] = []
     for (let number = 1; number <= 12; number++) {
@@ -122,7 +121,7 @@ describe('in the database', () => {
     expect((await known(editor)).sort()).toEqual(keys.slice(2).sort())
   })
 
-  test('ending one session forgets its device alone', async () => {
+  test('ending a session forgets only its device', async () => {
     const editor = await member()
     const other = await signedInAnew(editor)
     const [key] = [await remember(editor), await remember(other)]
@@ -130,7 +129,7 @@ describe('in the database', () => {
     expect(await known(editor)).toEqual([key])
   })
 
-  test('ending all others keeps that of the session that asks', async () => {
+  test('ending all others keeps the current session’s device', async () => {
     const editor = await member()
     const other = await signedInAnew(editor)
     const [key] = [await remember(editor), await remember(other)]
@@ -152,7 +151,7 @@ describe('in the database', () => {
     expect([await known(editor), await known(other)]).toEqual([[], [key]])
   })
 
-  test('a reset of the second factor does, too', async () => {
+  test('a reset of the second factor does too', async () => {
     const editor = await member()
     await remember(editor)
     await query('insert into private.second_factors (user_id) values ($1)', [editor.id])

@@ -1,4 +1,4 @@
-/** The challenges that a device signs: each of one session, for one purpose, once, for minutes. */
+/** Passkey challenges: each for one session and purpose, once, within minutes. */
 import { PASSKEY_CHALLENGE_MINUTES } from '@/lib/retention'
 import { add, begin, credential, take } from './passkeys'
 import { type Claims, query } from '../second-database'
@@ -18,7 +18,7 @@ const age = (user: Claims, minutes: number) =>
     [user.session, minutes],
   )
 
-test('is another each time, and taken once', async () => {
+test('a challenge is different each time, and can be taken once', async () => {
   const editor = await owner()
   const first = await begin(editor, 'pass')
   const second = await begin(editor, 'pass')
@@ -27,7 +27,7 @@ test('is another each time, and taken once', async () => {
   expect(await take(editor, 'pass')).toBeNull()
 })
 
-test('is of its own session', async () => {
+test('a challenge belongs to its session', async () => {
   const editor = await owner()
   const other = await signedInAnew(editor)
   await begin(editor, 'pass')
@@ -35,7 +35,7 @@ test('is of its own session', async () => {
   expect(await take(editor, 'pass')).not.toBeNull()
 })
 
-test('is for its own purpose, and another spends it', async () => {
+test('a challenge is for its purpose, and is spent by another', async () => {
   const editor = await owner()
   await begin(editor, 'pass')
   expect(await take(editor, 'add')).toBeNull()
@@ -43,7 +43,7 @@ test('is for its own purpose, and another spends it', async () => {
   await expect(query("select public.begin_passkey('other')", [], editor)).rejects.toThrow()
 })
 
-test('ends after its time, and the night erases it', async () => {
+test('a challenge expires, and is purged', async () => {
   const editor = await owner()
   await begin(editor, 'pass')
   await age(editor, PASSKEY_CHALLENGE_MINUTES + 1)

@@ -1,12 +1,12 @@
-/** Passkeys: what ends when one is removed, and what else is known of them. */
+/** Removing passkeys, their audit entries, and the data in a challenge. */
 import { add, begin, credential, own, remove, take } from './passkeys'
 import { query } from '../second-database'
 import { addKey, asServer, codeOf, enrol, member, signedInAnew, stateOf } from './second-factor'
 
 beforeAll(() => addKey())
 
-describe('a way to pass', () => {
-  test('is removed by a session that has passed, and only its own', async () => {
+describe('a second factor', () => {
+  test('is removed by a passed session, and only by its owner’s', async () => {
     const [editor, stranger] = [await member(), await member()]
     await add(editor, credential())
     await add(stranger, credential())
@@ -17,7 +17,7 @@ describe('a way to pass', () => {
     expect(await own(editor)).toHaveLength(1)
   })
 
-  test('that is the last takes the second factor along, with its recovery codes and passed sessions', async () => {
+  test('removed last ends two-step verification, with recovery codes and passed sessions', async () => {
     const editor = await member()
     await enrol(editor)
     await add(editor, credential())
@@ -30,7 +30,7 @@ describe('a way to pass', () => {
       expect(await query(`select from private.${table} where user_id = $1`, [editor.id])).toEqual([])
   })
 
-  test('goes with a reset, which the owner is told of', async () => {
+  test('is removed by a reset, and the owner is informed', async () => {
     const editor = await member()
     await add(editor, credential())
     await query('select public.staff_reset_factor($1)', [editor.email])
@@ -42,7 +42,7 @@ describe('a way to pass', () => {
     expect((await query('select * from public.second_factor_status()', [], session))[0]?.reset_at).toBeNull()
   })
 
-  test('is in the audit log when it is added and when it is removed', async () => {
+  test('is audited when added and removed', async () => {
     const editor = await member()
     await add(editor, credential())
     const secret = await asServer<string>(editor, 'begin_second_factor')
@@ -66,7 +66,7 @@ describe('a way to pass', () => {
   })
 })
 
-test('a challenge comes with the passkeys of the account, and brings the key of one of them alone', async () => {
+test('a challenge lists the account’s passkeys, and reveals only an own public key', async () => {
   const [editor, other] = [await member(), await member()]
   const [id, theirs] = [credential(), credential()]
   await add(editor, id, 3)

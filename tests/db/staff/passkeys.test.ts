@@ -1,4 +1,4 @@
-/** Passkeys: who adds them, and whom they let pass. */
+/** Passkeys: adding them, and passing with them. */
 import { add, begin, credential, own, pass, remove } from './passkeys'
 import { type Claims, query } from '../second-database'
 import { addKey, asServer, codeOf, enrol, member, signedInAnew, stateOf } from './second-factor'
@@ -9,7 +9,7 @@ const attempts = async (user: Claims) =>
   (await query('select from private.second_factor_attempts where user_id = $1', [user.id])).length
 
 describe('the first passkey', () => {
-  test('enrols the account, with recovery codes, and lets its own session pass', async () => {
+  test('enrols the account, with recovery codes, and passes its own session', async () => {
     const editor = await member()
     const other = await signedInAnew(editor)
     const { outcome, codes } = await add(editor, credential())
@@ -24,12 +24,12 @@ describe('the first passkey', () => {
     expect((await asServer(other, 'pass_second_factor', codes![0])).outcome).toBe('ok')
   })
 
-  test('is not the last: an app is added to it, whose code it takes and no recovery code', async () => {
+  test('can be joined by an app, confirmed with its code but not a recovery code', async () => {
     const editor = await member()
     const { codes } = await add(editor, credential())
     const secret = await asServer<string>(editor, 'begin_second_factor')
     const other = await signedInAnew(editor)
-    // The app counts only once it is confirmed, by a session that has passed.
+    // The app counts only once confirmed by a passed session.
     expect((await asServer(other, 'pass_second_factor', codeOf(secret))).outcome).toBe('wrong')
     expect(await asServer(other, 'begin_second_factor')).toBeNull()
     expect((await asServer(other, 'confirm_second_factor', codeOf(secret))).outcome).toBe('off')
@@ -39,13 +39,13 @@ describe('the first passkey', () => {
       codes: null,
     })
     expect((await asServer(other, 'pass_second_factor', codeOf(secret, 1))).outcome).toBe('ok')
-    // Those that the account had before still count.
+    // The account's existing recovery codes still work.
     expect((await asServer(await signedInAnew(editor), 'pass_second_factor', codes![0])).outcome).toBe('ok')
   })
 })
 
 describe('another passkey', () => {
-  test('wants a session that has passed, and replaces no recovery code', async () => {
+  test('needs a passed session, and replaces no recovery codes', async () => {
     const editor = await member()
     const { codes } = await enrol(editor)
     const other = await signedInAnew(editor)
@@ -55,7 +55,7 @@ describe('another passkey', () => {
     expect((await asServer(other, 'pass_second_factor', codes[0])).outcome).toBe('ok')
   })
 
-  test('is one that no account has, and one of ten', async () => {
+  test('must be new to all accounts, and one of at most ten', async () => {
     const [editor, other] = [await member(), await member()]
     const [id, ...more] = Array.from({ length: 11 }, credential)
     await add(editor, id!)
@@ -78,7 +78,7 @@ describe('another passkey', () => {
 })
 
 describe('passing', () => {
-  test('belongs to the session, and is written down', async () => {
+  test('is recorded, for this session only', async () => {
     const editor = await member()
     const id = credential()
     await add(editor, id, 7)
@@ -103,7 +103,7 @@ describe('passing', () => {
     expect([await stateOf(session), await attempts(editor)]).toEqual(['code', 1])
   })
 
-  test('needs no counter from a device that counts none', async () => {
+  test('accepts a device without a counter', async () => {
     const editor = await member()
     const id = credential()
     await add(editor, id)
@@ -111,7 +111,7 @@ describe('passing', () => {
       expect(await pass(session, id, 0)).toBe(true)
   })
 
-  test('is refused for the passkey of somebody else, and for one that was removed', async () => {
+  test('is refused for another’s passkey, or a removed one', async () => {
     const [editor, thief] = [await member(), await member()]
     const id = credential()
     const [theirs, removed] = [credential(), credential()]
@@ -121,13 +121,13 @@ describe('passing', () => {
     const session = await signedInAnew(editor)
     for (const each of [theirs, removed, credential()]) expect(await pass(session, each, 0)).toBe(false)
     expect(await pass(await signedInAnew(thief), id, 0)).toBe(false)
-    // The record of failures ends before it fills the database.
+    // Recorded failures are limited, so that they cannot fill the database.
     for (let more = 0; more < 4; more++) await pass(session, theirs, 0)
     expect(await attempts(editor)).toBe(5)
     expect(await pass(session, id, 0)).toBe(true)
   })
 
-  test('is refused to a session that was ended', async () => {
+  test('is refused in an ended session', async () => {
     const editor = await member()
     const id = credential()
     await add(editor, id)

@@ -1,4 +1,4 @@
-/** Passkeys of accounts in the second database, as the web server stores them once it has checked what a device signed. */
+/** Passkeys in the second database, as stored once the web server has checked the signature. */
 import { randomBytes } from 'node:crypto'
 import { JOB_KEY } from './second-factor'
 import { type Claims, query } from '../second-database'
@@ -22,7 +22,7 @@ export const take = (user: Claims, purpose: 'add' | 'pass', credential: string |
     [purpose, credential],
   )
 
-/** The id of a credential that no test has. */
+/** A unique credential id. */
 export const credential = () => randomBytes(16).toString('base64url')
 
 export const add = (user: Claims, id: string, counter = 0, name = 'Laptop') =>

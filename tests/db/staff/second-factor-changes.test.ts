@@ -1,4 +1,4 @@
-/** Setting the second factor up and removing it, and its recovery codes. */
+/** Setting up and removing the second factor, and its recovery codes. */
 import { type Claims, query } from '../second-database'
 import { addKey, asServer, codeOf, enrol, member, signedInAnew, stateOf } from './second-factor'
 
@@ -10,7 +10,7 @@ const factorOf = async (user: Claims) =>
   (await query('select user_id, secret::text from private.second_factors where user_id = $1', [user.id]))[0]
 
 describe('enrolling', () => {
-  test('counts only once it is confirmed by a code', async () => {
+  test('takes effect once confirmed by a code', async () => {
     const editor = await member()
     const secret = await asServer<string>(editor, 'begin_second_factor')
     expect(secret).toMatch(/^[0-9a-f]{40}$/)
@@ -22,7 +22,7 @@ describe('enrolling', () => {
     expect(await stateOf(await signedInAnew(editor))).toBe('code')
   })
 
-  test('begun anew replaces the secret; done, it is not begun again', async () => {
+  test('restarted replaces the secret; completed, it cannot be restarted', async () => {
     const editor = await member()
     const first = await asServer<string>(editor, 'begin_second_factor')
     const second = await asServer<string>(editor, 'begin_second_factor')
@@ -30,11 +30,11 @@ describe('enrolling', () => {
     await asServer(editor, 'confirm_second_factor', codeOf(second))
     expect(await asServer(editor, 'begin_second_factor')).toBeNull()
     expect((await asServer(editor, 'confirm_second_factor', codeOf(second))).outcome).toBe('off')
-    // Nor by a session that knows the password alone.
+    // Nor by a session with only a password.
     expect(await asServer(await signedInAnew(editor), 'begin_second_factor')).toBeNull()
   })
 
-  test('shows on the status: since when, and the codes that are left', async () => {
+  test('shows in the status, with the date and the codes left', async () => {
     const editor = await member()
     expect(await status(editor)).toEqual({
       enrolled_at: null,
@@ -52,7 +52,7 @@ describe('enrolling', () => {
     })
   })
 
-  test('of one account says nothing of another, and nothing to who is not staff', async () => {
+  test('is separate for each account, and closed to strangers', async () => {
     const [editor, stranger] = [await member(), await member()]
     await enrol(editor)
     await query('delete from public.staff where user_id = $1', [stranger.id])
@@ -62,7 +62,7 @@ describe('enrolling', () => {
 })
 
 describe('recovery codes', () => {
-  test('pass once each, however they are written', async () => {
+  test('work once each, in any spelling', async () => {
     const editor = await member()
     const { codes } = await enrol(editor)
     expect(new Set(codes).size).toBe(10)
@@ -75,7 +75,7 @@ describe('recovery codes', () => {
     expect((await status(editor))?.codes_left).toBe(8)
   })
 
-  test('of a new set replace the former ones', async () => {
+  test('are replaced by a new set', async () => {
     const editor = await member()
     const { codes } = await enrol(editor)
     const renewed = await asServer<string[]>(editor, 'renew_recovery_codes')
@@ -84,7 +84,7 @@ describe('recovery codes', () => {
     expect((await asServer(await signedInAnew(editor), 'pass_second_factor', renewed[3])).outcome).toBe('ok')
   })
 
-  test('of somebody else are wrong', async () => {
+  test('of another account are wrong', async () => {
     const [editor, other] = [await member(), await member()]
     await enrol(editor)
     const { codes } = await enrol(other)
@@ -93,7 +93,7 @@ describe('recovery codes', () => {
 })
 
 describe('removing', () => {
-  test('and new codes want a session that has passed', async () => {
+  test('needs a passed session, as do new codes', async () => {
     const editor = await member()
     await enrol(editor)
     const other = await signedInAnew(editor)
@@ -104,7 +104,7 @@ describe('removing', () => {
     expect([await stateOf(editor), await stateOf(other)]).toEqual(['editor', 'editor'])
   })
 
-  test('leaves no session passed for the next one', async () => {
+  test('does not leave other sessions passed for the next one', async () => {
     const editor = await member()
     const other = await signedInAnew(editor)
     await enrol(editor)
@@ -113,14 +113,14 @@ describe('removing', () => {
     expect([await stateOf(editor), await stateOf(other)]).toEqual(['code', 'editor'])
   })
 
-  test('by somebody else, after a lost phone, tells the owner until there is a new one', async () => {
+  test('by somebody else informs the owner until there is a new one', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const reset = async (email: string) =>
       (await query('select public.staff_reset_factor($1) as done', [email]))[0]?.done
     expect(await reset(editor.email.toUpperCase())).toBe(true)
     expect([await reset(editor.email), await reset('nobody@example.org')]).toEqual([false, false])
-    // Its sessions end, because the phone may hold one.
+    // The sessions end, because the phone may hold one.
     expect(await stateOf(editor)).toBeNull()
     const later = await signedInAnew(editor)
     expect((await asServer(later, 'pass_second_factor', codeOf(secret))).outcome).toBe('off')

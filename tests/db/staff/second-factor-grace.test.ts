@@ -1,4 +1,4 @@
-/** Until when an admin may do without a second factor, through the Data API as the web server calls it. */
+/** The grace period of admins without a second factor, through the Data API. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import {
   DAY,
@@ -22,11 +22,11 @@ const add = (user: User, account_role: string) =>
   call(secret, 'staff_add', { account_email: user.email, account_role })
 const stateOf = async (user: User) => (await call(user, 'staff_session')).body
 
-/** Calls a function with what the web server sends in headers. */
+/** Calls a function with the web server's headers. */
 const asServer = (user: User, name: string, code = '') =>
   call(user, name, {}, { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR!, 'x-second-factor-code': code })
 
-test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, and then to nothing but enrolling`, async () => {
+test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, then only to enrolling`, async () => {
   const admin = await makeUser('admin')
   await became(admin, days(SECOND_FACTOR_GRACE_DAYS) + HOUR)
   expect(await stateOf(admin)).toBe('admin')
@@ -54,7 +54,7 @@ test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, and then to noth
   expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
 })
 
-test('an editor needs none, and has the days from becoming an admin, but not again', async () => {
+test('an editor needs none, and gets the days on becoming an admin, once', async () => {
   const user = await makeUser('editor')
   await became(user, days(365))
   expect(await stateOf(user)).toBe('editor')

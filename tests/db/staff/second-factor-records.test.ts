@@ -1,4 +1,4 @@
-/** What the database keeps of the second factor, how long, and what the audit log says of it. */
+/** Stored data of the second factor, their retention, and audit entries. */
 import { SECOND_FACTOR_ATTEMPT_DAYS } from '@/lib/retention'
 import { query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, forgetStep, member, signedInAnew } from './second-factor'
@@ -6,7 +6,7 @@ import { JOB_KEY, addKey, asServer, codeOf, enrol, forgetStep, member, signedInA
 beforeAll(() => addKey())
 
 describe('a copy of the database', () => {
-  test('holds neither secret nor code in plain', async () => {
+  test('holds no secrets or codes in plain text', async () => {
     const editor = await member()
     const { secret, codes } = await enrol(editor)
     const rows = await query<{ text: string }>(
@@ -19,7 +19,7 @@ describe('a copy of the database', () => {
     expect(rows[0]!.text).not.toContain(JOB_KEY)
   })
 
-  test('a secret that was copied to another account, or meets another key, passes nobody', async () => {
+  test('a secret copied to another account, or used with another key, passes nobody', async () => {
     const [editor, thief] = [await member(), await member()]
     const { secret, codes } = await enrol(thief)
     await enrol(editor)
@@ -40,7 +40,7 @@ describe('a copy of the database', () => {
       'another-key',
     )
     expect(answer).toEqual({ outcome: 'unreadable' })
-    // Their hashes are of the former key, too.
+    // The hashes depend on the former key as well.
     expect(await asServer(await signedInAnew(thief), 'pass_second_factor', codes[0], 'another-key')).toEqual({
       outcome: 'unreadable',
     })
@@ -68,7 +68,7 @@ test('wrong codes and ended sessions are purged after their time, and not before
   expect(await left('passed_sessions')).toBe(0)
 })
 
-test('the audit log has who set it up, failed, made new codes and removed it', async () => {
+test('the audit log records set-up, failures, new codes and removal, with the actor', async () => {
   const editor = await member()
   await enrol(editor)
   await asServer(await signedInAnew(editor), 'pass_second_factor', '000000')

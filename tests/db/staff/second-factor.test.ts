@@ -1,4 +1,4 @@
-/** The second factor of staff: what a session may do without it, and how it is passed. */
+/** The second factor of staff: rights without it, and passing it. */
 import { randomUUID } from 'node:crypto'
 import { type Claims, query } from '../second-database'
 import {
@@ -16,7 +16,7 @@ import {
 
 beforeAll(() => addKey())
 
-/** How many posts the user sees in the staff list, where one was made for it. */
+/** Whether the user sees a new post in the staff list. */
 async function seesPosts(user: Claims): Promise<boolean> {
   const slug = randomUUID()
   await query('insert into public.blog_posts (title, slug, content) values ($1, $1, $1)', [slug])
@@ -24,7 +24,7 @@ async function seesPosts(user: Claims): Promise<boolean> {
 }
 
 describe('a session of an account with a second factor', () => {
-  test('has no rights until it has passed, and has them then', async () => {
+  test('has no rights until it has passed', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     expect([await stateOf(editor), await seesPosts(editor)]).toEqual(['editor', true])
@@ -34,11 +34,11 @@ describe('a session of an account with a second factor', () => {
     expect(await query('select * from public.staff', [], other)).toEqual([])
     expect(await asServer(other, 'pass_second_factor', codeOf(secret))).toEqual({ outcome: 'ok' })
     expect([await stateOf(other), await seesPosts(other)]).toEqual(['editor', true])
-    // It belongs to the session, not to the account.
+    // Passing applies to the session, not the account.
     expect(await stateOf(await signedInAnew(editor))).toBe('code')
   })
 
-  test('is refused where its token names no session, or that of somebody else', async () => {
+  test('is refused if its token names no session, or another’s', async () => {
     const [editor, colleague] = [await member(), await member()]
     const { secret } = await enrol(editor)
     for (const session of [undefined, randomUUID(), colleague.session]) {
@@ -48,7 +48,7 @@ describe('a session of an account with a second factor', () => {
     }
   })
 
-  test('that was ended or is idle cannot pass', async () => {
+  test('cannot pass once ended or idle', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const [ended, idle] = [await signedInAnew(editor), await signedInAnew(editor)]
@@ -64,7 +64,7 @@ describe('a session of an account with a second factor', () => {
 })
 
 describe('a code', () => {
-  test('is that of RFC 6238, of this step or a neighbour', async () => {
+  test('follows RFC 6238, for the current step or a neighbour', async () => {
     const secret = Buffer.from('12345678901234567890').toString('hex')
     const step = async (code: string, second: number) =>
       (
@@ -73,7 +73,7 @@ describe('a code', () => {
           [secret, code, second],
         )
       )[0]!.step
-    // Appendix B, the last six digits.
+    // RFC 6238, Appendix B: the last six digits.
     for (const [second, code] of [
       [59, '287082'],
       [1111111109, '081804'],
@@ -86,7 +86,7 @@ describe('a code', () => {
     }
   })
 
-  test('passes once, and none from before it passes later', async () => {
+  test('passes once, and no earlier one passes later', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const code = codeOf(secret)
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect(await stateOf(other)).toBe('code')
   })
 
-  test('proves the second factor anew in a session that has passed before', async () => {
+  test('renews the proof in a session that has passed before', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const isFresh = async () => {
@@ -114,7 +114,7 @@ describe('a code', () => {
     expect(await isFresh()).toBe(true)
   })
 
-  test('that confirmed enrolling does not pass again', async () => {
+  test('used for enrolling does not pass again', async () => {
     const editor = await member()
     const secret = await asServer<string>(editor, 'begin_second_factor')
     const code = codeOf(secret)
@@ -134,7 +134,7 @@ describe('a code', () => {
 })
 
 describe('guessing', () => {
-  test('waits after five wrong codes in a session, in others not, and ends by itself', async () => {
+  test('pauses a session for 15 minutes after five wrong codes, but no other', async () => {
     const editor = await member()
     const { secret } = await enrol(editor)
     const [guesser, owner] = [await signedInAnew(editor), await signedInAnew(editor)]
@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect((await asServer(guesser, 'pass_second_factor', codeOf(secret))).outcome).toBe('ok')
   })
 
-  test('with ever new sessions waits longer and longer, but never more than 15 minutes', async () => {
+  test('with ever new sessions is slowed down, up to 15 minutes', async () => {
     const editor = await member()
     const { secret, codes } = await enrol(editor)
     const wait = async (wrong: number) => {
@@ -176,12 +176,12 @@ describe('guessing', () => {
       expect(seconds).toBeGreaterThanOrEqual(least)
       expect(seconds).toBeLessThanOrEqual(most)
     }
-    // The owner has a way in all the same.
+    // The owner still has a way in.
     expect((await asServer(await signedInAnew(editor), 'pass_second_factor', codes[0])).outcome).toBe('ok')
   })
 })
 
-test('without the key of the web server nothing can be tried or changed', async () => {
+test('nothing can be tried or changed without the web server’s key', async () => {
   const editor = await member()
   const { secret } = await enrol(editor)
   const names = ['begin_second_factor', 'confirm_second_factor', 'pass_second_factor']

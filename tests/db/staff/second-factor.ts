@@ -1,4 +1,4 @@
-/** Accounts of the second database whose second factor the tests try, and the codes that an authenticator app shows. */
+/** Accounts in the second database for tests of the second factor, and codes. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { uniqueEmail } from '../rest'
 import { type Claims, NEW_ACCOUNT, query } from '../second-database'
@@ -12,11 +12,11 @@ export interface Outcome {
   readonly codes?: string[]
 }
 
-/** Makes the key valid. */
+/** Makes a key valid. */
 export const addKey = (key = JOB_KEY) =>
   query("select public.add_job_key('second-factor', encode(sha256(convert_to($1, 'UTF8')), 'hex'))", [key])
 
-/** An editor who is signed in. */
+/** A signed-in editor. */
 export async function member(): Promise<Claims & { email: string; session: string }> {
   const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
   await query(NEW_ACCOUNT, [id, email])
@@ -25,14 +25,14 @@ export async function member(): Promise<Claims & { email: string; session: strin
   return { id, email, session }
 }
 
-/** The same account, signed in anew. */
+/** The same account in another session. */
 export async function signedInAnew<User extends Claims>(user: User): Promise<User> {
   const session = randomUUID()
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user.id])
   return { ...user, session }
 }
 
-/** Calls a function as the web server does for a user, and returns what it answers. */
+/** Calls a function as the web server does for a user; returns its answer. */
 export async function asServer<T = Outcome>(
   user: Claims,
   name: string,
@@ -44,11 +44,11 @@ export async function asServer<T = Outcome>(
   return row!.answer
 }
 
-/** What staff_session says of the user: a role, "code", "enrol" or null. */
+/** The result of staff_session: a role, "code", "enrol" or null. */
 export const stateOf = async (user: Claims) =>
   (await query('select public.staff_session() as state', [], user))[0]?.state
 
-/** The code of a moment, `steps` of 30 seconds from now (RFC 6238). */
+/** The code at `time` plus `steps` of 30 seconds (RFC 6238). */
 export function codeOf(secret: string, steps = 0, time = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000) + steps))
@@ -56,17 +56,17 @@ export function codeOf(secret: string, steps = 0, time = Date.now()): string {
   return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** A code that the account's app shows at no moment near now. */
+/** A code that is wrong now and in nearby steps. */
 export function wrongCode(secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
 }
 
-/** Lets the account forget which codes were used, as if time had passed. */
+/** Makes the account forget used codes, as if time had passed. */
 export const forgetStep = (user: Claims) =>
   query('update private.second_factors set last_step = 0 where user_id = $1', [user.id])
 
-/** Enrols a member; the session that enrols has passed. Returns the secret and the recovery codes. */
+/** Enrols a member, whose session passes; returns the secret and the recovery codes. */
 export async function enrol(user: Claims): Promise<{ secret: string; codes: string[] }> {
   const secret = await asServer<string>(user, 'begin_second_factor')
   const { outcome, codes } = await asServer(user, 'confirm_second_factor', codeOf(secret))

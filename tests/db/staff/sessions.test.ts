@@ -1,4 +1,4 @@
-/** A staff session ends after 12 hours without use; the last admin stays. Alone with the staff of its database. */
+/** A staff session ends after 12 hours without use; the last admin stays. Needs a database without other staff. */
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, STAFF_SESSION_DAYS } from '@/lib/retention'
 import { HOUR, uniqueEmail } from '../rest'
@@ -12,14 +12,14 @@ async function account(role?: 'admin' | 'editor'): Promise<Claims & { email: str
   return { id, email, session }
 }
 
-/** The same account, signed in anew. */
+/** The same account in another session. */
 async function again(user: Claims): Promise<Claims> {
   const session = randomUUID()
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user.id])
   return { ...user, session }
 }
 
-/** What staff_session says: a role, "idle" or null. */
+/** The result of staff_session: a role, "idle" or null. */
 const ask = async (user: Claims) => (await query('select public.staff_session() as role', [], user))[0]?.role
 const rest = (user: Claims, time: string) =>
   query('update private.staff_sessions set seen_at = now() - $2::interval where session_id = $1', [
@@ -35,7 +35,7 @@ const seen = async (user: Claims) =>
   )[0]?.ago
 
 describe('a session', () => {
-  test('that is used stays, however long it has been open', async () => {
+  test('stays while in use, however long it has been open', async () => {
     const editor = await account('editor')
     expect(await ask(editor)).toBe('editor')
     await rest(editor, `${IDLE_SESSION_HOURS - 1} hours 59 minutes`)
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(await seen(editor)).toBeLessThan(60)
   })
 
-  test('is noted once a minute at most', async () => {
+  test('is noted at most once a minute', async () => {
     const editor = await account('editor')
     await ask(editor)
     await rest(editor, '50 seconds')
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await seen(editor)).toBeLessThan(10)
   })
 
-  test('that was ended elsewhere counts no more at once, though its token still runs', async () => {
+  test('ended elsewhere loses its rights at once, although its token is unexpired', async () => {
     const editor = await account('editor')
     const slug = randomUUID()
     await query('insert into public.blog_posts (title, slug, content) values ($1, $1, $1)', [slug])
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await ask(await again(editor))).toBe('editor')
   })
 
-  test('that has rested for 12 hours is idle and stays so; a new one of the same account is not', async () => {
+  test('unused for 12 hours is idle and stays so; a new one is not', async () => {
     const editor = await account('editor')
     await ask(editor)
     await rest(editor, `${IDLE_SESSION_HOURS} hours 1 second`)
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await ask(editor)).toBe('idle')
   })
 
-  test('that is idle has no rights anywhere', async () => {
+  test('has no rights anywhere while idle', async () => {
     const editor = await account('editor')
     await query("insert into public.blog_posts (title, slug, content) values ('A', $1, 'B')", [
       `s-${editor.id}`,
@@ -95,7 +95,7 @@ describe('a session', () => {
     await expect(write).rejects.toThrow('row-level security')
   })
 
-  test('that was never used on the site rests from its beginning', async () => {
+  test('never used on the site counts from its creation', async () => {
     const editor = await account('editor')
     await query('update auth.sessions set created_at = $2::timestamptz where id = $1', [
       editor.session,
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect([await ask(editor), await seen(editor)]).toEqual(['idle', undefined])
   })
 
-  test('that is idle is not listed, and is purged after its time', async () => {
+  test('is not listed while idle, and is purged after its time', async () => {
     const editor = await account('editor')
     const other = await again(editor)
     for (const user of [editor, other]) await ask(user)
@@ -121,13 +121,13 @@ describe('a session', () => {
     expect([await isStored(), await seen(other), await ask(editor)]).toEqual([false, undefined, 'editor'])
   })
 
-  test('of who is not staff is not noted', async () => {
+  test('of a stranger is not noted', async () => {
     const stranger = await account()
     expect(await ask(stranger)).toBeNull()
     expect(await seen(stranger)).toBeUndefined()
   })
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const editor = await account('editor')
     await ask(editor)
     await query('delete from auth.users where id = $1', [editor.id])
@@ -142,7 +142,7 @@ describe('the last admin', () => {
     )
   const refusal = 'the last admin stays'
 
-  test('is not removed, made an editor or deleted; the one before the last is', async () => {
+  test('cannot be removed, demoted or deleted; the second last can', async () => {
     const [first, last] = [await account('admin'), await account('admin')]
     await query("update public.staff set role = 'editor' where user_id = $1", [first.id])
     expect(await admins()).toEqual([last.id])
@@ -164,7 +164,7 @@ describe('the last admin', () => {
     expect(await admins()).toEqual([first.id])
   })
 
-  test('an editor comes and goes freely', async () => {
+  test('an editor can be removed at any time', async () => {
     const editor = await account('editor')
     await query('select public.staff_remove($1)', [editor.email])
     expect(await ask(editor)).toBeNull()

@@ -1,4 +1,4 @@
-/** Wrong passwords cost time: what begin_sign_in counts, and what a right password clears. */
+/** Throttling of sign-ins: attempts counted by begin_sign_in, and cleared by a right password. */
 import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
@@ -19,11 +19,11 @@ async function begin(args: Row, address?: string): Promise<Begun> {
   return answer.body as Begun
 }
 
-/** Seconds to wait; 0 where the attempt may go ahead, and is counted. */
+/** Seconds to wait; 0 if the attempt may proceed, in which case it counts. */
 const wait = async (account: string, address?: string) =>
   (await begin({ account_key: account }, address)).wait
 
-/** How many of as many attempts as the list holds go ahead. */
+/** The number of attempts that may proceed. */
 const goAhead = async (attempts: Promise<number>[]) =>
   (await Promise.all(attempts)).filter((seconds) => seconds === 0).length
 
@@ -34,7 +34,7 @@ async function fail(account: string, count: number) {
 }
 
 describe('an account', () => {
-  test('has five attempts, then waits at most a quarter of an hour', async () => {
+  test('has five attempts, then waits up to 15 minutes', async () => {
     const account = someKey()
     await fail(account, 5)
     for (let again = 1; again <= 3; again++) {
@@ -45,12 +45,12 @@ describe('an account', () => {
     expect(await wait(someKey())).toBe(0)
   })
 
-  test('has five also when twelve are made at the same moment', async () => {
+  test('has five even of twelve concurrent attempts', async () => {
     const account = someKey()
     expect(await goAhead(times(12, () => wait(account)))).toBe(5)
   })
 
-  test('has five from each address, so that nobody shuts a colleague out from elsewhere', async () => {
+  test('has five per address, so that nobody is locked out from elsewhere', async () => {
     const [account, attacker, colleague] = [someKey(), uniqueClient(), uniqueClient()]
     expect(await goAhead(times(12, () => wait(account, attacker)))).toBe(5)
     expect(await wait(account, attacker)).toBeGreaterThan(880)
@@ -58,7 +58,7 @@ describe('an account', () => {
     expect(await wait(account, colleague)).toBe(0)
   })
 
-  test('is slowed down by many attempts, by four seconds at most', async () => {
+  test('is delayed after many attempts, by up to four seconds', async () => {
     const account = someKey()
     const delays: number[] = []
     for (const address of times(20, uniqueClient))
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect((await begin({ account_key: someKey() }, uniqueClient())).delay).toBe(0)
   })
 
-  test('gets five mails, whatever the address: the newest has a link that works', async () => {
+  test('gets five mails from any addresses; the newest link works', async () => {
     const account = someKey()
     const args = { account_key: account, all_addresses: true }
     const mails = times(12, async () => (await begin(args, uniqueClient())).wait)
@@ -78,7 +78,7 @@ describe('an account', () => {
 })
 
 describe('an address', () => {
-  test('has twenty attempts over all accounts, at the same moment too', async () => {
+  test('has twenty attempts over all accounts, even concurrently', async () => {
     const address = uniqueClient()
     expect(await goAhead(times(30, () => wait(someKey(), address)))).toBe(20)
     const seconds = await wait(someKey(), address)
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect(seconds).toBeLessThanOrEqual(900)
   })
 
-  test('that waits holds up no account elsewhere, and what it tries is not counted', async () => {
+  test('while blocked does not affect accounts elsewhere, and adds no attempts', async () => {
     const [address, account] = [uniqueClient(), someKey()]
     await Promise.all(times(20, () => wait(someKey(), address)))
     for (let attempt = 1; attempt <= 6; attempt++) expect(await wait(account, address)).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ describe('an address', () => {
 })
 
 describe('a right password', () => {
-  test("clears its own account's count and no other", async () => {
+  test('clears the count of its own account only', async () => {
     const [user, other] = [await makeUser(), await makeUser()]
     await fail(accountKey(user.email), 5)
     await fail(accountKey(other.email), 5)
@@ -105,7 +105,7 @@ describe('a right password', () => {
     expect(await wait(accountKey(other.email))).toBeGreaterThan(0)
   })
 
-  test('clears it whatever the case of the e-mail address', async () => {
+  test('clears it regardless of the case of the e-mail address', async () => {
     const email = uniqueEmail().toUpperCase()
     const user = await makeUser(undefined, email)
     await fail(accountKey(email), 5)
@@ -113,7 +113,7 @@ describe('a right password', () => {
     expect(await wait(accountKey(email))).toBe(0)
   })
 
-  test('does not clear the address, from which others are tried', async () => {
+  test('does not clear the address, which may be trying other accounts', async () => {
     const [user, address] = [await makeUser(), uniqueClient()]
     await Promise.all(times(19, () => wait(someKey(), address)))
     expect(await wait(accountKey(user.email), address)).toBe(0)
@@ -121,7 +121,7 @@ describe('a right password', () => {
     expect(await wait(someKey(), address)).toBeGreaterThan(0)
   })
 
-  test('names no account itself', async () => {
+  test('cannot name an account', async () => {
     const [user, other] = [await makeUser(), await makeUser()]
     await fail(accountKey(other.email), 5)
     for (const args of [{ email: other.email }, { account_key: accountKey(other.email) }]) {
@@ -132,13 +132,13 @@ describe('a right password', () => {
 })
 
 test.each(['', 'someone@example.org', 'a'.repeat(63), 'a'.repeat(65)])(
-  'a key that is no hash is refused: %p',
+  'a key other than a hash is refused: %p',
   async (key) => {
     expect((await call(anon, 'begin_sign_in', { account_key: key }, signInJob)).code).toBe(CHECK)
   },
 )
 
-describe('in time, attempts', () => {
+describe('over time, attempts', () => {
   beforeAll(() => query("select public.add_job_key('sign-in', $1)", [hashOfJobKey(signInJob['x-job-key'])]))
   const begin = async (account: string) =>
     (
@@ -152,7 +152,7 @@ describe('in time, attempts', () => {
   const pass = (time: string) =>
     query('update private.sign_in_attempts set attempted_at = attempted_at - $1::interval', [time])
 
-  test('of an account may be made again a quarter of an hour after the first of its five', async () => {
+  test('of an account may resume 15 minutes after the first of its five', async () => {
     const account = someKey()
     expect(await begin(account)).toBe(0)
     await pass('5 minutes')
@@ -165,7 +165,7 @@ describe('in time, attempts', () => {
     expect(await begin(account)).toBeGreaterThan(0)
   })
 
-  test('older than that are forgotten, those of others too', async () => {
+  test('expire and are deleted, including those of others', async () => {
     await begin(someKey())
     await pass('15 minutes 1 second')
     const account = someKey()
@@ -174,7 +174,7 @@ describe('in time, attempts', () => {
     expect(left).toEqual([{ key: account }])
   })
 
-  test('that were made while the clock was ahead shut nobody out once it is right', async () => {
+  test('recorded while the clock was ahead block nobody once it is right', async () => {
     const account = someKey()
     for (let attempt = 1; attempt <= 5; attempt++) await begin(account)
     await pass('-2 days')

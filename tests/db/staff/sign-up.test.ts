@@ -1,9 +1,9 @@
-/** The auth server makes an account for whoever is invited, and for nobody else. */
+/** The auth server creates accounts for invited people only. */
 import { randomUUID } from 'node:crypto'
 import { type Row, anon, call, makeUser, request, secret, unique, uniqueEmail, update } from '../rest'
 import { LONG_AGO, MAIL, claim } from '../mail/mail'
 
-describe('a visitor who is not invited makes no account', () => {
+describe('a visitor without an invitation gets no account', () => {
   const email = uniqueEmail()
   const password = unique()
 
@@ -19,7 +19,7 @@ describe('a visitor who is not invited makes no account', () => {
     ['/auth/v1/admin/users', { email, password, email_confirm: true }],
   ])('by %s', async (path, body) => {
     expect((await request(anon, 'POST', path, body)).status).toBeGreaterThanOrEqual(400)
-    // Knows an address only where it has an account.
+    // Succeeds only for addresses with an account.
     const added = await call(secret, 'staff_add', { account_email: email, account_role: 'editor' })
     expect(added.body).toBe(false)
   })
@@ -30,7 +30,7 @@ describe('through the auth server, an invited visitor', () => {
     const data = { invitation_token: token, name: 'Anna' }
     return request(anon, 'POST', '/auth/v1/signup', { email, password: unique(), data })
   }
-  /** Invites an address; the token is in the message that is due for it. */
+  /** Invites an address; returns the token in its message. */
   async function tokenFor(email: string): Promise<string> {
     const admin = await makeUser('admin')
     const sent = { address: email, invited_role: 'editor', mail_language: 'af' }
@@ -40,7 +40,7 @@ describe('through the auth server, an invited visitor', () => {
     return (mail!.data as { token: string }).token
   }
 
-  test('is staff at once, and the token is in the account no more', async () => {
+  test('is staff at once, and the token is removed from the account', async () => {
     const email = uniqueEmail()
     const token = await tokenFor(email)
     expect((await register(uniqueEmail(), token)).body).toMatchObject({

@@ -6,7 +6,7 @@ import { inFull } from '../../scope'
 
 const run = promisify(execFile)
 
-/** Runs `npm run staff -- …` against the embedded backend, as somebody without a hosted project does. */
+/** Runs `npm run staff -- …` against the embedded backend, as without a hosted project. */
 const staff = (...words: string[]) => staffOf({}, ...words)
 
 async function staffOf(where: Partial<NodeJS.ProcessEnv>, ...words: string[]) {
@@ -25,11 +25,11 @@ const token = (grant: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** The status with which a sign-in is answered. */
+/** The status of a sign-in. */
 const signIn = async (email: string, password: string) =>
   (await token('password', { email, password })).status
 
-test('an account is added with a password that works, changed, listed and removed', async () => {
+test('an account is added with a working password, changed, listed and removed', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const added = await staff('add', email, '--role', 'editor')
   expect(added.text).toContain(`${email} is editor now.`)
@@ -45,22 +45,19 @@ test('an account is added with a password that works, changed, listed and remove
   expect((await staff('list')).text).not.toContain(email)
 })
 
-inFull(test)(
-  'a forgotten password is replaced by a new temporary one, and the former is worth nothing',
-  async () => {
-    const email = `${crypto.randomUUID()}@example.org`
-    const former = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
-    // Typed as somebody would who knows the address by heart.
-    const answer = await staff('password', email.toUpperCase())
-    expect(answer.code).toBe(0)
-    expect(answer.text).toContain('signed out everywhere')
-    const present = /New temporary password: (\S+)/.exec(answer.text)![1]!
-    expect(await signIn(email, present)).toBe(200)
-    expect(await signIn(email, former)).toBe(400)
-  },
-)
+inFull(test)('a forgotten password is replaced by a temporary one, and no longer works', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const former = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
+  // Typed from memory, in other case.
+  const answer = await staff('password', email.toUpperCase())
+  expect(answer.code).toBe(0)
+  expect(answer.text).toContain('signed out everywhere')
+  const present = /New temporary password: (\S+)/.exec(answer.text)![1]!
+  expect(await signIn(email, present)).toBe(200)
+  expect(await signIn(email, former)).toBe(400)
+})
 
-inFull(test)('a new temporary password ends the sessions that are open', async () => {
+inFull(test)('a new temporary password ends open sessions', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const password = /Temporary password: (\S+)/.exec((await staff('add', email, '--role', 'editor')).text)![1]!
   const { refresh_token } = await (await token('password', { email, password })).json()
@@ -82,7 +79,7 @@ describe('a temporary password', () => {
     })
   const state = async (access: string) =>
     (await send('POST', '/rest/v1/rpc/staff_session', access, {})).json()
-  /** The status with which a draft of a post is taken. */
+  /** The status of storing a draft of a post. */
   const write = async (access: string) => {
     const post = { title: 'A title', slug: crypto.randomUUID(), content: 'Some content.' }
     return (await send('POST', '/rest/v1/blog_posts', access, post)).status
@@ -103,7 +100,7 @@ describe('a temporary password', () => {
     expect([await state(access), await write(access)]).toEqual(['admin', 201])
   })
 
-  inFull(test)('that is a new one gives none either', async () => {
+  inFull(test)('set again gives none either', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const access = await accessOf(email, first((await staff('add', email, '--role', 'editor')).text))
     await setPassword(email, access)
@@ -111,23 +108,20 @@ describe('a temporary password', () => {
     expect([await state(access), await state(again)]).toEqual([null, 'first-password'])
   })
 
-  inFull(test)(
-    'replaces that of an account which somebody else registered, and ends its sessions',
-    async () => {
-      const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
-      // As a hosted project let anybody do before it had the migrations, where signing up was on.
-      const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
-      const added = await staff('add', email.toUpperCase(), '--role', 'admin')
-      expect(added.code).toBe(0)
-      expect(added.text).toContain('had an account already')
-      expect(await state(stolen.access_token)).toBeNull()
-      expect(await write(stolen.access_token)).toBe(403)
-      const { refresh_token } = stolen
-      expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
-      expect(await signIn(email, password)).toBe(400)
-      expect(await state(await accessOf(email, first(added.text)))).toBe('first-password')
-    },
-  )
+  inFull(test)('replaces that of a stranger’s account, and ends its sessions', async () => {
+    const [email, password] = [`${crypto.randomUUID()}@example.org`, 'of the attacker']
+    // As anybody could on a hosted project with sign-up on, before the migrations.
+    const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
+    const added = await staff('add', email.toUpperCase(), '--role', 'admin')
+    expect(added.code).toBe(0)
+    expect(added.text).toContain('had an account already')
+    expect(await state(stolen.access_token)).toBeNull()
+    expect(await write(stolen.access_token)).toBe(403)
+    const { refresh_token } = stolen
+    expect((await token('refresh_token', { refresh_token })).status).toBeGreaterThanOrEqual(400)
+    expect(await signIn(email, password)).toBe(400)
+    expect(await state(await accessOf(email, first(added.text)))).toBe('first-password')
+  })
 })
 
 test.each([
@@ -153,7 +147,7 @@ describe('the last admin', () => {
   })
   afterAll(() => backend.end())
 
-  test('is not removed and not made an editor, until there is another', async () => {
+  test('cannot be removed or demoted until there is another', async () => {
     const command = (...words: string[]) => staffOf(backend.environment, ...words)
     expect((await command('add', 'last@example.org', '--role', 'admin')).code).toBe(0)
     for (const words of [

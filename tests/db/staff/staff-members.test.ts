@@ -1,4 +1,4 @@
-/** The list of all members of staff, and how an admin resets the second factor of a colleague who lost it. */
+/** The list of staff, and resetting a colleague's lost second factor. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import { NO_RIGHT, type User, DAY, call, makeUser } from '../rest'
 import { codeOf } from './second-factor'
@@ -11,7 +11,7 @@ const stateOf = async (user: User) => (await call(user, 'staff_session')).body
 const reset = (admin: User, account: string, headers: Record<string, string> = server) =>
   call(admin, 'reset_second_factor', { account }, headers)
 
-/** Sets the second factor of a member up; their session has passed it. Returns the secret. */
+/** Enrols a member, whose session passes; returns the secret. */
 async function enrol(member: User): Promise<string> {
   const secret = String((await asServer(member, 'begin_second_factor')).body)
   const { body } = await asServer(member, 'confirm_second_factor', codeOf(secret))
@@ -28,7 +28,7 @@ const rowOf = async (id: string) =>
   (await call(admin, 'staff_members')).rows.find((member) => member.id === id)
 
 describe('the list', () => {
-  test('has what an admin must know of each member', async () => {
+  test('has each member’s role, sessions, last use and second factor', async () => {
     const editor = await makeMember('editor')
     const member = { id: editor.id, email: editor.email, role: 'editor', created_at: expect.anything() }
     const none = { seen_at: null, enrolled_at: null, required_at: null }
@@ -45,7 +45,7 @@ describe('the list', () => {
     })
   })
 
-  test('says from when an admin needs a second factor', async () => {
+  test('has the date from which an admin needs a second factor', async () => {
     const colleague = await makeMember('admin')
     const { required_at } = (await rowOf(colleague.id))!
     const left = Date.parse(String(required_at)) - Date.now()
@@ -57,13 +57,13 @@ describe('resetting a second factor', () => {
   const isRefused = { status: 403, code: NO_RIGHT }
   const isEnrolled = async ({ id }: User) => (await rowOf(id))?.enrolled_at !== null
 
-  test('removes it, ends the sessions of the member, tells them, and is recorded', async () => {
+  test('removes it, ends the member’s sessions, informs them, and is audited', async () => {
     const editor = await makeMember('editor')
     await enrol(editor)
     const thief = await signInAgain(editor)
     expect(await stateOf(thief)).toBe('code')
     expect((await reset(admin, editor.id)).body).toBe(true)
-    // Who knows the password and waited for the code has gained nothing.
+    // Somebody who knows the password and awaited a code gains nothing.
     expect([await stateOf(editor), await stateOf(thief)]).toEqual([null, null])
     const owner = await signInAgain(editor)
     expect(await stateOf(owner)).toBe('editor')
@@ -78,7 +78,7 @@ describe('resetting a second factor', () => {
     expect((await reset(admin, editor.id)).body).toBe(false)
   })
 
-  test('wants an admin and the key of the web server, which asks for the password first', async () => {
+  test('needs an admin and the key of the web server, which asks for the password first', async () => {
     const [editor, colleague] = [await makeMember('editor'), await makeMember('editor')]
     await enrol(editor)
     expect(await reset(colleague, editor.id)).toMatchObject(isRefused)
@@ -87,7 +87,7 @@ describe('resetting a second factor', () => {
     expect(await isEnrolled(editor)).toBe(true)
   })
 
-  test('of oneself is refused, also with the first factor alone', async () => {
+  test('is refused for oneself, even without having passed', async () => {
     const other = await makeMember('admin')
     await enrol(other)
     expect(await reset(other, other.id)).toMatchObject(isRefused)
@@ -96,7 +96,7 @@ describe('resetting a second factor', () => {
     expect(await isEnrolled(other)).toBe(true)
   })
 
-  test('wants a session that has passed the second factor of the admin', async () => {
+  test('needs an admin’s session that has passed', async () => {
     const [other, editor] = [await makeMember('admin'), await makeMember('editor')]
     await enrol(other)
     await enrol(editor)

@@ -1,4 +1,4 @@
-/** The open sessions of staff: who sees them, who ends them, and what is left of one that was ended. */
+/** Staff sessions: listing and ending them, and the effect. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT, type Row, type User, anon, call, insert, makeUser, samplePost, secret } from '../rest'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'
@@ -13,7 +13,7 @@ const ids = async (caller: User, account = caller.id) =>
   (await listed(caller, account)).rows.map(({ id }) => id)
 const stateOf = async (user: User) => (await call(user, 'staff_session')).body
 
-/** What the audit log says of an account's sessions, newest first. */
+/** The audit entries on an account's sessions, newest first. */
 async function recorded(account: string): Promise<Row[]> {
   const { rows } = await call(reader, 'audit_entries', { person: account })
   return rows
@@ -35,14 +35,14 @@ describe('the list', () => {
     ])
   })
 
-  test('keeps nothing but a short name of what a header says', async () => {
+  test('keeps only short names from headers', async () => {
     const editor = await makeMember('editor')
     const headers = { 'x-browser': 'Mozilla/5.0 (X11; Linux x86_64)', 'x-system': 'a'.repeat(21) }
     await call(editor, 'staff_session', {}, headers)
     expect((await listed(editor, editor.id)).rows).toMatchObject([{ browser: null, system: null }])
   })
 
-  test('has a session that never came to the site, too', async () => {
+  test('includes sessions never used on the site', async () => {
     const editor = await makeMember('editor')
     await signInAgain(editor)
     expect((await listed(editor, editor.id)).rows).toMatchObject([
@@ -61,11 +61,11 @@ describe('the list', () => {
     for (const caller of [colleague, stranger])
       expect(await listed(caller, editor.id)).toMatchObject({ status: 403, code: NO_RIGHT })
     expect(await listed(stranger, stranger.id)).toMatchObject({ status: 403, code: NO_RIGHT })
-    // Only staff are seen.
+    // Only staff are listed.
     expect(await listed(reader, stranger.id)).toMatchObject({ status: 403, code: NO_RIGHT })
   })
 
-  test('is closed to somebody who is no longer staff, and of them', async () => {
+  test('is closed to former staff, and does not cover them', async () => {
     const editor = await makeMember('editor')
     await call(secret, 'staff_remove', { account_email: editor.email })
     for (const caller of [editor, reader])
@@ -78,7 +78,7 @@ describe('ending', () => {
     call(caller, 'end_session', { account, session })
   const isRefused = { status: 403, code: NO_RIGHT }
 
-  /** Nothing of staff is left to the token. */
+  /** Expects the token to have no staff rights. */
   async function expectNoRights(ended: Member) {
     expect(await stateOf(ended)).toBeNull()
     expect((await insert(ended, 'blog_posts', samplePost())).code).toBe(NO_RIGHT)
@@ -87,7 +87,7 @@ describe('ending', () => {
     expect(status).toBe(403)
   }
 
-  test('one of the own takes its rights at once, and is recorded', async () => {
+  test('an own session removes its rights at once, and is audited', async () => {
     const editor = await makeMember('editor')
     const other = await signInAgain(editor)
     expect((await insert(other, 'blog_posts', samplePost())).status).toBe(201)
@@ -100,10 +100,10 @@ describe('ending', () => {
     ])
   })
 
-  test('that of a colleague is for admins, who are recorded', async () => {
+  test('a colleague’s session needs an admin, and is audited', async () => {
     const [editor, colleague] = [await makeMember('editor'), await makeMember('editor')]
     expect(await end(colleague, editor, sessionOf(editor))).toMatchObject(isRefused)
-    // Nor by naming it as one of the own.
+    // Not even as one of the caller's own.
     expect((await end(colleague, colleague, sessionOf(editor))).body).toBe(false)
     expect(await stateOf(editor)).toBe('editor')
     expect((await end(reader, editor, sessionOf(editor))).body).toBe(true)
@@ -113,7 +113,7 @@ describe('ending', () => {
     ])
   })
 
-  test('all others leaves the one that asks; an admin ends all of a colleague', async () => {
+  test('all others keeps the current one; an admin can end all of a colleague’s', async () => {
     const editor = await makeMember('editor')
     const others = [await signInAgain(editor), await signInAgain(editor)]
     expect((await call(others[0]!, 'end_sessions', { account: (await makeMember('editor')).id })).code).toBe(
@@ -128,7 +128,7 @@ describe('ending', () => {
     await expectNoRights(editor)
   })
 
-  test('a session of nobody on the staff is not done here', async () => {
+  test('a session outside the staff is refused', async () => {
     const stranger = await makeUser()
     expect(await end(reader, stranger, sessionOf(stranger))).toMatchObject(isRefused)
     expect(await end(anon as User, reader, randomUUID())).toMatchObject({ status: 401, code: NO_RIGHT })
@@ -136,7 +136,7 @@ describe('ending', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session, and is recorded', async () => {
+  test('ends the session, and is audited', async () => {
     const editor = await makeMember('editor')
     const other = await signInAgain(editor)
     await call(other, 'sign_out')
@@ -147,7 +147,7 @@ describe('signing out', () => {
     ])
   })
 
-  test('of who is not staff leaves no entry', async () => {
+  test('as a stranger leaves no entry', async () => {
     const stranger = await makeUser()
     expect((await call(stranger, 'sign_out')).code).toBeUndefined()
     expect(await recorded(stranger.id)).toEqual([])

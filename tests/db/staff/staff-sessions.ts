@@ -1,24 +1,24 @@
-/** Members of staff who are signed in more than once. */
+/** Members of staff with several sessions. */
 import { type Answer, type User, anon, call, request, secret, signUp, unique, uniqueEmail } from '../rest'
 
 export interface Member extends User {
   readonly password: string
 }
 
-/** The session that a token belongs to. */
+/** The session id in a token. */
 export function sessionOf({ token }: Pick<User, 'token'>): string {
   const claims = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())
   return String(claims.session_id)
 }
 
-/** The member whose session an answer of the auth server begins. */
+/** The member whose session an answer of the auth server starts. */
 function entered({ email, password }: Pick<Member, 'email' | 'password'>, answer: Answer): Member {
   const session = answer.body as { access_token?: string; user?: { id: string } }
   if (!session.access_token || !session.user) throw new Error(`auth: ${JSON.stringify(answer.body)}`)
   return { email, password, key: anon.key, token: session.access_token, id: session.user.id }
 }
 
-/** A member of staff who is signed in, and can sign in again. */
+/** A signed-in member of staff who can sign in again. */
 export async function makeMember(account_role: 'editor' | 'admin'): Promise<Member> {
   const account = { email: uniqueEmail(), password: unique() }
   const member = entered(account, await signUp(account.email, account.password))

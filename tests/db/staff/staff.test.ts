@@ -1,4 +1,4 @@
-/** Who becomes staff and who does not; that a right which is taken is gone at once. */
+/** Becoming staff; a removed right is gone at once. */
 import {
   CHECK,
   NO_RIGHT,
@@ -45,7 +45,7 @@ describe('making staff', () => {
     expect(accounts).toContainEqual({ email: user.email, role, created_at: expect.anything() })
   })
 
-  test('the case of the e-mail address does not matter', async () => {
+  test('ignores the case of the e-mail address', async () => {
     const user = await makeUser()
     expect((await add(user.email.toUpperCase(), 'editor')).body).toBe(true)
     expect(await roleOf(user.id)).toBe('editor')
@@ -53,7 +53,7 @@ describe('making staff', () => {
     expect(await roleOf(user.id)).toBeUndefined()
   })
 
-  test('an account has one role: another one replaces it', async () => {
+  test('a new role replaces the former one', async () => {
     const user = await makeUser('editor')
     await add(user.email, 'admin')
     expect(await roleOf(user.id)).toBe('admin')
@@ -61,7 +61,7 @@ describe('making staff', () => {
     expect(await roleOf(user.id)).toBe('editor')
   })
 
-  test('an address without an account, or with a wildcard, makes nobody staff', async () => {
+  test('an unknown address or a wildcard makes nobody staff', async () => {
     const user = await makeUser()
     for (const email of [uniqueEmail(), '', '%', user.email.replace('@', '_'), `${user.email} `]) {
       expect([email, (await add(email, 'admin')).body]).toEqual([email, false])
@@ -77,8 +77,8 @@ describe('making staff', () => {
   })
 })
 
-describe('taking the role away', () => {
-  test('works on the next request of the session that is open', async () => {
+describe('removing the role', () => {
+  test('takes effect with the next request of an open session', async () => {
     const [editor, admin] = [await makeUser('editor'), await makeUser('admin')]
     await insert(anon, 'landing_form_submissions', sampleLead())
     const draft = await store('blog_posts', samplePost({ status: 'draft' }))
@@ -93,7 +93,7 @@ describe('taking the role away', () => {
     expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
   })
 
-  test('leaves the account and what it wrote', async () => {
+  test('keeps the account and its posts', async () => {
     const editor = await makeUser('editor')
     const post = samplePost()
     await insert(editor, 'blog_posts', post)
@@ -102,20 +102,20 @@ describe('taking the role away', () => {
     expect((await add(editor.email, 'editor')).body).toBe(true)
   })
 
-  test('of someone who has none says so', async () => {
+  test('reports an account without a role', async () => {
     expect((await take((await makeUser()).email)).body).toBe(false)
   })
 })
 
-describe('nobody makes himself staff', () => {
-  test('a stranger with a row of his own', async () => {
+describe('nobody can make themselves staff', () => {
+  test('as a stranger, by adding a row', async () => {
     const stranger = await makeUser()
     const answer = await insert(stranger, 'staff', { user_id: stranger.id, role: 'admin' })
     expect(answer).toMatchObject({ status: 403, code: NO_RIGHT })
     expect(await roleOf(stranger.id)).toBeUndefined()
   })
 
-  test('an editor by a change, or by writing over his row', async () => {
+  test('as an editor, by changing or overwriting their row', async () => {
     const editor = await makeUser('editor')
     const row = { user_id: editor.id, role: 'admin' }
     expect((await update(editor, 'staff', `user_id=eq.${editor.id}`, { role: 'admin' })).code).toBe(NO_RIGHT)
@@ -124,7 +124,7 @@ describe('nobody makes himself staff', () => {
     expect(await roleOf(editor.id)).toBe('editor')
   })
 
-  test('anyone by what he says of himself at sign-up or later', async () => {
+  test('by metadata at sign-up or later', async () => {
     const claims = { role: 'admin', is_admin: true }
     const credentials = { email: uniqueEmail(), password: unique() }
     await signUp(credentials.email, credentials.password, { ...claims, app_metadata: claims })
@@ -142,7 +142,7 @@ describe('nobody makes himself staff', () => {
   })
 })
 
-test('a deleted account is staff no more; its posts stay as they were, without an author', async () => {
+test('a deleted account is no longer staff; its posts are unchanged but without an author', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   await query(NEW_ACCOUNT, [id, uniqueEmail()])
   await query("insert into public.staff (user_id, role) values ($1, 'editor')", [id])

@@ -1,20 +1,20 @@
-/** What `npm run doctor` says of a hosted project, whose database answers as that of the embedded one does. */
+/** `npm run doctor` on a hosted project, imitated on the embedded database. */
 import { PLATFORM } from '../../hosted/answer'
 import { HostedProject } from '../../hosted/project'
 import { inFull } from '../../scope'
 import { doctor, mailServer } from './doctor'
 import { call, secret } from '../rest'
 
-// The command makes a database of its own to compare with, also on a slow machine.
+// The command makes a database for comparison, also on a slow machine.
 jest.setTimeout(300_000)
 
-/** What it cannot ask, and how that is compared. */
+/** The settings it cannot read, with how to compare them. */
 const SETTINGS = /^Settings: .* are not asked here\. \| SITE_URL=… npx supabase@3 config push /
 
 const project = new HostedProject()
 let mail: Awaited<ReturnType<typeof mailServer>>
 
-/** What the project says of itself. */
+/** The state that the project reports. */
 let state: Record<string, unknown>
 
 beforeAll(async () => {
@@ -49,14 +49,14 @@ const ask = (environment: Record<string, string> = {}) =>
     ...environment,
   })
 
-inFull(test)('nothing is wrong with one that is as it must be, and no secret is printed', async () => {
+inFull(test)('a healthy project has no faults, and no secret is printed', async () => {
   const { code, wrong, unknown, text } = await ask()
   expect([wrong, unknown, code]).toEqual([[], [expect.stringMatching(SETTINGS)], 0])
   expect(text).not.toMatch(/sb_secret|smtp:/)
   for (const name of ['JOB_KEY_MAIL', 'JOB_KEY_SECOND_FACTOR']) expect(text).not.toContain(process.env[name])
 })
 
-test('everything that can be wrong is named, with where to mend it', async () => {
+test('every possible fault is named, with where to mend it', async () => {
   project.auth.settings = { disable_signup: true, external: { email: false, anonymous_users: true } }
   const [first, ...applied] = state.migrations as { version: string }[]
   const migrations = [...applied, { version: '20991231000000', name: 'of another version' }]
@@ -84,7 +84,7 @@ test('everything that can be wrong is named, with where to mend it', async () =>
   expect(text).not.toMatch(/a wrong p|a%20wrong/)
 })
 
-inFull(test)('a job that fails or ran long ago is named, and so are migrations run by hand', async () => {
+inFull(test)('failing or overdue jobs are named, as are migrations run by hand', async () => {
   state.migrations = null
   state.cron = [
     { name: 'purge-expired', active: true, status: 'succeeded', minutes: 2000 },
@@ -101,7 +101,7 @@ inFull(test)('a job that fails or ran long ago is named, and so are migrations r
   ])
 })
 
-test('without the secret key it says what it could not ask, and where to look', async () => {
+test('without the secret key it names the unchecked parts, and where to look', async () => {
   const { code, wrong, unknown } = await ask({ SUPABASE_SECRET_KEY: '' })
   expect([wrong, code]).toEqual([[], 0])
   expect(unknown).toEqual([
@@ -125,7 +125,7 @@ test.each([
   expect([wrong, code]).toEqual([[`${sentence} | ${END}`], 1])
 })
 
-test('an address without a project, and the key of another, are named', async () => {
+test('an address without a project and a foreign key are named', async () => {
   const nowhere = await ask({ SUPABASE_URL: 'https://no-project.invalid' })
   expect(nowhere.wrong).toEqual([expect.stringContaining('There is nothing at no-project.invalid.')])
   const other = await ask({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another' })

@@ -1,9 +1,9 @@
-/** What `npm run doctor` says of the embedded backend: as the migrations make it, and changed behind their back. */
+/** `npm run doctor` on the embedded backend: as migrated, and altered without migrations. */
 import { full, inFull } from '../../scope'
 import { doctor, mailServer } from './doctor'
 import { type OwnBackend, ownBackend } from '../own-backend'
 
-// The command makes a database of its own to compare with, also on a slow machine.
+// The command makes a database for comparison, also on a slow machine.
 jest.setTimeout(300_000)
 
 let backend: OwnBackend
@@ -27,7 +27,7 @@ const ask = (environment = {}) =>
     ...environment,
   })
 
-inFull(test)('of a backend that is as the migrations make it, nothing is wrong', async () => {
+inFull(test)('a backend as migrated has no faults', async () => {
   const { code, wrong, text } = await ask()
   expect(wrong).toEqual([])
   expect(code).toBe(0)
@@ -36,7 +36,7 @@ inFull(test)('of a backend that is as the migrations make it, nothing is wrong',
 
 const AGAIN = 'Its statement is in supabase/migrations: run it again in the SQL editor.'
 
-/** Runs the statements that the command gave for the SQL editor, and expects that what they mend is named no more. */
+/** Runs the suggested SQL, and expects the mended faults to be gone. */
 async function mended(wrong: readonly string[]) {
   const statements = wrong.flatMap((each) => /In the SQL editor: ([^|]+;)/.exec(each)?.[1] ?? [])
   await backend.change(statements.join('\n'))
@@ -44,7 +44,7 @@ async function mended(wrong: readonly string[]) {
   expect(still.filter((each) => /^(?:Grants|Policies|Storage)/.test(each))).toEqual([])
 }
 
-test('what was changed is named, with the statement that mends it', async () => {
+test('alterations are named, with the statement that mends them', async () => {
   await backend.change(`
     grant insert on public.leads to anon;
     revoke execute on function public.payment_status(uuid) from anon;

@@ -1,4 +1,4 @@
-/** `npm run doctor`, started as somebody at the terminal starts it. */
+/** Runs `npm run doctor` as at the terminal. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -9,15 +9,15 @@ const run = promisify(execFile)
 
 export interface Diagnosis {
   readonly code: number
-  /** All that it said. */
+  /** The whole output. */
   readonly text: string
-  /** What is wrong, each with how to mend it: `text | mend`. */
+  /** Faults with their remedies: `text | mend`. */
   readonly wrong: readonly string[]
-  /** What is to be looked at by hand, likewise. */
+  /** Points to check by hand, in the same form. */
   readonly unknown: readonly string[]
 }
 
-/** Runs the command in an environment beside that of the tests; what is empty there is not set. */
+/** Runs the command with environment variables added to the tests'; empty ones count as unset. */
 export async function doctor(environment: Readonly<Record<string, string>>): Promise<Diagnosis> {
   const env = { ...process.env, NEXT_PUBLIC_SUPABASE_URL: '', ...environment }
   const { code, text } = await run(process.execPath, ['scripts/doctor.mjs'], { env }).then(
@@ -34,7 +34,7 @@ export async function doctor(environment: Readonly<Record<string, string>>): Pro
   return { code, text, wrong: marked('✗'), unknown: marked('–') }
 }
 
-/** A mail server that takes one user and sends nothing; its address as SMTP_URL. */
+/** A mail server that accepts one user and sends nothing; `address` gives its SMTP_URL. */
 export async function mailServer(user = 'site', password = 'p@ss word of the mail') {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

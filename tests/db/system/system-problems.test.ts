@@ -1,4 +1,4 @@
-/** What the site tells its admins by itself when something has stopped: of each thing once a day, in their language. */
+/** Automatic notices to admins when something has stopped: each problem once a day, in their language. */
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
 import { type Row, unique } from '../rest'
@@ -47,31 +47,31 @@ test.each([
   ['notifications for half an hour', 'payments-job', () => waitingNotification('31 minutes')],
   ['erasure for two days', 'purge-job', () => ran('purge', '49 hours')],
   ['a migration that the build knows', 'migrations', () => ran('mail', '1 minute', '29991231000000')],
-])('what has stopped: %s', async (_, problem, happen) => {
+])('has stopped: %s', async (_, problem, happen) => {
   await happen()
   expect(await problems()).toEqual([problem])
 })
 
-test('nothing has stopped where all of it is recent, was never begun, or takes long by its nature', async () => {
+test('recent, unstarted and naturally long work is no problem', async () => {
   expect(await problems()).toEqual([])
   await waitingMail('59 minutes')
   await waitingMail('5 hours', 'newsletter-issue')
   await waitingNotification('29 minutes')
   await ran('mail', '29 minutes', '20200101000000')
   await ran('purge', '47 hours')
-  // Nothing waits because of it.
+  // No work is waiting for it.
   await ran('payments', '3 days', '20200101000000')
   expect(await problems()).toEqual([])
 })
 
-/** The messages about it, by recipient. */
+/** The messages about problems, by recipient. */
 const told = () =>
   run<Row>(
     `select recipient, language, state, facts ->> 'problem' as problem from public.mail_messages
      where kind = 'system-problem' order by problem, recipient`,
   )
 
-test('every admin is told once a day, in their own language, by whatever sends mail next', async () => {
+test('every admin is notified once a day, in their language, by any job that sends mail', async () => {
   await ran('mail', '2 hours')
   const claimed = await claimAll()
   expect(claimed.map(({ kind, recipient, language, data }) => ({ kind, recipient, language, data }))).toEqual(
@@ -94,13 +94,13 @@ test('every admin is told once a day, in their own language, by whatever sends m
   ])
 })
 
-test('the job that sends mail says that it runs before it looks', async () => {
+test('the mail job reports its own start before the check', async () => {
   await ran('mail', '2 days')
   await run("select public.note_job('mail', 'began', '1')", [], undefined, mailJob)
   expect(await claimAll()).toEqual([])
 })
 
-test('who is no admin any more is told nothing', async () => {
+test('a former admin is not notified', async () => {
   const former = await member('admin', 'none')
   await ran('purge', '3 days')
   await run('select private.queue_system_problems()')
@@ -111,7 +111,7 @@ test('who is no admin any more is told nothing', async () => {
   ])
 })
 
-test('a message about something else is not touched', async () => {
+test('messages about other things are untouched', async () => {
   await storeMail('new-lead', 'queued', 0, `${unique()}@example.org`)
   await claimAll()
   expect(await told()).toEqual([])

@@ -1,4 +1,4 @@
-/** What the jobs record of themselves, and what the page "System" is told. */
+/** Job runs as recorded, and the data for the page "System". */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
@@ -40,13 +40,13 @@ const note = (job: string, event: string, headers = job === 'mail' ? mailJob : p
   run('select public.note_job($1, $2, $3)', [job, event, newest], undefined, headers)
 
 describe('the newest migration', () => {
-  test('is that of the files, for everybody, and nothing else is told', async () => {
+  test('is that of the files, readable by everybody', async () => {
     for (const caller of [anon, await makeUser(), secret])
       expect((await call(caller, 'newest_migration')).body).toBe(newest)
   })
 
-  test('is not known where they were run by hand, which records none', async () => {
-    // The table belongs to whoever keeps the record.
+  test('is unknown if migrations were run by hand, without records', async () => {
+    // The table belongs to the recording role, not the migrator.
     const rename = (from: string, to: string) =>
       run(`do $$ begin set local role none; alter table supabase_migrations.${from} rename to ${to}; end $$`)
     await rename('schema_migrations', 'elsewhere')
@@ -59,7 +59,7 @@ describe('the newest migration', () => {
 })
 
 describe('a run', () => {
-  test('is recorded as it begins and as it ends, with what came of it', async () => {
+  test('is recorded at its start and end, with its outcome', async () => {
     await note('mail', 'began')
     expect((await status()).jobs).toEqual([
       { job: 'mail', began_at: expect.any(String), ended_at: null, succeeded: false },
@@ -72,12 +72,12 @@ describe('a run', () => {
     expect(payments).toMatchObject({ job: 'payments', succeeded: false, ended_at: expect.any(String) })
   })
 
-  test('that only began says what came of the one before it', async () => {
+  test('in progress shows the outcome of the previous one', async () => {
     for (const event of ['began', 'done', 'began']) await note('mail', event)
     expect((await status()).jobs).toMatchObject([{ job: 'mail', succeeded: true }])
   })
 
-  test('is recorded by whoever has the key of that job alone', async () => {
+  test('can be recorded only with the key of its job', async () => {
     for (const [job, headers] of [
       ['mail', paymentsJob],
       ['payments', mailJob],
@@ -88,14 +88,14 @@ describe('a run', () => {
     expect((await status()).jobs).toEqual([])
   })
 
-  test('of what erases expired data records itself', async () => {
+  test('of the purge records itself', async () => {
     await run('select public.purge_expired()')
     expect((await status()).jobs).toMatchObject([{ job: 'purge', succeeded: true }])
   })
 })
 
 describe('the state of the system', () => {
-  test('counts the messages that wait, failed and were not delivered', async () => {
+  test('counts waiting, failed and undelivered messages', async () => {
     await storeMail('new-lead', 'queued', 0)
     await storeMail('new-lead', 'sending', 1)
     await storeMail('new-lead', 'queued', 2)
@@ -110,7 +110,7 @@ describe('the state of the system', () => {
     })
   })
 
-  test('names no message that is due later', async () => {
+  test('ignores messages due later', async () => {
     const id = await storeMail('new-lead', 'queued', 1)
     await run(
       "update public.mail_messages set next_attempt_at = now() + interval '5 minutes' where id = $1",
@@ -119,7 +119,7 @@ describe('the state of the system', () => {
     expect((await status()).mail).toMatchObject({ waiting: 1, due_since: null })
   })
 
-  test('has the migration, every bucket with its files and bytes, and the size of the database', async () => {
+  test('has the migration, each bucket’s files and bytes, and the size of the database', async () => {
     await run(
       `insert into storage.objects (bucket_id, name) values ('brochures', 'a.pdf'), ('brochures', 'b.pdf')`,
     )

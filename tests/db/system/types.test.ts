@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-test('the types of the database are those of the migrations', () => {
+test('the generated types match the migrations', () => {
   const script = join(__dirname, '..', '..', '..', 'scripts', 'types.mjs')
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   expect(stderr).toBe('')

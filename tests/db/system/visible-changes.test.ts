@@ -1,4 +1,4 @@
-/** What tells every instance of the web server that what visitors see has changed. */
+/** Every instance of the web server polls for changes visible to visitors. */
 import { changeAs, createAs } from '../posts/posts'
 import { HOUR, type User, anon, fromNow, insert, makeUser, request, secret, unique } from '../rest'
 import { query } from '../second-database'
@@ -14,13 +14,13 @@ beforeAll(async () => {
   editor = await makeUser('editor')
 })
 
-/** Asks as the site does. */
+/** Polls as the site does. */
 async function ask(since?: string): Promise<Answer> {
   const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`
   return (await request(anon, 'GET', `/rest/v1/rpc/visible_changes_since${query}`)).body as Answer
 }
 
-/** Whether some work changes what visitors see, as a visitor may know. The next look does not find it again. */
+/** Whether some work is reported as a visible change, once. */
 async function isChangedBy(work: () => Promise<unknown>): Promise<boolean> {
   const { next } = await ask()
   await work()
@@ -29,7 +29,7 @@ async function isChangedBy(work: () => Promise<unknown>): Promise<boolean> {
   return found.age !== null
 }
 
-test('whatever is done to a published post is a change, also by SQL', async () => {
+test('any change to a published post is reported, also by SQL', async () => {
   let id: unknown
   const publish = async () => void (id = (await createAs(editor, { slug: unique() })).id)
   expect(await isChangedBy(publish)).toBe(true)
@@ -46,20 +46,20 @@ test('whatever is done to a published post is a change, also by SQL', async () =
   expect(await isChangedBy(remove)).toBe(true)
 })
 
-test('what is done to a draft is none', async () => {
+test('changes to a draft are not', async () => {
   const draft = await createAs(editor, { status: 'draft' })
   for (const change of [{ title: 'Another', slug: unique() }, { deleted_at: fromNow(0) }])
     expect(await isChangedBy(() => changeAs(editor, draft.id, change))).toBe(false)
 })
 
-test('nor is a change that is not made', async () => {
+test('nor are refused changes', async () => {
   const { slug } = await createAs(editor)
   expect(await isChangedBy(() => insert(editor, 'blog_posts', { title: 'A', content: 'A', slug }))).toBe(
     false,
   )
 })
 
-test('a version of the content is one, whether it is live, scheduled or cancelled', async () => {
+test('a content version is, whether live, scheduled or cancelled', async () => {
   const version = (live_from: string, number: number) =>
     insert(secret, 'content_versions', {
       key: 'facts',
@@ -75,21 +75,20 @@ test('a version of the content is one, whether it is live, scheduled or cancelle
   expect(await isChangedBy(cancel)).toBe(false)
 })
 
-/** What the second database answers. */
 async function askSecond(since: string | null = null): Promise<Answer> {
   const [row] = await query('select private.visible_changes_since($1) as answer', [since])
   return row!.answer as Answer
 }
 
-/** Notes a change in the second database, of a transaction with this number. */
+/** Records a change in the second database under a transaction number. */
 const note = (transaction: string) =>
   query('insert into private.visible_changes (transaction_id) values ($1)', [transaction])
 
-test('a transaction that ends after one which began later is not missed', async () => {
+test('a slow transaction that ends after a later one is not missed', async () => {
   const [row] = await query('select pg_current_xact_id()::text as slow')
   const slow = String(row!.slow)
   const [snapshot, moment] = (await askSecond()).next.split(' ')
-  // As if it had still been under way when the answer was given.
+  // As if the transaction had been in progress at the last answer.
   const earlier = `${slow}:${snapshot!.split(':')[1]}:${slow} ${moment}`
   expect((await askSecond(earlier)).age).toBeNull()
   await note(slow)
@@ -98,7 +97,7 @@ test('a transaction that ends after one which began later is not missed', async 
   expect((await askSecond(found.next)).age).toBeNull()
 })
 
-test('numbers of a restored database that are still to come do not tell of a change again and again', async () => {
+test('transaction numbers ahead of a restored database are not reported again', async () => {
   const { next } = await askSecond()
   const [row] = await query('select (pg_current_xact_id()::text::bigint + 1000000)::text as ahead')
   await note(String(row!.ahead))
@@ -106,7 +105,7 @@ test('numbers of a restored database that are still to come do not tell of a cha
   expect((await askSecond()).age).toBeLessThan(30_000)
 })
 
-test('a change has its age, and a process that has asked another database hears of all', async () => {
+test('a change has its age; a process that polled another database gets all changes', async () => {
   await createAs(editor)
   const { next, age } = await ask()
   expect(age).toBeGreaterThanOrEqual(0)
@@ -116,8 +115,8 @@ test('a change has its age, and a process that has asked another database hears 
   expect((await ask(`${ofAnother} ${moment}`)).age).toBeLessThan(30_000)
 })
 
-describe('at its moment, and until then the moment alone is public,', () => {
-  /** Whether there is a change between an answer and the moment that it has told, and when that is. */
+describe('at its time, with only the time public before,', () => {
+  /** Expects a change at a time, announced beforehand in `due`. */
   async function expectAt(moment: string) {
     const told = await ask()
     expect(Math.abs(Date.now() + told.due - Date.parse(moment))).toBeLessThan(1500)
@@ -127,7 +126,7 @@ describe('at its moment, and until then the moment alone is public,', () => {
     expect((await ask(found.next)).age).toBeNull()
   }
 
-  test('a scheduled post is a change, and one that is a draft or in the bin is not', async () => {
+  test('a scheduled post is reported; a draft or binned one is not', async () => {
     const soon = () => fromNow(2500)
     await createAs(editor, { published_at: fromNow(800), status: 'draft' })
     const binned = await createAs(editor, { published_at: fromNow(800) })
@@ -137,7 +136,7 @@ describe('at its moment, and until then the moment alone is public,', () => {
     await expectAt(moment)
   })
 
-  test('a scheduled version of the content is', async () => {
+  test('a scheduled content version is', async () => {
     const moment = fromNow(2000)
     const version = { key: 'facts', version: 911, document: {}, live_from: moment, made_by: 'a' }
     await insert(secret, 'content_versions', version)
@@ -145,7 +144,7 @@ describe('at its moment, and until then the moment alone is public,', () => {
     await request(secret, 'DELETE', '/rest/v1/content_versions?version=eq.911')
   })
 
-  test('an announcement is, at its beginning and its end, a second time for a slow clock; a text that is no time never', async () => {
+  test('an announcement is, at start and end, again for slow clocks; invalid times never', async () => {
     const [from, until] = [fromNow(2000), fromNow(3500)]
     const document = { message: { text: {}, from, until } }
     const version = { key: 'announcement', live_from: fromNow(-HOUR), made_by: 'a' }
@@ -161,7 +160,7 @@ describe('at its moment, and until then the moment alone is public,', () => {
     await request(secret, 'DELETE', '/rest/v1/content_versions?version=gt.910')
   })
 
-  test('and so is the beginning of a day', async () => {
+  test('and so is the start of a day', async () => {
     const moments = await query(
       "select extract(epoch from m - now()) as later from private.visible_moments() m where extract(epoch from m + interval '2 hours')::bigint % 86400 in (0, 5)",
     )
@@ -173,7 +172,7 @@ describe('at its moment, and until then the moment alone is public,', () => {
   })
 })
 
-test('after a day the last change is kept, for pages that were made long ago', async () => {
+test('after a day the last change is kept, for pages made long ago', async () => {
   await query('delete from private.visible_changes')
   for (const [number, age] of [
     [1, '3 days'],
