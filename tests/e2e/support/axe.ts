@@ -8,7 +8,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The violations that axe finds on the page: each with its rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Colours are measured at the end of every animation.
+  // Waits for finite animations to end, so that axe measures final colours.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -26,7 +26,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** The elements that overflow the page to the right; empty where it cannot be scrolled horizontally. */
+/** The page's widths and up to five elements that overflow it to the right; empty if it cannot scroll sideways. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

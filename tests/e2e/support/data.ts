@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>
 /** The rows of a PostgREST query, read with the secret key. */
 export const selectRows = (query: string): Promise<Row[]> => asServiceRole(query)
 
-/** Eight letters that occur nowhere else. With digits, a search for a name would find phone numbers that have them, too. */
+/** Eight random letters. With digits, a search for a name would also find phone numbers. */
 export const unique = () =>
   crypto
     .randomUUID()

@@ -9,7 +9,7 @@ export const absolute = (path: string) => site + path.replace(/^\/$/, '')
 // A day, or a moment with its zone.
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** What holds of every indexable page at its own address, one fault each; nothing is thrown. */
+/** Soft assertions for every indexable page at its own address, one fault each; nothing is thrown. */
 export function expectIndexable(head: Head) {
   const soft = expect.configure({ soft: true, message: head.path })
   const address = absolute(head.path)

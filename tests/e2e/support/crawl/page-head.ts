@@ -13,7 +13,7 @@ interface HeadLink {
   readonly hreflang: string
 }
 
-/** The metadata and the links of a page's HTML as the server sends it. */
+/** The metadata and links of a page's HTML as sent. */
 export interface Head {
   readonly path: string
   readonly status: number
@@ -27,22 +27,22 @@ export interface Head {
   readonly languages: Readonly<Record<string, string>>
   /** Address by media type. */
   readonly feeds: Readonly<Record<string, string>>
-  /** The content of each meta element with a property or name, the first of each. */
+  /** Content by property or name of the meta element; the first of each. */
   readonly meta: Readonly<Record<string, string>>
   readonly headings: number
   /** The source of each JSON-LD block. */
   readonly blocks: readonly string[]
   /** The text of the page, with single spaces. */
   readonly text: string
-  /** The links of the body. */
+  /** The body's links. */
   readonly links: readonly HeadLink[]
-  /** The URLs of the page's resources: pictures, scripts, styles, icons. */
+  /** URLs of the page's resources: pictures, scripts, styles, icons. */
   readonly sources: readonly string[]
   readonly ids: readonly string[]
   /** The `datetime` of each time. */
   readonly times: readonly string[]
   readonly html: string
-  /** The headers of the answer. */
+  /** The response headers. */
   readonly headers: Headers
 }
 
@@ -108,7 +108,7 @@ export function jsonLdNode(head: Head, type: string): GraphNode {
   return nodes[0]!
 }
 
-/** Every value in JSON with the path of properties that leads to it. */
+/** Every JSON value with its property path. */
 export function leaves(value: unknown, path = ''): [string, unknown][] {
   return value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
