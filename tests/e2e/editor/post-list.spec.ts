@@ -62,7 +62,7 @@ test('the list has pages of 20; a page past the end shows the first @wide', asyn
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}&page=2`)
   await expect(rows(page)).toHaveCount(1)
-  // The only post of the last page goes, and the page with it.
+  // Deleting the last page's only post removes the page.
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: /^Delete / }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}`)
@@ -151,11 +151,7 @@ test('a post that cannot be restored says why @wide', async ({ page, context, st
   await expect(rows(page).filter({ hasText: late.title })).toHaveCount(1)
 })
 
-test('deleting a post that somebody else has just deleted succeeds @wide', async ({
-  page,
-  context,
-  store,
-}) => {
+test('deleting a post that a colleague has just deleted succeeds @wide', async ({ page, context, store }) => {
   const post = await store({ status: 'draft' })
   await signIn(page, undefined, '/blog/admin')
   const other = await context.newPage()

@@ -7,7 +7,7 @@ async function write(page: Page, { title, content }: { title: string; content: s
   await page.getByLabel('Content (Markdown)').fill(content)
 }
 
-test('a post that staff write and publish is shown to visitors', async ({ page, browser, allowError }) => {
+test('visitors see a post that staff write and publish', async ({ page, browser, allowError }) => {
   allowError(/404/)
   const title = `Sê dit sag ${unique()}`
   const slug = title.toLowerCase().replace('ê', 'e').replaceAll(' ', '-')

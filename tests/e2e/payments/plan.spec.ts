@@ -1,4 +1,4 @@
-/** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
+/** A monthly plan: created in the office, begun by the student, charged and ended at PayFast. */
 import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { makeLink, openStep } from '../support/payment-office'
@@ -7,7 +7,7 @@ import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
 import { asAdmin, factOf } from '../support/payments'
 import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
 
-/** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
+/** The states of a plan's payments, deposit first, on a payment's page, once PayFast's notification is processed. */
 async function expectStates(page: Page, states: string[]) {
   await expect(async () => {
     await page.reload()
@@ -84,7 +84,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })
 
-test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets @wide', async ({
+test('a plan with separate requests shows its request and reminder dates, by the office’s settings @wide', async ({
   page,
 }) => {
   const id = crypto.randomUUID()
