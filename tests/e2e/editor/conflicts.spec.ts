@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Post, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 
-/** Two accounts open the same post; the other saves first, so that saving here is a conflict. */
+/** Opens a post in two accounts; the other saves first, so that saving here conflicts. */
 async function collide(page: Page, browser: Browser): Promise<Post> {
   const account = await makeAccount('editor')
   const other = await (await browser.newContext()).newPage()

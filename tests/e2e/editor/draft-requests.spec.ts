@@ -5,7 +5,7 @@ import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } fro
 const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }
 
-/** The response status to a draft sent from `origin`. */
+/** The response status to a draft. */
 async function sent(page: Page, body: unknown, { id = ID, origin = site } = {}): Promise<number> {
   const headers = { origin, 'content-type': 'application/json' }
   const data = typeof body === 'string' ? body : JSON.stringify(body)
@@ -42,7 +42,7 @@ for (const moment of ['stored', 'deleted'])
     const post = await createPost()
     await signIn(page, await makeAccount('editor'), '/blog/admin')
     await openPost(page, post)
-    // A slow line: opening the post right after a save overtakes the draft's request.
+    // Slows the line, so that reopening a saved post overtakes the draft's request.
     const slowDown = () =>
       page.route('**/api/drafts/*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -84,7 +84,7 @@ test('after a session has ended, signing in leads back to the text and saves it'
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**/blog/admin#edit=${post.id}`)
   await expect(page.getByText(/You have unsaved changes from \d\d:\d\d/)).toBeVisible()
-  // Neither text can be overwritten before the writer chooses.
+  // Nothing is overwritten before the writer chooses.
   await expect(contentField(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(contentField(page)).toHaveValue('Written over time.')
@@ -148,7 +148,7 @@ test('a text continues on another device, and saving it there removes the draft 
   await contentField(other).fill('Finished at the desk.')
   await expect(saveStatus(other)).toContainText('A draft of them is kept')
 
-  // The newer of the two texts is offered.
+  // The newer text is offered.
   await page.reload()
   await expect(page.getByText(/You have unsaved changes from/)).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()

@@ -3,7 +3,7 @@ import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-/** Pixels by which the page scrolls sideways. */
+/** Sideways scrolling distance in pixels. */
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -180,7 +180,7 @@ test('the form with all panels open has no accessibility violations, wide and na
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // At the end the form's bar covers no field (axe would measure the uncovered part), and the header no button.
+    // At the end the form's bar covers no field, which axe would measure in part, and the header no button.
     await page.locator('[data-editor]').evaluate((form) => form.scrollIntoView({ block: 'end' }))
     expect.soft(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
     expect.soft(await horizontalOverflow(page), `${width}`).toBe(0)

@@ -4,7 +4,7 @@ import { createPost } from '../support/editor'
 import { ADDRESS, card, newPost } from '../support/pictures'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** A picture in a random colour: the same picture would be stored once and shared with another test. */
+/** A picture in a random colour: identical ones would be stored once and shared between tests. */
 function newPicture(width = 320, height = 180) {
   const [r, g, b] = crypto.getRandomValues(new Uint8Array(3)) as unknown as [number, number, number]
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -75,7 +75,7 @@ test('a used picture names its place, is not listed as unused, and stays @wide',
   const address = await store(page)
   await openLibrary(page)
   await item(page, address).getByText('Delete', { exact: true }).click()
-  // A post starts to use it while the page is open.
+  // A post starts to use it meanwhile.
   const post = await createPost({ content: `![](${address})` })
   await item(page, address).getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('The image was not deleted: a text now uses it.')).toBeFocused()

@@ -76,7 +76,7 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
   expect((await post(page, {})).status()).toBe(403)
   const large = await post(page, own, Buffer.alloc(6 * 1024 * 1024, 1))
   expect([large.status(), await large.json()]).toEqual([413, { code: 'tooLarge' }])
-  // A repeat after a lost response: stored once.
+  // A repeat after a lost response is stored once.
   const [first, second] = [await post(page, own), await post(page, own)]
   expect([first.status(), second.status()]).toEqual([201, 201])
   expect(await second.json()).toEqual(await first.json())

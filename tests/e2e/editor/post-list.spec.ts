@@ -62,7 +62,7 @@ test('the list has pages of 20; a page past the end shows the first @wide', asyn
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}&page=2`)
   await expect(rows(page)).toHaveCount(1)
-  // Deleting the last page's only post removes the page.
+  // The last page disappears with its only post.
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: /^Delete / }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}`)
@@ -104,7 +104,7 @@ test('a deleted post is hidden from visitors and restored by Undo or from the bi
   await expect(page.getByText('The post was deleted.')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   expect(await status()).toBe(404)
-  // By keyboard: the message has the focus, Undo is the next stop.
+  // The message has the focus, Undo is the next stop.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -30,7 +30,7 @@ test('visitors see a post that staff write and publish', async ({ page, browser,
   expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
 
   await row.getByRole('button', { name: `Edit ${title}` }).click()
-  // The list's filter has the same name until the form has opened.
+  // The list's filter has the same name until the form opens.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()

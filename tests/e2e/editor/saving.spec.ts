@@ -2,7 +2,7 @@ import { type Page, expect, signIn, test } from '../support/test'
 import { contentField, createPost, openPost, beginPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-/** Lets the next save of a text reach the site, but drops the response. */
+/** Lets the next save of a text through, but drops the response. */
 async function loseAnswer(page: Page, part: string) {
   await page.route('**/blog/admin**', async (route) => {
     if (!route.request().postData()?.includes(part)) return route.continue()

@@ -72,7 +72,7 @@ test('text from a word processor is pasted as Markdown, with Shift unchanged, an
   await expect(contentField(page)).toHaveValue('Before.')
   await page.keyboard.press('Control+Shift+v')
   await expect(contentField(page)).toHaveValue('Before.Listen\nSay it softly, see here.\none\ntwo')
-  // Where formatting adds nothing, the plain text is pasted verbatim.
+  // Without useful formatting, the plain text is pasted verbatim.
   await copy(page, context, '<a name="top"></a><p>## A *heading*</p>', '## A *heading*\n- one')
   await contentField(page).fill('Before: ')
   await contentField(page).press('Control+End')
@@ -113,7 +113,7 @@ test('buttons and status agree; a published post becomes a draft only by choice 
   await page.reload()
   await openPost(page, post)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  // Enter in a field saves with the chosen status.
+  // Enter in a field keeps the chosen status.
   await page.getByLabel('Slug').press('Enter')
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })

@@ -49,7 +49,7 @@ test('the dashboard lists leads to follow up today and leads without an answer, 
 }) => {
   const [waiting, due] = [newEnquiry({ language: 'af' }), newEnquiry()]
   const [waitingId, dueId] = await storeEnquiries(waiting, due)
-  // Dated before all others, so that both are on the lists whatever other tests have stored.
+  // Dated first, so that both are on the lists whatever other tests stored.
   const early = { last_at: '2020-01-01T00:00:00Z' }
   await asServiceRole(`leads?id=eq.${waitingId}`, { method: 'PATCH', body: early })
   await asServiceRole(`leads?id=eq.${dueId}`, {
@@ -75,7 +75,7 @@ test('the dashboard lists leads to follow up today and leads without an answer, 
   const contacted = answered.getByRole('button', { name: /^Contacted/ })
   await contacted.press('Enter')
   await expect(answered).toHaveCount(0)
-  // Once the row is gone, its message has the focus, and the next stop is Undo.
+  // Once the row is gone, the message has the focus; the next stop is Undo.
   const said = page.getByRole('status').filter({ hasText: `Contacted: Naomi ${waiting.surname}` })
   await expect(said.locator('xpath=..')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test('the dashboard lists leads to follow up today and leads without an answer, 
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(answered).toHaveCount(1)
   expect(await selectRows(`leads?id=eq.${waitingId}&select=status`)).toEqual([{ status: 'new' }])
-  // Undo does not revert a colleague's later change.
+  // Undo never reverts a colleague's later change.
   await contacted.click()
   await expect(said).toBeVisible()
   await asServiceRole(`leads?id=eq.${waitingId}`, { method: 'PATCH', body: { status: 'applied' } })
@@ -101,7 +101,7 @@ test('the dashboard lists leads to follow up today and leads without an answer, 
 
 test('an unreadable section says so, and the others are shown @wide', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
-  // A row that the site cannot parse, first in every list.
+  // An unparsable row, first in every list.
   const broken = { first_at: 'infinity', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {

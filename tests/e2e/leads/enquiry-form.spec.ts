@@ -33,7 +33,7 @@ test('an enquiry is sent and acknowledged, and the form is back after five secon
   await expect(page.locator('form[novalidate]')).toBeVisible()
   const ready = await page.evaluate(() => performance.now())
   await fill(page, visitor)
-  // This test waits in real time; the others move the page's clock.
+  // This test waits in real time; others move the clock.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(ready + LEAST)
   await send(page)
   await expect(page.locator(':focus')).toContainText('Thank You!')

@@ -1,4 +1,4 @@
-/** The enquiry form's responses: on the screen, with the focus. */
+/** Responses of the enquiry form: visible and focused. */
 import { selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
 import { expect, passMinimumFillTime, test } from '../support/test'
@@ -15,12 +15,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const [person, other] = [newEnquiry(), newEnquiry()]
     const button = page.getByRole('button', { name: 'Ask for information' })
-    /** Presses the button in the middle of the screen. */
     async function press() {
       await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await button.click()
     }
-    /** Expects the focused element to be entirely on the screen, above the cookie banner. */
+    /** Expects the focused element entirely on the screen, above the cookie banner. */
     async function expectSeen(text: string) {
       const element = page.locator(':focus')
       await expect(element).toContainText(text)

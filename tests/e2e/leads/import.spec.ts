@@ -39,7 +39,7 @@ test('a file with good, known and bad rows is checked and imported once, and ref
       ['Dirk', '', newEmail(), '', '', ''],
     ]),
   )
-  // From here on with the keyboard alone.
+  // With the keyboard alone from here.
   const check = page.getByRole('button', { name: 'Check file' })
   await check.focus()
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('a file with good, known and bad rows is checked and imported once, and ref
   await expect(page.getByLabel('These people asked us')).toBeFocused()
   expect(await stored(surname)).toEqual([])
 
-  // The connection fails, then the button is pressed twice: nothing is lost or duplicated.
+  // The connection fails, then two presses: nothing is lost or duplicated.
   await page.keyboard.press('Space')
   allowError(NETWORK_ERRORS)
   allowError(/leads\/import/)

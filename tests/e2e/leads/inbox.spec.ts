@@ -23,7 +23,7 @@ test('two enquiries of one person are one lead, with both sources and the detail
       language: 'af',
     },
   ])
-  // Staff use another browser, which remembers no Afrikaans.
+  // Another browser, which remembers no Afrikaans.
   await signIn(page)
   await page.goto(`/admin/leads/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${first.surname}`)
@@ -76,7 +76,7 @@ test.describe('the inbox', () => {
     await signIn(theirs, await makeAccount('admin'), '/admin/leads')
     await theirs.goto(page.url())
     await expect(found(theirs).getByRole('row')).toHaveCount(4)
-    // The same with the form without JavaScript.
+    // Also with the form, without JavaScript.
     await theirs.getByLabel('Name, e-mail or phone').fill(people[7]!.phone.replace('+27', '0'))
     await theirs.getByRole('button', { name: 'Apply filters' }).click()
     await expect(found(theirs).getByText('1 lead', { exact: true })).toBeVisible()

@@ -13,7 +13,7 @@ test('an enquiry from a level’s page is sent for that level, and staff see it 
   await expect(thanks).toBeInViewport()
   await expect(thanks.getByRole('link', { name: 'English brochure' })).toHaveAttribute('href', /-en\.pdf/)
   await expect(thanks.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute('href', /wa\.me/)
-  // The confirmation stays after the form has returned.
+  // The confirmation outlasts the form's return.
   await expect(page.getByLabel('First name')).toHaveValue('')
   await expect(page.getByText(/^We received your details at {time}. \d{2}:\d{2}\.$/)).toBeVisible()
   const submission = await findSubmission(person.email)

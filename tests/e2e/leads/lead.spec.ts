@@ -19,7 +19,7 @@ test.describe('one lead', () => {
     await expect(page.getByText('It now says: Applied.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('applied')
     expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([{ status: 'applied' }])
-    // A deliberate change, from the current status.
+    // Deliberately, from the current status.
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Enrolled')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('changed the status from Applied to Enrolled')).toBeVisible()

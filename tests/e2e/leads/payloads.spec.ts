@@ -1,4 +1,4 @@
-/** Hostile texts in every field of an enquiry: stored, read by staff, and exported. */
+/** Hostile texts in every field of an enquiry: stored, shown to staff, exported. */
 import { parse } from 'csv-parse/sync'
 import { payloads } from '../../payloads'
 import { newPhone, unique } from '../support/data'
@@ -10,7 +10,7 @@ import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
-/** Columns of visitors' texts, with their maximum lengths. */
+/** Columns of visitors' texts, with maximum lengths. */
 const COLUMNS = {
   first_name: 100,
   surname: 100,
@@ -44,7 +44,7 @@ const enquiries = [...Array(Math.ceil(visible.length / columns.length))].map((_,
   }
 })
 
-/** A text on one line, as an element that collapses spaces shows it. */
+/** A text on one line, with spaces collapsed as on the page. */
 const line = (text: string) => text.replaceAll(/[\t\n\f\r ]+/g, ' ').trim()
 
 let leads: string[]

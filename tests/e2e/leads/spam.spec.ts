@@ -4,7 +4,7 @@ import { type Page, actAsRobot, expect, passMinimumFillTime, signIn, test } from
 import { selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, findSubmission } from '../support/leads'
 
-/** Sends an enquiry as a robot, which gets the same thanks as a person. */
+/** Sends an enquiry as a robot, which is thanked like a person. */
 async function sendAsRobot(page: Page, path = '/landing') {
   const robot = newEnquiry()
   await page.goto(path)

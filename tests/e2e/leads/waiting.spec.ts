@@ -1,4 +1,4 @@
-/** Enquiries that do not arrive, or whose response is lost. */
+/** Enquiries that are lost, or whose response is. */
 import { axeViolations } from '../support/axe'
 import { type Row, selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
@@ -14,7 +14,7 @@ const note = (page: Page) => page.getByRole('region', { name: /^(Not sent yet|No
 const kept = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('enquiries'), localStorage.getItem('enquiries')])
 
-/** Fills in and sends the form as a person, once the code that handles failures is loaded. */
+/** Sends the form as a person, once the code for failures is loaded. */
 async function send(page: Page, person: Row, path = '/landing') {
   await page.goto(path, { waitUntil: 'networkidle' })
   await fillEnquiryForm(page, person)
@@ -72,7 +72,7 @@ test('when only the response is lost it is resent and stored once', async ({ pag
   await expect(failure(page)).toBeVisible()
   const [first] = await stored(person)
   expect(first).toMatchObject({ surname: person.surname })
-  // Automatically, after a pause of at most four seconds.
+  // Automatically, within four seconds.
   await expect(thanks(page)).toBeVisible()
   expect(await stored(person)).toEqual([first])
   expect(await selectRows(`leads?email=eq.${person.email}`)).toMatchObject([{ submissions: 1 }])
@@ -164,7 +164,7 @@ test('after an update of the site an open page says so, and sends the input once
 }) => {
   allowError(/409/)
   const person = newEnquiry()
-  // Like a page of an earlier build, it names an action unknown to the server.
+  // Names an action unknown to the server, like a page of an earlier build.
   await page.route('**/landing', (route) => {
     const headers = route.request().headers()
     return headers['next-action']

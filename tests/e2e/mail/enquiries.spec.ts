@@ -4,10 +4,10 @@ import { linksIn, mailFolder, mailTo } from '../support/mail'
 import { newestMail } from '../../../scripts/local/mailbox.mjs'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** The longest time from the button to the inbox, in milliseconds. */
+/** Maximum time from the button to the inbox, in milliseconds. */
 const INBOX_MILLISECONDS = 5000
 
-// Answers of other tests would use up the hourly limit.
+// Other tests' answers would use up the hourly limit.
 test.beforeAll(async () => {
   const body = { created_at: new Date(Date.now() - 7_200_000).toISOString() }
   await asServiceRole('mail_messages?kind=eq.lead-answer', { method: 'PATCH', body })
@@ -40,7 +40,7 @@ for (const { path, subject, greeting, brochure } of [
     request,
   }) => {
     const { email } = await enquire(page, path)
-    // It is stored after the button is pressed and before the thanks.
+    // It is stored between the press and the thanks.
     const mail = await mailTo(email, new RegExp(subject))
     const [stored] = await selectRows(`mail_messages?recipient=eq.${encodeURIComponent(email)}`)
     const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))

@@ -3,7 +3,7 @@ import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
-/** Stores an enquiry without its messages, and an undeliverable message about it. */
+/** Stores an enquiry with an undeliverable message only. */
 async function storeFailure(problem: string) {
   const recipient = newEmail()
   const [submission]: { id: string }[] = await asServiceRole('landing_form_submissions', {

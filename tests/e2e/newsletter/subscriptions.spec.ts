@@ -8,7 +8,7 @@ const someone = () => `${crypto.randomUUID()}@example.org`
 const stateOf = async (email: string) =>
   ((await asServiceRole(`newsletter_subscriptions?email=eq.${email}`)) as object[])[0]
 
-/** Enters an address in a page's form; returns the link in the confirmation mail. */
+/** Enters an address in a page's form; returns the link to confirm. */
 async function enter(page: Page, email: string, path = '/blog') {
   await page.goto(path)
   await page.getByLabel(/E-mail address for the newsletter|E-posadres vir die nuusbrief/).fill(email)
@@ -20,7 +20,7 @@ async function enter(page: Page, email: string, path = '/blog') {
   return linksIn(mail.html).find((href) => href.includes('/newsletter/confirm?'))!
 }
 
-/** Subscribes an address; returns the link to manage the subscription. */
+/** Subscribes an address; returns the link to manage it. */
 async function subscribe(page: Page, email: string, path?: string) {
   await page.goto(await enter(page, email, path))
   await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
@@ -65,7 +65,7 @@ for (const { path, language, goodbye } of [
     await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
     expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
     const last = await mailTo(email, goodbye)
-    // A goodbye has no link to manage or unsubscribe.
+    // A goodbye has no links to manage or unsubscribe.
     expect(last.html).not.toContain('token=')
     expect(last.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
     await page.goto(confirm)

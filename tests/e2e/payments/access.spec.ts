@@ -10,7 +10,7 @@ test('guessed, changed or combined links lead to nothing', async ({ page, reques
   const [paidLink, paidSecret] = paid.token.split('_') as [string, string]
   const [openLink, openSecret] = open.token.split('_') as [string, string]
   expect((await request.get(`/api/pay/${paid.token}/receipt`)).status()).toBe(200)
-  // An unpaid payment has no receipt for anybody.
+  // Unpaid payments have no receipt.
   expect((await request.get(`/api/pay/${open.token}/receipt`)).status()).toBe(404)
   for (const token of [
     paid.id,

@@ -1,4 +1,4 @@
-/** Paying by card: the site, PayFast's simulator, the status page, the receipt and its mail. */
+/** Paying by card: PayFast's simulator, the status page, the receipt and its mail. */
 import { readPdf } from '../../read-pdf'
 import { newEmail, unique } from '../support/data'
 import { linksIn, mailTo } from '../support/mail'
@@ -8,11 +8,11 @@ import { type Page, expect, site, test, waitForHydration } from '../support/test
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** Expects the status page to turn to complete without a reload. */
+/** Expects the status page to turn complete without a reload. */
 const expectComplete = (page: Page, words = 'Payment completed successfully') =>
   expect(heading(page, words)).toBeVisible({ timeout: 15_000 })
 
-/** Reloads a payment's page until it shows the words: PayFast's notification may come after the browser is back. */
+/** Reloads a payment's page until it shows the words: the notification may arrive after the browser. */
 async function expectOnPage(page: Page, path: string, words: string) {
   await expect(async () => {
     await page.goto(path)
@@ -20,7 +20,7 @@ async function expectOnPage(page: Page, path: string, words: string) {
   }).toPass()
 }
 
-/** Starts another attempt and waits for the button to PayFast. */
+/** Starts another attempt. */
 async function tryAgain(page: Page, name = 'Try again') {
   const again = page.getByRole('button', { name })
   await waitForHydration(again)
@@ -34,7 +34,7 @@ const textOf = async (bytes: Uint8Array) => {
   return pages[0]!.text
 }
 
-/** Expects the receipt of a complete payment, from its page and from the mail, to have all texts. */
+/** Expects these texts in the receipt, from the page and from the mail. */
 async function expectReceipt(page: Page, token: string, email: string, texts: string[]) {
   const link = page.getByRole('link', { name: /^(Download receipt|Laai kwitansie) \d{4}-\d{4,}/ })
   const number = /\d{4}-\d{4,}/.exec(await link.innerText())![0]

@@ -1,4 +1,4 @@
-/** Forged and repeated notifications: they change nothing, and the office sees them. */
+/** Forged and repeated notifications. */
 import { selectRows } from '../support/data'
 import {
   confirmNotifications,
@@ -29,14 +29,14 @@ const verdictsOf = async (id: string) => {
   return rows.map(({ verdict }) => verdict)
 }
 
-/** Changes the last digit of the signature: a single one must be enough to refuse it. */
+/** Changes only the signature's last digit. */
 const otherSignature = (body: string) => body.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
 
 const WRONG_SIGNATURE =
   'The signature is wrong: it does not come from PayFast, or the passphrase is not the same.'
 const WRONG_AMOUNT = 'The amount is wrong. Expected: R2\u00a0500'
 
-/** Forged notifications, and the reason that the office reads. */
+/** Forged notifications, and the reasons that the office reads. */
 const faults: [make: (id: string) => string, words: string][] = [
   [(id) => signed(forgedFields(id), 'jt7NOE43FZPN'), WRONG_SIGNATURE],
   [(id) => signed(forgedFields(id), null), WRONG_SIGNATURE],
@@ -83,7 +83,7 @@ test('money for one payment does not count for another @wide', async ({ page, re
   const moved = body.replace(own.id, other.id)
   expect(await notify(request, moved)).toBe(200)
   const fields = Object.fromEntries(new URLSearchParams(moved.replace(/&signature=.*/, '')))
-  // Even with the passphrase it fails: PayFast does not confirm it.
+  // Even a correct signature fails: PayFast does not confirm it.
   const signedAnew = signed(fields)
   expect(await notify(request, signedAnew)).toBe(200)
   await expect.poll(() => verdictsOf(other.id)).toEqual(['refused', 'refused'])
@@ -100,7 +100,7 @@ test('fifty copies at once and one later are one payment @wide', async ({ page, 
   test.setTimeout(120_000)
   const { id } = await askForPayment()
   const body = await trueNotification(id)
-  // Like PayFast, resends each copy until it is accepted: a busy database may refuse it at first.
+  // Like PayFast, repeats each copy until accepted: a busy database may refuse it at first.
   const deliver = () => expect.poll(() => notify(request, body), { timeout: 30_000 }).toBe(200)
   await Promise.all(Array.from({ length: 50 }, deliver))
   await expect.poll(() => stateOf(id), { timeout: 30_000 }).toBe('complete')
@@ -130,7 +130,7 @@ test.describe('while PayFast does not confirm', () => {
       await expectListed(page, body, 'Being checked', false)
       expect(await stateOf(id)).toBe('pending')
     }
-    // After ten seconds without a response the site gives up asking.
+    // The site gives up asking after ten seconds.
     await expect
       .poll(
         async () => {

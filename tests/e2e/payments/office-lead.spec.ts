@@ -1,4 +1,4 @@
-/** Payments on their lead's page: history, status after payment, and the effect of an erasure. */
+/** Payments on their lead's page: history, status, erasure. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
@@ -6,7 +6,7 @@ import { entryRows, moneyForm, openPayment, openStep } from '../support/payment-
 import { asAdmin, askForPayment, entriesOf, recordTransfer, setPaymentState } from '../support/payments'
 import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
-/** The history without e-mails, whose times vary. */
+/** The history without e-mails, which arrive at varying times. */
 const history = (page: Page, name = 'History') =>
   page
     .getByRole('region', { name })
@@ -76,7 +76,7 @@ test('after an erasure the history has no payments; an editor sees neither @wide
   await signIn(editor, await makeAccount('editor'), `/admin/leads/${lead_id}`)
   await expect(editor.getByRole('heading', { level: 1 })).toBeVisible()
   const seen = await editor.content()
-  // The source has non-breaking spaces, literally or as &nbsp;.
+  // Non-breaking spaces, literal or as &nbsp;.
   for (const words of [/R2(?:\s|&nbsp;)500/, /Deposit for/, id]) expect(seen).not.toMatch(words)
   await editor.close()
   await signIn(page, undefined, `/admin/leads/${lead_id}`)

@@ -1,4 +1,4 @@
-/** The list of payments: parts, filters, export, and the switch for card payments. */
+/** The list of payments, its export, and the switch for card payments. */
 import { unique } from '../support/data'
 import { exported } from '../support/export'
 import { openStep } from '../support/payment-office'

@@ -1,4 +1,4 @@
-/** The office's actions on a payment: request, record money, refund, cancel, view proofs. */
+/** The office's actions on a payment. */
 import { readPdf } from '../../read-pdf'
 import { newEmail, selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'

@@ -1,4 +1,4 @@
-/** A monthly plan: created in the office, begun by the student, charged and ended at PayFast. */
+/** A monthly plan, from the office to its end at PayFast. */
 import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { makeLink, openStep } from '../support/payment-office'
@@ -7,7 +7,7 @@ import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
 import { asAdmin, factOf } from '../support/payments'
 import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
 
-/** The states of a plan's payments, deposit first, on a payment's page, once PayFast's notification is processed. */
+/** Expects the states of a plan's payments, deposit first, once notifications are processed. */
 async function expectStates(page: Page, states: string[]) {
   await expect(async () => {
     await page.reload()

@@ -149,7 +149,7 @@ test('a heading links to itself, reachable by keyboard, and scrolls below the he
     expect(box.y).toBeLessThan(300)
   }
   await isBelowHeader()
-  // From another page, and in the other language.
+  // From elsewhere, and in the other language.
   await page.goto('/about')
   await page.goto(`/af${LONG_POST}#user-content-the-folder`)
   await isBelowHeader()

@@ -32,7 +32,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor @wi
   const lists = ['/', '/af', '/blog', '/af/blog', '/blog/category/leadership', '/af/blog/category/leadership']
   lists.push(`/blog/${before.slug}`, '/feed.xml', '/atom.xml', '/feed.json')
   const text = async (path: string) => (await request.get(path)).text()
-  // Far enough ahead for two rounds of requests before, on this machine.
+  // Leaves time for two rounds of requests before.
   await revalidateSite(page)
   const begun = Date.now()
   for (const path of lists) await text(path)
@@ -63,7 +63,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor @wi
   })
   await page.goto(adminListPath(post))
   await expect(row).not.toContainText('scheduled for')
-  // From then on pages are cached again.
+  // Then pages are cached again.
   await expect
     .poll(async () => (await request.get('/blog')).headers()['x-nextjs-cache'], { timeout: 15_000 })
     .toBe('HIT')
@@ -133,7 +133,7 @@ test('a former slug redirects once to the current one, in its language, for publ
     expect(await ask(`/blog/${former}`)).toEqual([308, `/blog/${third}`])
     expect(await ask(`/af/blog/${former}`)).toEqual([308, `/af/blog/${third}`])
   }
-  // Renaming back must not create a redirect loop.
+  // Renaming back must not make a redirect loop.
   await rename(page, post, first)
   expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
   expect(await ask(`/blog/${third}`)).toEqual([308, `/blog/${first}`])

@@ -7,7 +7,7 @@ test('the search ignores case and diacritics, and reports an empty result', asyn
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
-  // The first page may still show posts deleted by other tests: only the ten of the seed are certain.
+  // The first page may still show posts deleted by other tests: only the seed's ten are certain.
   expect(await cards.count()).toBeGreaterThanOrEqual(10)
   const box = page.getByPlaceholder('Search articles...')
   await box.fill('WAT SE ONS VIR')
@@ -108,7 +108,7 @@ test('the address has the search: Back, a reload and a copied link restore it @w
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box).toHaveValue('')
-  // More than before, but not exactly: the first page may have shown posts deleted by other tests.
+  // The first page may have shown posts deleted by other tests, so not all come back.
   await expect.poll(() => cards.count()).toBeGreaterThan(titles.length)
 })
 
@@ -116,7 +116,7 @@ test('a language filters every list, alone and together with a search @wide', as
   await page.goto('/blog/category/faith')
   const language = page.getByRole('combobox', { name: 'Language' })
   const cards = page.getByRole('article')
-  // A badge names the language of a post that differs from the page's.
+  // A badge names a post's language if it differs from the page's.
   const afrikaans = cards.getByText('Afrikaans', { exact: true })
   await language.selectOption('Afrikaans')
   await expect(page).toHaveURL('/blog/category/faith?language=af')

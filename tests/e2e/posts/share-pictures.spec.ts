@@ -9,8 +9,8 @@ import { unique } from '../support/data'
 test.afterAll(revalidateAfterAll)
 
 /**
- * The distance of a pixel of the panel from a colour: the largest difference of a channel, 0 to 255. Each card has a
- * palette made from its colours, so that a plain colour may be off by a step or two.
+ * Distance of a pixel of the panel from a colour: the largest channel difference, 0 to 255. Each card's palette is made
+ * from its colours, so that a plain colour may be off by a step or two.
  */
 async function distanceAtPanel(bytes: Buffer, colour: string): Promise<number> {
   const point = sharp(bytes).extract({ left: 1100, top: 60, width: 1, height: 1 }).removeAlpha()

@@ -4,7 +4,7 @@ import { everything, lookUp, makePerson } from '../support/privacy'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 
 const DAY = 86_400_000
-/** The office's date, `days` from today. */
+/** The office's date, so many days from today. */
 const day = (days: number) =>
   new Date(Date.now() + days * DAY).toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' })
 
@@ -12,7 +12,7 @@ const requestOf = async (email: string) => (await selectRows(`privacy_requests?e
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests', exact: true })
 const itemOf = (page: Page, email: string) => requests(page).getByRole('listitem').filter({ hasText: email })
 
-/** Stores a visitor's request, received `daysAgo` days ago. */
+/** Stores a visitor's request. */
 async function makeRequest(email: string, daysAgo: number, fields = {}) {
   await asServiceRole('privacy_requests', {
     method: 'POST',

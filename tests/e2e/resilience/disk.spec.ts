@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Instance } from '../support/servers/instances'
 import { expect, test } from '../support/test'
 
-/** Files that a running server stores in its build folder. */
+/** Files that a running server stores in its build. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** Kinds of addresses with an invented last part or query, and the expected status. */
+/** Addresses with an invented part, and their expected status. */
 const INVENTED = [
   [(n: number) => `/blog/invented-${n}`, 404],
   [(n: number) => `/af/blog/versin-${n}`, 404],
@@ -38,7 +38,7 @@ test.afterAll(() => instance?.remove())
 
 const files = () => readdirSync(instance.dist, { recursive: true, encoding: 'utf8' }).sort()
 
-/** Requests every kind of address with `count` invented parts. */
+/** Requests all kinds of addresses with `count` invented parts. */
 async function invent(from: number, count: number) {
   for (const [pathOf, status] of INVENTED)
     for (let n = from; n < from + count; n++)
@@ -46,7 +46,7 @@ async function invent(from: number, count: number) {
 }
 
 test('invented addresses leave no files @wide', async () => {
-  // The pages' own data is stored by the first requests.
+  // The first requests store the pages' own data.
   await invent(900, 2)
   const before = files()
   await invent(1000, 10)

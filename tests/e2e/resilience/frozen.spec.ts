@@ -9,15 +9,15 @@ import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../
 import { wideIf } from '../../scope'
 
 /**
- * A database that accepts connections and never answers. A second process serves a copy of the build and has read
- * nothing yet: it knows only the content that the first process stored beside the build.
+ * A database that accepts connections and never answers. A second process, which has read nothing, serves a copy of the
+ * build: it knows only the content that the first one stored beside it.
  */
 test.describe.configure({ mode: 'serial' })
 
-/** The longest response time in ms, with a second to spare for a busy machine. */
+/** Maximum response time in ms, with a second to spare. */
 const PATIENCE = 6000
 
-/** A prerendered post that nobody has read since the build. */
+/** A prerendered post, not read since the build. */
 const UNREAD = '/blog/luister-voor-jy-raad-gee'
 
 const dist = `${process.env.DIST_DIR}-frozen`
@@ -68,7 +68,7 @@ for (const [path, status, text] of [
   ['/blog/search?q=hope', 200, 'The search did not work.'],
   ['/api/posts?q=hope', 503, ''],
   ['/sitemap.xml', 503, ''],
-  // No post, page or version can have these addresses.
+  // No post, page or version can be here.
   ['/blog/No_Slug', 404, 'Post Not Found'],
   ['/blog/page/x', 404, ''],
   ['/terms/former/x', 404, ''],

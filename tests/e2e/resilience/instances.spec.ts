@@ -9,10 +9,10 @@ import { forgetContent, storeVersion } from '../support/site-content'
 import { unique } from '../support/data'
 import { asServiceRole, expect, signIn } from '../support/test'
 
-/** Two instances of the same build on one backend, behind a proxy. */
+/** Two instances of a build on one backend, behind a proxy. */
 test.describe.configure({ mode: 'serial' })
 
-/** The longest time in ms until all instances show a change. */
+/** Maximum time in ms until all instances show a change. */
 const SHOWN_WITHIN = 2000
 
 let instances: readonly [Instance, Instance]
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await Promise.all(instances?.map((instance) => instance.remove()) ?? [])
 })
 
-/** An instance's response to a path, and the time of the request. */
+/** An instance's response, and the time of the request. */
 async function ask(instance: Instance, path: string) {
   const asked = Date.now()
   const answer = await fetch(instance.url + path)
@@ -46,8 +46,8 @@ async function ask(instance: Instance, path: string) {
 type Answer = Awaited<ReturnType<typeof ask>>
 
 /**
- * Polls both instances for each path until the response is right, and expects every response to a request made after
- * SHOWN_WITHIN to be right.
+ * Polls both instances for each path until the response is right, and expects it to be right for every request made
+ * after SHOWN_WITHIN.
  */
 async function expectOnBoth(paths: readonly string[], isRight: (answer: Answer) => boolean) {
   const changed = Date.now()
@@ -65,7 +65,7 @@ async function expectOnBoth(paths: readonly string[], isRight: (answer: Answer) 
   expect(late).toEqual([])
 }
 
-/** Requests pages from both instances until they come from their caches. */
+/** Requests pages from both instances until they are cached. */
 async function warm(paths: readonly string[]) {
   for (const instance of instances)
     for (const path of paths)
@@ -132,11 +132,11 @@ test('restarting both in turn under load fails no request @wide', async () => {
   const pages = ['/', '/af', '/blog', '/scenes/climb-light.svg', '/blog/luister-voor-jy-raad-gee']
   const requests: LoadRequest[] = [
     ...pages.map((path) => ({ method: 'GET', path, status: 200 }) as const),
-    // A request that must not be sent twice: no proxy would.
+    // Must not be sent twice: no proxy would.
     { method: 'POST', path: '/api/jobs/mail', status: 401 },
   ]
   const load = startLoad(proxy.url, requests, 8)
-  /** Waits until an instance takes part in the load. */
+  /** Waits until an instance shares the load. */
   async function takesPart({ port }: Instance) {
     const so = proxy.answeredBy(port)
     await expect.poll(() => proxy.answeredBy(port), { timeout: 30_000 }).toBeGreaterThan(so + 20)

@@ -9,10 +9,10 @@ let revived: ChildProcess | undefined
 
 test.describe.configure({ mode: 'serial' })
 
-/** The longest time in ms for a page without the database. */
+/** Maximum time in ms for a page without the database. */
 const PATIENCE = 5000
 
-/** Has the form of a payment link's token, so that the site looks it up in the database. */
+/** A well-formed token of a payment link, so that the site looks it up. */
 const PAYMENT_TOKEN = `${crypto.randomUUID()}_${'0a'.repeat(32)}`
 
 /** Pages read before the outage. */
@@ -37,7 +37,7 @@ test('without the backend, visitors read cached pages and keep their input', asy
   allowError(/404|500|503|Server Components render|React error|ErrorBoundary|signIn/)
   const account = await makeAccount('admin')
   await signIn(page, account, '/blog/admin')
-  // The site stores pages it has rendered itself, so the prerendered ones must have expired once.
+  // The site keeps content it has read itself, so the prerendered pages must expire once.
   await revalidateSite(page)
   for (const path of READ) expect((await request.get(path)).status(), path).toBe(200)
   const list = await context.newPage()
@@ -49,7 +49,7 @@ test('without the backend, visitors read cached pages and keep their input', asy
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Written through the outage')
   await page.getByLabel('Content (Markdown)').fill('Kept.')
-  // A change right before the outage: the lists must be regenerated and cannot be.
+  // A change just before: the lists need regenerating and cannot be.
   await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Written through the outage' }).click()
@@ -72,7 +72,7 @@ test('without the backend, visitors read cached pages and keep their input', asy
   const visitor = await context.newPage()
   await visitor.goto('/landing')
   await fillEnquiryForm(visitor, newEnquiry({ first_name: 'Geduldige' }))
-  // Filled in fast enough to look like spam: even that gets no thanks before it is stored.
+  // Fast enough to look like spam: even that gets no thanks before it is stored.
   const send = visitor.getByRole('button', { name: 'Ask for information' })
   await waitForHydration(send)
   await send.click()

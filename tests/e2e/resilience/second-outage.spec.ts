@@ -7,7 +7,7 @@ import { askForPayment, entriesOf, stateOf } from '../support/payments'
 import { stop } from '../support/servers/servers.mjs'
 import { asServiceRole, expect, makeAccount, signIn, site, test, waitForHydration } from '../support/test'
 
-/** This test's backend: other outage tests may already have ended the site's. */
+/** A new backend: earlier outage tests may have ended the site's. */
 let backend: ChildProcess | undefined
 
 const answers = () =>
@@ -26,10 +26,9 @@ test.afterAll(async () => {
   if (backend) await stop(backend)
 })
 
-/** Requests the health address, which monitors watch. */
 const health = (request: APIRequestContext) => request.get('/api/health')
 
-/** Expects the health address and the System page to report the outage without its cause. */
+/** Expects the health address and the System page to report the outage, but not its cause. */
 async function expectOutageTold(page: Page, request: APIRequestContext) {
   await expect.poll(async () => (await health(request)).status()).toBe(503)
   expect(await (await health(request)).json()).toEqual({

@@ -2,7 +2,7 @@ import { asServiceRole, expect, signIn, site, test } from '../support/test'
 import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 
-/** Beyond this many results a search only says that there are more. */
+/** Maximum number of results that a search counts. */
 const MAX_COUNTED = 240
 /** Even, and a multiple of the 20 posts on a page of the staff list. */
 const POSTS = full ? 2000 : 200
@@ -61,7 +61,7 @@ test('with very many posts the first page stays as small, and the search covers 
     ['/blog', POSTS, 'Old article 0'],
     ['/blog/category/faith', POSTS / 2, 'Old article 1'],
   ] as const) {
-    // The posts of the seed and of this test fill at most two more pages.
+    // The seed and this test fill at most two more pages.
     const first = Math.floor(length / 12)
     const pages = await Promise.all([0, 1, 2, 3].map((more) => request.get(`${list}/page/${first + more}`)))
     const last = pages.filter((page) => page.status() === 200).at(-1)!
@@ -71,7 +71,7 @@ test('with very many posts the first page stays as small, and the search covers 
 })
 
 test('a flood of searches blocks nothing else: each is answered or refused within five seconds @wide', async () => {
-  // Not with the test's request context, which is slower than the site for so many.
+  // The test's request context is slower than the site for so many.
   const timed = async (path: string) => {
     const begun = performance.now()
     const answer = await fetch(site + path)
@@ -103,7 +103,7 @@ test('the staff list finds one of very many posts within a second, by search, fi
     await page.goto(address)
     await expect(rows.getByRole('listitem')).toHaveCount(count)
     await expect(rows.getByRole('listitem').first()).toContainText(title)
-    // The fastest of three: other load on the machine only slows them down.
+    // The fastest of three: other load can only slow them down.
     const times: number[] = []
     for (let each = 0; each < 3; each++) {
       const begun = Date.now()

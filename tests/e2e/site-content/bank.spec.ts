@@ -1,4 +1,4 @@
-/** Bank details: who may change them, which ones visitors read, and how every admin is told. */
+/** Bank details: who may change them, what visitors see meanwhile, and the messages to admins. */
 import { documents } from '@/lib/content/documents'
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import {
@@ -25,7 +25,7 @@ import {
 import { checkFile, fileOf, forgetContent, imported } from '../support/site-content'
 import { expect, makeAccount, test } from '../support/test'
 
-// Each test continues from the one before.
+// Each test builds on the one before.
 test.describe.configure({ mode: 'serial' })
 
 /** New admins. */
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   carel = await makeAccount('admin')
 })
 
-// Later tests sign in with the password alone and expect the default content.
+// Later tests need the password alone and the default content.
 test.afterAll(async ({ browser }) => {
   await forgetContent()
   await forgetFactor(browser, old)

@@ -12,7 +12,7 @@ test('an admin sees the remaining sample content by document and field, and opti
   page,
 }) => {
   await signIn(page)
-  // From now on the pages show the database's content, and none of other tests.
+  // Drops content of other tests from the pages.
   await publishByFile(page, { helplines: documents.helplines.defaults })
   await page.goto('/admin/dashboard')
   const note = page.getByRole('link', { name: samples })

@@ -1,4 +1,4 @@
-/** Former legal texts, which students who enrolled under them may read. */
+/** Former legal texts, readable by students who enrolled under them. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
 import { changed, forgetContent, publishByFile } from '../support/site-content'

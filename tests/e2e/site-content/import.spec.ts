@@ -1,4 +1,4 @@
-/** Export and import of site content as a file. */
+/** Site content exported to and imported from a file. */
 import { documents } from '@/lib/content/documents'
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
@@ -59,7 +59,7 @@ test('a file is compared with the published content, saved as drafts, and publis
   await expect(imported(page, 'Replies')).toContainText(name)
   expect(await axeViolations(page)).toEqual([])
 
-  // The connection fails; pressed again, the button continues with the rest.
+  // After a failed connection, the button continues with the rest.
   allowError(NETWORK_ERRORS)
   allowError(/site\/import/)
   const mend = await cutOff(page)
@@ -83,7 +83,7 @@ test('a file is compared with the published content, saved as drafts, and publis
   await page.getByRole('button', { name: 'Yes, publish now' }).click()
   await expect(imported(page, 'Replies')).toContainText('Visitors see it now.')
   await expect(imported(page, 'People')).toContainText('Visitors see it now.')
-  // The session has not just passed a second factor.
+  // No recent second factor in this session.
   await expect(imported(page, 'Bank details')).toContainText('asks for two-step verification first')
   const published = await storedContent('content_versions')
   expect(published).toMatchObject({ replies: { subject: { en: `Subject ${name}` } }, people: person(name) })

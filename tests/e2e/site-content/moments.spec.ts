@@ -1,4 +1,4 @@
-/** Content changes at a scheduled time, without anybody there. */
+/** Scheduled changes of content. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import {
   changes,
@@ -50,7 +50,7 @@ test('a scheduled version is published automatically, and can be cancelled befor
     .toBe(true)
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 
-  // The form shows its old state: it must not silently undo the version published since.
+  // The open form must not silently undo the version published since.
   await inLanguage(page, 'Title', 'English').fill('Typed before the new year')
   await pressPublish(page)
   const both = page.getByRole('region', { name: 'Somebody else has changed this in the meantime' })
@@ -132,7 +132,7 @@ test('an announcement appears and ends automatically @wide', async ({ page }) =>
   test.setTimeout(120_000)
   await signIn(page)
   const text = { en: 'Only for a moment.', af: 'Net vir ’n oomblik.' }
-  // Leaves time to publish it first, even on a busy machine.
+  // Leaves time to publish, even on a busy machine.
   const from = Date.now() + 20_000
   const until = from + 10_000
   await publishByFile(page, {

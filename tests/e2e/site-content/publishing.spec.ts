@@ -13,10 +13,10 @@ test.afterAll(forgetContent)
 const NBSP = '\u00a0'
 const before = `R26${NBSP}260`
 const after = `R27${NBSP}580`
-/** An amount as in the text of a PDF, where every space is plain. */
+/** An amount in a PDF, where every space is plain. */
 const spaced = (amount: string) => amount.replace(NBSP, ' ')
 
-/** Pages with a level's total, as visitors and programs read it. */
+/** Pages with a level's total. */
 const pages = [
   '/',
   '/af',
@@ -43,7 +43,7 @@ test('a changed fee is the same everywhere for the next visitor, and every total
   request,
 }) => {
   test.setTimeout(120_000)
-  // From now on the pages show the database's content, and none of other tests.
+  // Drops content of other tests from the pages.
   await signIn(page)
   await publishByFile(page, { helplines: documents.helplines.defaults })
   for (const path of pages) expect(await visit(page, path), path).toContain(before)
@@ -64,7 +64,7 @@ test('a changed fee is the same everywhere for the next visitor, and every total
   const level = await visit(page, '/biblical-counselling/level-1')
   expect(level).toContain('"price":27580')
   expect(level).toContain('"price":2090')
-  // Social networks fetch a picture again only when its address changes.
+  // Social networks refetch a picture only at a new address.
   expect(pictureAddress(level)).toMatch(/\/share\/en\/biblical-counselling\/level-1\.png\?v=/)
   expect(pictureAddress(level)).not.toBe(address)
   expect(await visit(page, '/biblical-counselling')).toContain(`R107${NBSP}820`)
@@ -148,7 +148,7 @@ test('a testimonial with a photograph is on the home page, described in both lan
   await (await chooser).setFiles({ name: 'anna.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   await expect(added.locator('img')).toBeVisible()
 
-  // The photograph needs a description for those who cannot see it.
+  // Visitors who cannot see the photograph need a description.
   await pressPublish(page)
   await expect(page.getByRole('alert').filter({ hasText: 'This is still needed' })).toBeFocused()
   await added.getByRole('textbox', { name: 'English What does the image show?' }).fill('Anna at her desk')

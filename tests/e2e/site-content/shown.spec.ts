@@ -12,7 +12,7 @@ import { type Page, expect, signIn } from '../support/test'
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
 
-// Tests of the messages cover the answer to an enquiry; the bank details have their own tests.
+// The answer to an enquiry is tested with the messages, the bank details separately.
 const keys = documentKeys.filter((key) => key !== 'replies' && key !== 'bank' && key !== 'brochure')
 
 /** Unique texts, by field. */
@@ -23,7 +23,7 @@ const given = filledContent(keys, (field) => {
   return text
 })
 
-/** Everything that visitors and programs read, by address. */
+/** All pages and brochures, by address. */
 async function read(page: Page, more: readonly string[] = []) {
   const texts = new Map<string, string>()
   for (const path of [...contentPages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
@@ -37,8 +37,8 @@ async function pdfText(request: APIRequestContext, path: string) {
 }
 
 /**
- * A text without the parts that differ between renderings: the export time, the time in the landing page's links to the
- * brochures, the split of the browser's data into scripts, and the script hashes in the policy.
+ * A text without the parts that vary: the export time, the time in links to the brochures, and the split of the data
+ * into scripts, with their hashes in the policy.
  */
 const comparable = (text = '') =>
   text.replaceAll(
@@ -61,7 +61,7 @@ test('every text and link of the office is on a page or in a brochure @wide', as
 test('importing an export into an empty site reproduces it byte for byte @wide', async ({ page }) => {
   test.setTimeout(240_000)
   await signIn(page)
-  // Removes the posts of the test before from cached pages, too.
+  // Drops the deleted posts of the test before from cached pages.
   await revalidateSite(page)
   await publishByFile(page, given)
   const before = await read(page)

@@ -6,7 +6,7 @@ interface Manifest {
   readonly node: Readonly<Record<string, { readonly exportedName: string; readonly filename: string }>>
 }
 
-/** Arguments in React's encoding: none, a value, nested ones, a number that JSON lacks, a missing one. */
+/** Arguments in React's encoding: none, a value, nested values, a number that JSON lacks, a missing value. */
 const bodies = ['[]', '[null,"$undefined"]', '["x","x","x","x","x"]', '[{"a":[1]},["$n12"],"$NaN"]']
 
 test('no action fails on unexpected arguments', async ({ request }) => {
@@ -21,7 +21,7 @@ test('no action fails on unexpected arguments', async ({ request }) => {
         maxRedirects: 0,
       })
       expect(answer.status(), `${exportedName} ${data}`).toBeLessThan(500)
-      // An exception has a separate row in the response.
+      // An exception is a separate row.
       expect(await answer.text(), `${exportedName} ${data}`).not.toMatch(/^\d+:E\{/m)
     }
 })

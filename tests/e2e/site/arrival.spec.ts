@@ -5,16 +5,16 @@ import { layoutShift } from '../support/layout-shift'
 import { expect, site, test } from '../support/test'
 import { wideIf } from '../../scope'
 
-/** Number of parts in the first piece of a page: more than the header and the start of its content. */
+/** Number of separate parts: past the header and the start of the content. */
 const PARTS = 80
 
-/** A page split as a slow line may deliver it: the head, then each piece up to a closing tag, then the rest. */
+/** A page as from a slow line: the head, pieces up to a closing tag, the rest. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?<=<body[^>]*>|<\/(?:a|button|div|h1|li|p|span|time)>)/)
   return [...parts.slice(0, PARTS), parts.slice(PARTS).join('')]
 }
 
-/** The site behind a slow line: `next` sends one more part of the page, and returns false once none is left. */
+/** The site behind a slow line: `next` sends another part, and returns false once none is left. */
 async function startSlowLine() {
   let page: { response: ServerResponse; parts: string[] } | undefined
   const server = createServer(async ({ url, headers }, response) => {

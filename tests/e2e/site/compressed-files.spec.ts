@@ -1,8 +1,8 @@
-/** Scripts and stylesheets, compressed by the build and otherwise sent as Next sends a file. */
+/** Scripts and stylesheets, compressed by the build, otherwise sent as by Next. */
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
 
-/** Headers that depend on the form of the file or the time. */
+/** Headers that depend on the coding or the time. */
 const OF_ONE_FORM = [
   'content-encoding',
   'content-length',
@@ -13,7 +13,7 @@ const OF_ONE_FORM = [
   'transfer-encoding',
 ]
 
-/** Requests a file as a browser with these codings; `fetch` returns the text decompressed. */
+/** Requests a file in a coding; `fetch` returns the text decompressed. */
 async function read(path: string, coding: string) {
   const answer = await fetch(site + path, { headers: { 'accept-encoding': coding } })
   const all = Object.fromEntries(answer.headers)
@@ -34,10 +34,10 @@ test('the scripts and stylesheets of a page are the same in each coding', async 
       const sent = await read(path, coding)
       expect({ ...sent, headers: {} }, path).toEqual({ ...plain, headers: {} })
       expect(sent.headers['vary'], path).toMatch(/accept-encoding/i)
-      // A file of a few bytes does not shrink.
+      // Tiny files do not shrink.
       if (plain.text.length <= 200) continue
       expect(sent.headers['content-encoding'], path).toBe(coding)
-      // Next compresses while sending and would not know the length.
+      // Next, compressing while sending, would not know the length.
       expect(Number(sent.headers['content-length']), path).toBeLessThan(plain.text.length)
     }
   }
@@ -46,14 +46,14 @@ test('the scripts and stylesheets of a page are the same in each coding', async 
 test('a conditional request gets 304, a range request gets a part', async () => {
   const { text } = await read('/', 'identity')
   const path = /\/_next\/static\/[\w/.~-]+\.js/.exec(text)![0]
-  // `fetch` adds 'no-cache' to a conditional request, which rules out a 304.
+  // `fetch` adds 'no-cache' to conditional requests, which rules out 304.
   const asked = (coding: string, headers: Record<string, string> = {}) =>
     ask(path, { method: 'HEAD', headers: { ...headers, 'accept-encoding': coding } })
   const { etag, 'content-length': length } = (await asked('br')).headers
   const known = await asked('br', { 'if-none-match': etag! })
   expect(known.status).toBe(304)
   expect(known.headers['content-encoding']).toBeUndefined()
-  // A file cached in one coding does not match a request in another.
+  // A file cached in one coding does not match another.
   expect((await asked('gzip', { 'if-none-match': etag! })).status).toBe(200)
   const part = await asked('br', { range: 'bytes=0-9' })
   expect(part.status).toBe(206)

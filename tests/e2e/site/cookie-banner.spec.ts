@@ -4,7 +4,7 @@ import { wideIf } from '../../scope'
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 
-/** Whether the banner was ever painted on this page. */
+/** Records whether the banner is ever painted. */
 const watchForFlash = (page: Page) =>
   page.addInitScript(() => {
     const measure = () => {

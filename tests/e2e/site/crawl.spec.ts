@@ -33,7 +33,7 @@ let entries: Entry[]
 let pages: Map<string, Head>
 let others: Head[]
 
-// Every URL is fetched once; each test checks one aspect.
+// Fetches every URL once for all tests.
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto(`${site}/robots.txt`)

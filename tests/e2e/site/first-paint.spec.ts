@@ -14,7 +14,7 @@ const paths = [
   '/blog/luister-voor-jy-raad-gee',
 ]
 
-/** Holds requests for some kinds of files. Returns a function that releases one kind. */
+/** Holds requests for kinds of files; returns a function that releases one kind. */
 async function holdBack(page: Page, ...kinds: readonly string[]) {
   const held = new Map<string, Route[] | null>(kinds.map((kind) => [kind, []]))
   await page.route('**/*', async (route) => {
@@ -29,14 +29,14 @@ async function holdBack(page: Page, ...kinds: readonly string[]) {
   }
 }
 
-/** Waits until text or a picture is painted and all content is there. */
+/** Waits for painted text or pictures and all content. */
 const painted = (page: Page) =>
   page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading',
   )
 
-/** Collects the addresses of stylesheets that a page requests. */
+/** Collects addresses of requested stylesheets. */
 function sheetsOf(page: Page): string[] {
   const sheets: string[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ for (const path of paths) {
       const release = await holdBack(page, 'script', 'font', 'image')
       await page.goto(address, { waitUntil: 'commit' })
       await painted(page)
-      // Only a style rule gives it this padding.
+      // Only styles give it this padding.
       const shell = page.locator('main .shell').first()
       await expect(shell).not.toHaveCSS('padding-left', '0px')
       for (const kind of ['script', 'font', 'image']) await release(kind)
@@ -69,7 +69,7 @@ for (const path of paths) {
   }
 }
 
-/** Phone screens, less the height of the browser's bars. */
+/** Phone screens without the browser's bars. */
 const phones = [
   { width: 412, height: 823 },
   { width: 360, height: 740 },
@@ -109,7 +109,7 @@ for (const [index, path] of paths.entries()) {
   }
 }
 
-/** Web fonts (not the device's) that the browser used for an element. */
+/** Web fonts used for an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

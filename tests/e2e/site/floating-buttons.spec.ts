@@ -83,7 +83,7 @@ test.describe('the floating buttons', () => {
   test('the phone bar notices buttons that arrive after a page’s first screen @wide', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/about')
-    // On a fast device those buttons may arrive before the bar looks for them.
+    // On a fast device those buttons may arrive before the bar looks.
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click()

@@ -79,7 +79,7 @@ test('cacheable pages set no cookie, and shared caches serve nobody the wrong la
   for (const path of ['/', '/blog', '/landing', '/af/blog/luister-voor-jy-raad-gee']) {
     const headers = (await request.get(path)).headers()
     expect(headers['set-cookie']).toBeUndefined()
-    // An address without a language may redirect a visitor: a shared cache must revalidate each time.
+    // Such an address may redirect by language: a shared cache must revalidate each time.
     const told = path.startsWith('/af/') ? /^s-maxage=/ : /^public, max-age=0, must-revalidate$/
     expect(headers['cache-control']).toMatch(told)
   }

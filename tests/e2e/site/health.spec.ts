@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test'
 
-/** The newest migration, of the build and of the database. */
 const MIGRATION = /^\d{14}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,4 +1,4 @@
-/** A web server that listens on one address only, as behind a proxy on the same machine. */
+/** A web server that listens on one address, as behind a proxy on the same machine. */
 import { Instance } from '../support/servers/instances'
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/test'
 
-/** The focused element's name as read out, and whether its focus is visible. */
+/** The focused element's accessible name, and whether its focus shows. */
 async function focused(page: Page) {
   const element = page.locator(':focus')
   const name = await element.evaluate(
@@ -29,7 +29,7 @@ async function focused(page: Page) {
   return { name: name.replaceAll(/\s+/g, ' ').trim(), visible: style !== 'none' && width >= 2 && inView }
 }
 
-/** Presses Tab and returns the name of the focused element, whose focus must be visible. */
+/** Presses Tab; returns the name of the focused element, which must show its focus. */
 async function next(page: Page, key = 'Tab') {
   await page.keyboard.press(key)
   // The skip link slides in.
@@ -43,7 +43,7 @@ async function stops(page: Page, count: number) {
   return names
 }
 
-/** Tabs on to a stop; every stop before it must show its focus, too. */
+/** Tabs on to a stop; the stops before it must show their focus, too. */
 async function walkTo(page: Page, name: RegExp) {
   for (const met = []; !name.test(met.at(-1) ?? ''); met.push(await next(page)))
     if (met.length > 15) throw new Error(`${name} is not among ${met.join(', ')}`)
@@ -96,7 +96,7 @@ test.describe('the menu of a phone', () => {
     const names: string[] = []
     for (let index = 0; index < 2 * (links + 2); index++) {
       await page.keyboard.press('Tab')
-      // Between the last stop and the first the browser's own bar may take the focus; the page behind never does.
+      // Between the last stop and the first the browser's bar may take the focus, the page behind never.
       const outside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       )
@@ -159,7 +159,7 @@ test('the enquiry form is filled, corrected and sent with the keyboard alone', a
   expect(await next(page)).toBe('Phone number')
   await page.keyboard.type('082 123 4567')
   await page.keyboard.press('Enter')
-  // The faulty field takes the focus and is read out with its error.
+  // The faulty field is focused and read out with its error.
   await expect(page.getByLabel('E-mail address')).toBeFocused()
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid e-mail address/)
   expect((await focused(page)).visible).toBe(true)
@@ -167,7 +167,7 @@ test('the enquiry form is filled, corrected and sent with the keyboard alone', a
   await page.keyboard.type(email)
   expect(await next(page)).toBe('Phone number')
   expect(await next(page)).toBe('Ask for information')
-  // Sent faster than a person could fill it in, it would be treated as spam.
+  // Faster than a person would count as spam.
   await passMinimumFillTime(page)
   await page.keyboard.press('Space')
   await expect(page.getByText('Thank You!')).toBeVisible()

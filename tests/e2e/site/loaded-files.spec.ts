@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type Page, expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
-/** Addresses of a page's drawings, with the fragment of the part shown. */
+/** Addresses of a page's drawings, with their fragments. */
 const drawingsOf = (page: Page) =>
   page
     .locator('svg use, img[src^="/scenes/"]')
@@ -13,7 +13,7 @@ test('a page’s drawings are cacheable, compressed files', async ({ page, reque
   const drawings = await drawingsOf(page)
   for (const [folder, coding, lifetime] of [
     ['/scenes/', 'gzip', 'public, max-age=86400, stale-while-revalidate=604800'],
-    // The icons are in one file of the build, named by its content.
+    // The icons are one file of the build, named by its content.
     ['/_next/static/', 'br', 'public, max-age=31536000, immutable'],
   ] as const) {
     const files = new Set(
@@ -69,7 +69,7 @@ for (const [theme, other] of [
   })
 }
 
-/** Limits in KB of compressed script that differ from the rest; this page has the form at its top. */
+/** Limits in KB of compressed script, where they differ; this page starts with the form. */
 const MOST_SCRIPT: Record<string, number> = { '/landing': 168 }
 
 for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/payment-notification']) {

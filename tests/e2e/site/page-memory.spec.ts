@@ -5,7 +5,7 @@ import { expect, signIn } from '../support/test'
 import { ask, warm } from '../support/wire'
 import { wideIf } from '../../scope'
 
-/** Gets past the memory to Next, which ignores the header. */
+/** Bypasses the memory; Next ignores this header. */
 const byNext = { headers: { purpose: 'prefetch' } }
 
 /** A response without its date. */
@@ -16,7 +16,7 @@ async function undated(path: string, options: RequestOptions = {}) {
 
 for (const path of ['/', '/af', '/landing', '/courses', '/blog', '/af/blog/luister-voor-jy-raad-gee']) {
   test(`${path} is the same from memory as from Next${wideIf(!['/', '/landing'].includes(path))}`, async () => {
-    // It may turn a minute old between the two.
+    // Its age may change between the two.
     await expect(async () => {
       await warm(path)
       const fromMemory = await undated(path)
@@ -41,7 +41,7 @@ test('HEAD and conditional requests are answered as by Next', async () => {
     const known = { 'if-none-match': headers.etag }
     const unchanged = await undated('/about', { headers: known })
     const unchangedByNext = await undated('/about', { headers: { ...known, ...byNext.headers } })
-    // Next omits from a 304 that the page would have been compressed.
+    // In a 304 Next's `vary` omits that the page would have been compressed.
     expect(unchanged.headers.vary).toBe(headers.vary)
     const but = { headers: { ...unchangedByNext.headers, vary: headers.vary } }
     expect(unchanged).toEqual({ ...unchangedByNext, ...but })
@@ -55,7 +55,7 @@ test('requests for anything but the common page are not answered from memory', a
   for (const headers of [{ 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' }, { cookie: 'i18next=af' }])
     expect(await asked(headers)).toMatchObject({ status: 307, headers: { location: '/af/about' } })
   expect(await asked({}, '?lng=af')).toMatchObject({ status: 308, headers: { location: '/af/about' } })
-  // Next's router is redirected from the page's address to a separate address for its data.
+  // Next's router is redirected to a separate address for its data.
   const { headers } = await asked({ rsc: '1' })
   const part = await ask(headers.location!, { headers: { rsc: '1' } })
   expect(part.headers['content-type']).toMatch(/^text\/x-component/)

@@ -1,4 +1,4 @@
-/** Hostile texts in addresses: no failure, no missing header, no echo as markup, no redirect to another site. */
+/** Hostile texts in addresses: no failure, missing header, echo as markup or redirect to another site. */
 import { payloads } from '../../payloads'
 import { full } from '../../scope'
 import { expect, site, test } from '../support/test'
@@ -6,7 +6,7 @@ import { SECURITY_HEADERS, ask } from '../support/wire'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
-/** Addresses that read a text from the path or the query. */
+/** Addresses that contain a text, in path or query. */
 const places: ((text: string) => string)[] = [
   (text) => `/blog/${text}`,
   (text) => `/blog/search?q=${text}`,
@@ -28,17 +28,17 @@ const places: ((text: string) => string)[] = [
   (text) => `/brochures/${text}`,
 ]
 
-/** Escapes only the characters that a request cannot contain. */
+/** Escapes only characters that a request cannot contain. */
 const unescaped = (text: string) => text.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
 
-/** A text as in a script's string, where backslashes make its quotation marks harmless. */
+/** A text in a script's string, where backslashes disarm its quotation marks. */
 const inString = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** A page without occurrences of the text in a script's string, or in a string within one. */
+/** A page without the text in strings of scripts, or strings within those. */
 const withoutJson = (body: string, text: string) =>
   body.replaceAll(inString(inString(text)), '').replaceAll(inString(text), '')
 
-/** The fault in the response to an address, or null. */
+/** A response's fault, or null. */
 async function faultOf(path: string, text: string): Promise<string | null> {
   const { status, headers, body } = await ask(path)
   if (status >= 500) return `answers ${status}`
@@ -56,7 +56,7 @@ async function faultOf(path: string, text: string): Promise<string | null> {
   return null
 }
 
-/** The faults at these addresses, requested four at a time. */
+/** Faults at these addresses, requested four at a time. */
 async function faults(addresses: readonly (readonly [path: string, text: string])[]): Promise<object[]> {
   const found: { fault: string; path: string; text: string }[] = []
   const waiting = [...addresses]
@@ -68,7 +68,7 @@ async function faults(addresses: readonly (readonly [path: string, text: string]
     }
   }
   await Promise.all([lane(), lane(), lane(), lane()])
-  // A busy machine refuses requests under load. Repeated alone, each must be answered.
+  // A busy machine may refuse requests; repeated alone, each must be answered.
   const alone = []
   for (const one of found) if (await faultOf(one.path, one.text)) alone.push(one)
   return alone
@@ -78,7 +78,7 @@ test('hostile texts in addresses do no harm', async () => {
   const addresses = payloads.flatMap((text, index) => {
     if (!full && index % 12 > 0) return []
     const here = full ? places : [places[index % places.length]!]
-    // Half encoded as by a browser, half with every character that an address may contain.
+    // Half encoded as by a browser, half with every character allowed in an address.
     const part = (index / places.length) % 2 < 1 ? encodeURIComponent(text) : unescaped(text)
     return here.map((place) => [place(part), text] as const)
   })

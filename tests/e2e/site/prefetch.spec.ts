@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../support/test'
 import { full, wideIf } from '../../scope'
 
-/** Paths of the pages whose data the browser requests, in order. */
+/** Paths whose data the browser requests, in order. */
 function askedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

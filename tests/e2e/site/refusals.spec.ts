@@ -67,7 +67,6 @@ test('a form without an origin is not refused as cross-site', async () => {
   expect((await ask('/landing', form, '[]')).status).not.toBe(403)
 })
 
-/** The id of the action that stores an enquiry. */
 const actions: Record<string, { exportedName: string }> = JSON.parse(
   readFileSync(`${process.env.DIST_DIR}/server/server-reference-manifest.json`, 'utf8'),
 ).node
@@ -85,7 +84,7 @@ for (const [name, headers, body] of [
   ['the form of an action that is torn', inParts, torn],
   ['the form of an action with a part that is none', inParts, `${torn}\r\n--x--\r\n`],
 ] as const) {
-  // Next forwards another page's action and returns its response with 200.
+  // Next forwards another page's action, and returns its response with 200.
   for (const path of name.includes('action') ? ['/landing'] : ['/landing', '/admin/login']) {
     test(`${name} is refused at ${path} as malformed`, async () => {
       const action = name.includes('action') ? { 'next-action': enquiry } : {}

@@ -1,4 +1,4 @@
-/** Stored pages, shared by all visitors, do not depend on the request that produced them. */
+/** Stored pages do not depend on the request that produced them. */
 import type { RequestOptions } from 'node:http'
 import { documents } from '@/lib/content/documents'
 import { KNOWN_HEADERS } from '../support/known-headers'
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test.afterAll(forgetContent)
 
-/** Expires every stored page, whichever fee it shows, by publishing two; resolves once the server knows. */
+/** Expires every stored page, whichever fee it shows, by publishing two; waits until the server knows. */
 async function expirePages() {
   for (const monthlyFee of [2090, 2190]) {
     await forgetContent()
@@ -20,19 +20,19 @@ async function expirePages() {
   }
 }
 
-/** Requests of Next's router for a page and for a part of it. */
+/** Router requests for a page and for a part of it. */
 const byRouter = [
   { rsc: '1' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
 ]
 
-/** The response for Next's router, after the redirect from the page's address. */
+/** The response for Next's router, after its redirect. */
 async function part(path: string, headers: RequestOptions['headers']) {
   const first = await ask(path, { headers })
   return first.status === 307 ? ask(first.headers.location!, { headers }) : first
 }
 
-/** The words in a page's data, sorted: order and line breaks differ between renderings. */
+/** The sorted words of a page's data, whose order and line breaks vary. */
 const wordsOf = (data: string) =>
   data
     .replace(/\\+n/g, ' ')
@@ -53,7 +53,7 @@ async function given(path: string) {
   return { status, page, data, parts, policy: headers['content-security-policy'] }
 }
 
-/** The public pages: those of the sitemap, but only two of the posts. */
+/** The sitemap's pages, but only two posts. */
 async function publicPages() {
   const { body } = await ask('/sitemap.xml')
   const paths = [...body.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -70,12 +70,12 @@ const without = (...names: string[]) =>
 
 const headers = without('content-type')
 
-/** Headers with which a request still gets the common page. */
+/** Headers that still get the common page. */
 const usual = Object.fromEntries(
   Object.entries(headers).filter(([name]) => !/^(?:next-|x-(?!forwarded|real)|purpose|range)/.test(name)),
 )
 
-/** Requests that can cause a page to be stored. */
+/** Requests that can store a page. */
 const FIRST: [string, (path: string) => Promise<unknown>][] = [
   ['a request with the headers of browsers, bots and proxies', (path) => ask(path, { headers: usual })],
   ['a request with every header', (path) => ask(path, { headers })],
@@ -91,7 +91,6 @@ const FIRST: [string, (path: string) => Promise<unknown>][] = [
   ],
 ]
 
-/** The build id, which every page contains. */
 async function buildId() {
   const [, id] = /\\"b\\":\\"([\w-]+)\\"/.exec((await ask('/about')).body) ?? []
   expect(id).toBeTruthy()

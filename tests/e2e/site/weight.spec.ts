@@ -5,7 +5,7 @@ import { wideIf } from '../../scope'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })
 
-/** Limits in kilobytes for a first visit on a phone, headers included, in a browser that accepts Brotli. */
+/** Limits in kilobytes for a first visit on a phone with Brotli, headers included. */
 const limits: Record<string, number> = {
   '/': 210,
   '/af': 210,
@@ -34,7 +34,7 @@ for (const path of [...Object.keys(limits), ...others]) {
     allowError,
   }) => {
     if (path === '/no-such-page') allowError(/404/)
-    // While Next regenerates a page, one visitor gets it from Next, some kilobytes longer.
+    // While Next regenerates a page, one visitor gets a version some kilobytes larger.
     const isStored = !dynamic.includes(path)
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
@@ -54,8 +54,8 @@ for (const path of [...Object.keys(limits), ...others]) {
 }
 
 /**
- * Limits in kB of a document without its styles: as it is, and compressed with the rows of its data sorted, since their
- * order, which varies, changes the compressed size by up to 1.2 kB.
+ * Limits in kB of a document without styles: as it is, and compressed with its data rows sorted, whose order varies and
+ * changes the size by up to 1.2 kB.
  */
 const documents: Record<string, readonly [number, number]> = {
   '/': [153, 30.8],
@@ -67,7 +67,7 @@ const documents: Record<string, readonly [number, number]> = {
   '/blog/luister-voor-jy-raad-gee': [109.2, 24.7],
 }
 
-/** A page followed by the sorted rows of its data. */
+/** A page followed by its sorted data rows. */
 function inOneOrder(page: string) {
   const rows = [...page.matchAll(DATA)].map(([, part]) => part).join('')
   return page.replace(DATA, '') + rows.split('\\n').sort().join('\n')

@@ -1,4 +1,4 @@
-/** Every kind of staff page, with content: axe in both languages and themes, on wide and on the narrowest screens. */
+/** Every kind of staff page with content: axe in both languages and themes, wide and on the narrowest phone. */
 import { prefixed } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { full, sample } from '../../scope'
@@ -19,7 +19,7 @@ const SCREENS = [
   [320, 'light'],
 ] as const
 
-/** Submits a page's form unfilled, so that the page shows errors. */
+/** Submits an unfilled form, so that the page shows errors. */
 async function sendEmpty(page: Page) {
   await page
     .getByRole('button', { name: /^(Change password|Verander wagwoord|E-mail me a reset|Stuur vir my)/ })
@@ -37,7 +37,7 @@ async function openSteps(page: Page) {
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
 
-/** Controls smaller than a finger needs (44 px high). A checkbox counts with its label. */
+/** Controls less than 44 px high, too small for a finger. A checkbox counts with its label. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, select, summary, input:not([type=hidden]))')]
@@ -48,7 +48,7 @@ const tooSmall = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   )
 
-/** Checks pages: in the full run each on every screen in every language, otherwise each once. */
+/** Checks pages: in the full run on every screen in every language, otherwise once each. */
 async function expectAccessible(
   page: Page,
   pages: readonly (readonly [path: string, prepare?: (page: Page) => Promise<void>])[],

@@ -1,7 +1,6 @@
 import { GOOD_PASSWORD, field } from '../support/fields'
 import { type Page, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
-/** Fills in and submits the account page's form. */
 async function change(page: Page, present: string, password: string) {
   await field(page, 'Current password').fill(present)
   await field(page, 'New password').fill(password)

@@ -1,4 +1,4 @@
-/** Pages and data for admins, which editors and visitors are refused. */
+/** Pages and data refused to editors and visitors. */
 import { storeSending, storeSubscriber } from '../support/issues'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { askForPayment } from '../support/payments'

@@ -8,8 +8,8 @@ import { startServer, stop } from '../support/servers/servers.mjs'
 import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
- * Idle sessions, an unreadable list, and a project without mail, on a separate backend and server with the build of the
- * other tests. No endpoint can set when a session was last used, so the backend gets SQL.
+ * Idle sessions, an unreadable list and a project without mail, on a separate backend and server. No endpoint can set
+ * when a session was last used, so the backend gets SQL.
  */
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +35,7 @@ async function startBackend() {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await once(backend.stdout!, 'data')
-  // Its first response is slow, and the site would give up after two seconds.
+  // The first response is slow, and the site gives up after two seconds.
   await call('/rest/v1/rpc/staff_accounts', {})
 }
 
@@ -60,7 +60,7 @@ const idleFor = (time: string) =>
   runSql(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
 
 test.beforeAll(async ({ browser }) => {
-  // The separate backend first creates its database.
+  // The backend first creates its database.
   test.setTimeout(120_000)
   env.SUPABASE_PORT = String(await freePort())
   env.PORT = String(await freePort())
@@ -72,7 +72,7 @@ test.beforeAll(async ({ browser }) => {
   await call('/rest/v1/rpc/staff_add', { account_email: account.email, account_role: 'admin' })
   server = await startServer(env)
   const context = await browser.newContext({ baseURL: env.SITE_URL })
-  // Prerendered pages belong to the other backend: prefetching must not regenerate them from this one.
+  // Prerendered pages belong to the other backend: prefetching must not regenerate them here.
   await context.route(
     (url) => !/^\/(?:(?:af\/)?admin|blog\/admin|_next|theme\.js)/.test(url.pathname),
     (route) => route.fulfill({ status: 204 }),
@@ -148,7 +148,7 @@ test('an unreadable list of posts says so, and is back after a reload @wide', as
 
 test('without the database the input stays, and nobody appears signed out @wide', async () => {
   const password = 'drie skape onder die brug'
-  // A second session, which the first one tries to end.
+  // A second session for the first to end.
   await call('/auth/v1/token?grant_type=password', { email: account.email, password })
   await page.goto('/admin/account')
   await stop(backend)

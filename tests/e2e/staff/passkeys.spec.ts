@@ -5,7 +5,7 @@ import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 type Account = Awaited<ReturnType<typeof makeAccount>>
 
-/** Gives the page a device that creates passkeys and signs with them without asking. */
+/** Gives the page a device that creates passkeys and signs without asking. */
 async function addDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -22,7 +22,7 @@ async function addDevice(page: Page) {
   return { forget: () => browser.send('WebAuthn.clearCredentials', { authenticatorId }) }
 }
 
-/** Adds a passkey, starting at the list of methods. */
+/** Adds a passkey, from the list of methods on. */
 async function addPasskey(page: Page, account: Account, name: string) {
   await page.goto('/admin/two-step')
   await page.getByRole('link', { name: 'Add a passkey' }).click()
@@ -31,7 +31,7 @@ async function addPasskey(page: Page, account: Account, name: string) {
   await page.getByRole('button', { name: 'Add the passkey' }).click()
 }
 
-/** An editor with a passkey on the page's device, signed in again up to the request for it. */
+/** An editor with a passkey on the page's device, signed in and asked for it. */
 async function askedForPasskey(page: Page): Promise<Account & { codes: string[] }> {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
@@ -113,7 +113,7 @@ test('a passkey is removed with the password, and two-step verification ends wit
 
 test('a cancelled, replayed or foreign passkey signature is refused @wide', async ({ page }) => {
   const device = await addDevice(page)
-  // The browser's last signature, replayed in place of a later one.
+  // The last signature, replayed in place of a later one.
   let kept: { body: string; type: string } | undefined
   let replays = false
   await page.route('**/admin/enter-code*', (route) => {

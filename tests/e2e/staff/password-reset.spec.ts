@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     for (const [password, words] of [
       ['eleven char', 'This password is too short.'],
       ['qwerty123456', 'too easy to guess'],
-      // Only the link identifies the account: these two errors are found after it is used.
+      // Only the link identifies the account: these two errors appear after its use.
       [`my name ${account.email.split('@')[0]}`, 'contains the name'],
       [account.password, 'This is the password you have now.'],
     ] as const) {

@@ -15,7 +15,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Signs in with the password and waits for the page that asks for the code. */
+/** Signs in with the password, up to the page for the code. */
 async function enterPassword(page: Page, account: { email: string; password: string }, path: string) {
   await page.goto(path)
   await page.getByLabel('E-mail address').fill(account.email)
@@ -66,7 +66,7 @@ test('an editor sets it up, then signs in with a code or a recovery code', async
     await expect(code).toBeFocused()
   }
   expect(await axeViolations(other)).toEqual([])
-  // The time step after the confirming one: within the clock drift, and unused.
+  // The next time step: within the clock drift, and unused.
   const next = appCode(key, Date.now() + 30_000)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
   await submit.click()

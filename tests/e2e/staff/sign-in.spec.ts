@@ -12,7 +12,7 @@ test('a wrong password gets the same words and time with or without an account, 
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await answered
-    // Comparing a password, done for existing accounts only, takes about a tenth of that.
+    // Comparing an existing account's password takes about a tenth of that.
     expect(Date.now() - begun).toBeGreaterThan(950)
     await expect(page.getByText('Invalid credentials')).toBeVisible()
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)
@@ -63,7 +63,7 @@ test('signing out ends the session on the server; no page script could read its 
   const jar = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
   expect(jar.length).toBeGreaterThan(0)
   for (const { expires, httpOnly } of jar) {
-    // The site's limit for an idle session, plus a token's hour.
+    // The site's idle limit, plus a token's hour.
     const hours = (expires - Date.now() / 1000) / 3600
     expect(hours).toBeGreaterThan(12)
     expect(hours).toBeLessThanOrEqual(13)

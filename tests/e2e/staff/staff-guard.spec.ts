@@ -98,7 +98,7 @@ test('the editor’s requests are refused without a session, its actions also fr
   }
   for (const { id, body, type } of calls) {
     const headers = { 'next-action': id, 'content-type': type, origin: site, accept: 'text/x-component' }
-    // The sign-in page accepts anybody's POST, so the action itself must refuse.
+    // The sign-in page accepts all POSTs: the action itself must refuse.
     const elsewhere = await ask('/admin/login', { method: 'POST', headers }, body)
     expect(elsewhere.body).toMatch(/notAuthenticated/)
     const foreign = await ask(

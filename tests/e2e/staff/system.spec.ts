@@ -33,7 +33,7 @@ test('an admin sees by keyboard the tasks that need attention, and follows their
     page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: check })
   await expect(about('Software', 'Migrations')).toContainText('OK')
   await expect(page.getByRole('region', { name: 'Software' })).toContainText(process.versions.node)
-  // The job records its run after the scheduler has its response.
+  // The job records its run after answering the scheduler.
   await expect(async () => {
     await page.reload()
     await expect(about('Jobs', 'Sending mail')).toContainText('OK', { timeout: 1000 })

@@ -36,7 +36,7 @@ export async function openBank(page: Page, admin: Admin) {
   await waitForHydration(page.getByRole('button', { name: 'Propose change' }))
 }
 
-/** Sets up two-step verification by the link that the page offers, and returns to the page. */
+/** Sets up two-step verification from the page's link, and returns to the page. */
 export async function setUpAsAsked(page: Page, { email, password }: Admin) {
   await expect(page.getByText('Please complete two-step verification again.')).toBeVisible()
   await page.getByRole('link', { name: 'Set up two-step verification' }).click()
@@ -64,7 +64,7 @@ export async function forgetFactor(browser: Browser, admin: Admin) {
 /** The account number field. */
 export const number = (page: Page) => page.getByLabel('Account number (digits only)')
 
-/** The notice of the last change, on every page of an admin. */
+/** The notice of the last change, on every page for admins. */
 export const note = (page: Page) => page.getByRole('region', { name: 'Bank details', exact: true })
 
 /** The change awaiting a second admin. */
@@ -77,7 +77,7 @@ export async function propose(page: Page, account: string) {
   await pressPropose(page)
 }
 
-/** Proposes the form's content and confirms the listed changes. */
+/** Proposes the form's content after confirming the changes. */
 export async function pressPropose(page: Page) {
   await page.getByRole('button', { name: 'Propose change' }).click()
   await changes(page).getByRole('button', { name: 'Yes, propose it' }).click()
@@ -89,13 +89,13 @@ export async function confirm(page: Page) {
   await proposal(page).getByRole('button', { name: 'Yes, confirm the change' }).click()
 }
 
-/** Which of the accounts the payment instructions for visitors name. */
+/** Accounts in the payment instructions for visitors. */
 export async function shown(page: Page) {
   const text = await visit(page, '/thank-you')
   return [FIRST, SECOND, THIRD, FOURTH].filter((account) => text.includes(account))
 }
 
-/** Expects that each admin got a mail that names the account by its last digits. */
+/** Expects a mail to each admin that names the account by its last digits. */
 export async function expectMails(admins: readonly Admin[], subject: RegExp, account: string) {
   for (const { email } of admins)
     await expect
@@ -103,7 +103,7 @@ export async function expectMails(admins: readonly Admin[], subject: RegExp, acc
       .toContain(`ends in ${account.slice(-4)}`)
 }
 
-/** Expects the newest audit log entry of a kind to contain the words and name the admin. */
+/** Expects the words and the admin in the newest audit log entry of a kind. */
 export async function expectEntry(page: Page, kind: string, words: string, { email }: Admin) {
   await page.goto(`/admin/audit?kind=${kind}`)
   const entry = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)

@@ -9,16 +9,16 @@ export async function openDocument(page: Page, key: string, account?: Account) {
   await waitForHydration(page.getByRole('button', { name: 'Save draft', exact: true }))
 }
 
-/** The dialog that lists the changes before they are published. */
+/** The list of changes before publication. */
 export const changes = (page: Page) => page.getByRole('dialog', { name: /change/ })
 
-/** Presses Publish, then confirms in the dialog. */
+/** Presses Publish and confirms. */
 export async function pressPublish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await changes(page).getByRole('button', { name: 'Publish now' }).click()
 }
 
-/** Schedules the form's content for a `datetime-local` value. Works again while the dialog is open. */
+/** Schedules the form's content for a `datetime-local` value; repeatable while the dialog is open. */
 export async function schedule(page: Page, at: string) {
   if (await changes(page).isHidden()) {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -41,7 +41,7 @@ export const inLanguage = (page: Page, label: string, language: 'English' | 'Afr
 /** The response body of a path. */
 export const visit = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-/** The next whole minute (the field has no seconds), at least 20 seconds ahead: time to publish it. */
+/** The next whole minute (the field has no seconds), at least 20 seconds ahead: time to publish. */
 export const nextMinute = () => new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
 
 /** A moment in South African time, as a `datetime-local` value. */

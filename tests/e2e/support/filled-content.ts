@@ -49,7 +49,7 @@ function fill(spec: FieldSpec, value: unknown, field: string, textOf: TextOf): u
   }
 }
 
-/** Complete documents with generated texts, and one entry in each list that is empty by default. */
+/** Complete documents with generated texts, and an entry in each list that is empty by default. */
 export const filledContent = (keys: readonly DocumentKey[], textOf: TextOf) =>
   Object.fromEntries(
     keys.map((key) => [
@@ -66,7 +66,7 @@ function emptied(spec: FieldSpec, value: unknown): unknown {
   )
 }
 
-/** Complete documents with the fewest list entries that can be published. */
+/** Complete documents with as few list entries as can be published. */
 export const emptiedContent = (keys: readonly DocumentKey[]) =>
   Object.fromEntries(
     keys.map((key) => [key, emptied(fieldSpec(documents[key].schema), documents[key].defaults)]),

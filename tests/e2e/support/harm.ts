@@ -1,6 +1,6 @@
 import type { Page } from './test'
 
-/** Records violations of the page's policy, except by pictures, which may come from anywhere. */
+/** Records policy violations, except by pictures, which may come from anywhere. */
 const WATCH = () => {
   const stopped: string[] = []
   Object.assign(window, { stopped })
@@ -9,7 +9,7 @@ const WATCH = () => {
   })
 }
 
-/** Violations, and elements that could run, send, frame or restyle something, which no page of the site has. */
+/** Violations, and elements foreign to the site that could run, send, frame or restyle something. */
 const FIND = () => {
   const foreign =
     'iframe, frame, object, embed, base, svg script, math, [style]:not(next-route-announcer), meta[http-equiv=refresh], ' +
@@ -26,8 +26,8 @@ const FIND = () => {
 }
 
 /**
- * Blocks a page's requests to other sites, and watches it. Returns a function that lists the harm done so far: dialogs,
- * policy violations and foreign elements.
+ * Blocks a page's requests to other sites. Returns a function that lists the harm so far: dialogs, policy violations
+ * and foreign elements.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const dialogs: string[] = []

@@ -20,12 +20,12 @@ export async function storeSubscriber(fields: Row = {}): Promise<string> {
   return email
 }
 
-/** Deletes every subscription, so that a test knows who gets an issue. */
+/** Deletes all subscriptions, so that a test knows an issue's recipients. */
 export async function forgetSubscribers() {
   await asServiceRole('newsletter_subscriptions?id=not.is.null', { method: 'DELETE' })
 }
 
-/** The row of the issue on the page. */
+/** The row of the page's issue. */
 export async function shownIssue(page: Page): Promise<Row> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   return (await selectRows(`newsletter_issues?id=eq.${id}`))[0]!
@@ -52,7 +52,7 @@ export async function write(page: Page, language: 'English' | 'Afrikaans', subje
 export const openStep = (page: Page, label: string) =>
   page.locator('summary').filter({ hasText: label }).click()
 
-/** Stores a half-sent issue, one message of which is due in a day; returns the issue's id. */
+/** Stores a half-sent issue with a message due in a day; returns its id. */
 export async function storeSending(email: string): Promise<string> {
   const [subscription] = await selectRows(`newsletter_subscriptions?email=eq.${encodeURIComponent(email)}`)
   const [issue]: Row[] = await asServiceRole('newsletter_issues', {

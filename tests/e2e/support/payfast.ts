@@ -1,4 +1,4 @@
-/** PayFast for the tests: its simulator's pages, and its servers' notifications. */
+/** PayFast's simulator and notifications. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -20,7 +20,7 @@ const encoded = (text: string) =>
     .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
 
-/** A form body signed by PayFast, with another passphrase or (null) with none. */
+/** A form body signed by PayFast, with another passphrase, or (null) with none. */
 export function signed(fields: Fields, passphrase: string | null = PASSPHRASE): string {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${encoded(value)}`)
@@ -52,7 +52,7 @@ export async function notify(request: APIRequestContext, body: string): Promise<
   return (await request.post('/api/payfast/notify', { headers: FORM, data: body })).status()
 }
 
-/** The simulator's notification of a charge, which it will confirm. The site does not receive it. */
+/** A charge's notification from the simulator, which will confirm it; the site does not receive it. */
 export async function trueNotification(paymentId: string, amount = '2500.00'): Promise<string> {
   let body = ''
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ export async function trueNotification(paymentId: string, amount = '2500.00'): P
   return body
 }
 
-/** Sets how the simulator answers requests to confirm a notification. */
+/** Sets the simulator's answer to requests to confirm a notification. */
 export async function confirmNotifications(way: 'normal' | 'slow' | 'error' | 'invalid') {
   const body = `confirmation=${way}`
   const answer = await fetch(`${payfast}/confirmation`, {
@@ -98,7 +98,7 @@ export async function confirmNotifications(way: 'normal' | 'slow' | 'error' | 'i
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay with|Betaal met) PayFast$/ })
 
 /**
- * Goes from a payment's page through the simulator and back to the site.
+ * Goes from a payment's page through the simulator and back.
  * @param hears when the site is notified
  * @returns the simulator's id of the payment
  */
@@ -116,13 +116,13 @@ export async function payAtPayfast(
   return id
 }
 
-/** Charges a subscription's next instalment at the simulator, fails it, or cancels; `id` is its first payment's. */
+/** Charges, fails or cancels a subscription at the simulator; `id` is its first payment's. */
 export async function chargeAtPayfast(id: string, intent: 'pay' | 'fail' | 'cancel') {
   const answer = await fetch(`${payfast}/pay/${id}/plan/${intent}`, { method: 'POST', redirect: 'manual' })
   expect(answer.status).toBe(303)
 }
 
-/** Resends a payment's only notification, by the button on the simulator's page of all payments. */
+/** Resends a payment's only notification from the simulator's list of payments. */
 export async function sendAgainAtPayfast(page: Page, id: string) {
   await page.goto(payfast)
   const item = page.locator(`section[aria-labelledby="h${id}"]`).getByRole('listitem')

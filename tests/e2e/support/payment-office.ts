@@ -1,26 +1,26 @@
 /** The office's payment pages, as an admin uses them. */
 import { type Page, expect, signIn, waitForHydration } from './test'
 
-/** Opens a step by the button that shows its question or form. */
+/** Opens a step's question or form. */
 export const openStep = (page: Page, name: string) =>
   page
     .locator('summary')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click()
 
-/** Opens a payment's page as the first admin and waits for hydration. */
+/** Opens a payment's page as the first admin, hydrated. */
 export async function openPayment(page: Page, id: string) {
   await signIn(page, undefined, `/admin/payments/${id}`)
   await waitForHydration(page.getByRole('button', { name: 'Print' }))
 }
 
-/** Opens a step of the current page and presses the button in it. */
+/** Opens a step and presses the button in it. */
 export async function decide(page: Page, step: string, button: string) {
   await openStep(page, step)
   await page.getByRole('button', { name: button }).click()
 }
 
-/** Creates the link on a payment's page and returns it. */
+/** Creates a payment's link on its page and returns it. */
 export async function makeLink(page: Page): Promise<string> {
   await waitForHydration(page.getByRole('button', { name: 'Print' }))
   await decide(page, 'Create a link', 'Yes, create a link')

@@ -1,4 +1,4 @@
-/** Payments made by database functions as the first admin, not through the office's pages. */
+/** Payments by database functions as the first admin, without the office's pages. */
 import { type Row, newEmail, selectRows } from './data'
 import type { Page } from './test'
 
@@ -14,7 +14,7 @@ async function signInAsAdmin(): Promise<string> {
   return (await response.json()).access_token
 }
 
-/** Calls a database function as the first admin and returns its result. */
+/** Calls a database function as the first admin; returns its result. */
 export async function asAdmin(name: string, args: Row): Promise<unknown> {
   const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export async function askForPayment(fields: Row = {}): Promise<{ id: string; tok
 export const recordTransfer = (payment_id: string, money: string) =>
   asAdmin('record_transfer', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-01-31' })
 
-/** Puts a payment in a state, as a bank transfer (complete) or PayFast's confirmed notification does. */
+/** Puts a payment in a state, like a bank transfer (complete) or PayFast's confirmed notification. */
 export async function setPaymentState(
   id: string,
   state: 'complete' | 'failed' | 'cancelled',

@@ -38,7 +38,7 @@ export async function deleteAsStaff(page: Page, post: StoredPost) {
   await expect(page.getByText('The post was deleted.')).toBeVisible()
 }
 
-/** Makes a change as staff, so that the site also revalidates changes made with the secret key. */
+/** Makes a change as staff, so that changes made with the secret key are revalidated, too. */
 export async function revalidateSite(page: Page) {
   const post = await storePost({ status: 'draft' })
   await deleteAsStaff(page, post)
@@ -54,7 +54,7 @@ export async function revalidateAfterAll({ browser }: { browser: Browser }) {
   await context.close()
 }
 
-/** A test with `store`, which creates posts and deletes them from the database after the test. */
+/** A test with `store`, which creates posts and deletes them after the test. */
 export const test = base.extend<{ store: StorePost }>({
   store: async ({}, give) => {
     const ids: string[] = []

@@ -12,7 +12,7 @@ export const contentPages = ['', ...pages, '/privacy-policy', '/terms'].flatMap(
   `/af${path}`,
 ])
 
-/** Deletes all versions, drafts and proposals, so that a test starts from the defaults. */
+/** Deletes all versions, drafts and proposals: back to the defaults. */
 export async function forgetContent() {
   for (const table of ['content_versions', 'content_drafts']) {
     await asServiceRole(`${table}?key=not.is.null`, { method: 'DELETE' })
@@ -20,7 +20,7 @@ export async function forgetContent() {
   await asServiceRole('content_bank_proposals?id=not.is.null', { method: 'DELETE' })
 }
 
-/** Stores a published version in the database directly; pages show it once they are regenerated. */
+/** Stores a published version in the database; pages show it once regenerated. */
 export const storeVersion = (key: DocumentKey, document: unknown, version = 1) =>
   asServiceRole('content_versions', { method: 'POST', body: { key, version, document, made_by: 'test' } })
 
@@ -52,7 +52,7 @@ export async function checkFile(page: Page, text: string) {
   await page.getByRole('button', { name: 'Check file' }).click()
 }
 
-/** A document's entry in the list of what the import will do. */
+/** A document's entry in the preview of the import. */
 export const imported = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'What the import will do' })
@@ -77,7 +77,7 @@ export async function publishByFile(page: Page, given: Readonly<Partial<Record<D
   })
 }
 
-/** The export of everything published, downloaded by an admin. */
+/** Everything published, exported as by an admin. */
 export async function exportContent(page: Page): Promise<string> {
   await page.goto('/admin/site/import')
   const [download] = await Promise.all([

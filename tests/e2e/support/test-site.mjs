@@ -1,4 +1,4 @@
-/** Sites for the end-to-end tests: one build, and a copy of it for each site that runs at the same time. */
+/** Sites for the end-to-end tests: one build, and a copy of it for each concurrent site. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { startServer, stop } from './servers/servers.mjs'
 const BUILD = '.next-test'
 
 /**
- * Builds the site once for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
+ * Builds the site for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
  * @param {typeof run} build runs the build; for `npm test`, which shows its output only on failure.
  * @returns its exit code.
  */
@@ -26,15 +26,15 @@ export async function buildTestSite(build = run) {
   })
 }
 
-/** Deletes the data of `buildTestSite`; the build stays, which makes the next one faster. */
+/** Deletes the data of `buildTestSite`, but keeps the build, which speeds up the next one. */
 export function removeTestSite() {
   rmSync(process.env.TEST_SITE_DATA, { recursive: true, force: true })
 }
 
 /**
  * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
- * PAYFAST_HOST, and the web server. Its settings are in the environment from then on.
- * @param {string} name distinguishes concurrent copies. `public` has the address that is in the prerendered pages.
+ * PAYFAST_HOST, and the web server. Puts its settings into the environment.
+ * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
  * @returns a function that ends the copy and deletes its data.
  * @throws Error if the site does not answer.
  */
@@ -44,7 +44,7 @@ export async function startTestSite(name = 'public') {
   const dist = `${BUILD}-${name}`
   const built = join(ROOT, BUILD)
   rmSync(join(ROOT, dist), { recursive: true, force: true })
-  // The running site stores pages in the copy. Of the build's caches it uses only the content's.
+  // The site stores pages in the copy. Of the build's caches it uses only the content's.
   const unused = ['turbopack', 'fetch-cache'].map((cache) => join(built, 'cache', cache))
   cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => !unused.includes(path) })
   process.env.DATA_DIR = data
@@ -53,16 +53,16 @@ export async function startTestSite(name = 'public') {
     process.env[variable] = String(await freePort())
   process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
-  // The header in which a deployment's proxy names the visitor's address; the tests play that proxy.
+  // The tests play the deployment's proxy, which names the visitor's address in this header.
   process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
-  // The tests make dozens of admins, who all get a message about each enquiry.
+  // Dozens of admins get a message about each enquiry.
   process.env.MAIL_PER_MINUTE = '9999'
-  // The machine may name a real mail server: the tests' messages must reach nobody.
+  // The machine may name a real mail server, which the tests must not use.
   delete process.env.SMTP_URL
   delete process.env.MAIL_FROM
   process.env.MAIL_REPLY_TO = ''
 
-  // Just long enough to show that a notification was late.
+  // Just long enough to show a late notification.
   process.env.PAYFAST_LATE_MS = '2000'
 
   const children = []

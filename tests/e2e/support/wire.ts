@@ -9,10 +9,10 @@ interface Answer {
   readonly body: string
 }
 
-/** A script with a part of the page's data (the first group). */
+/** A script with a part of a page's data (the first group). */
 export const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
 
-/** Sends a request verbatim: a browser would refuse or change some. */
+/** Sends a request verbatim, which a browser might refuse or change. */
 export function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
@@ -26,13 +26,13 @@ export function ask(path: string, options: RequestOptions = {}, body?: string): 
 
 const inBrotli = { headers: { 'accept-encoding': 'br' } }
 
-/** Requests a page until it comes from the server's memory; only those pages are sent in Brotli. */
+/** Requests a page until it comes from the server's memory, as only those are sent in Brotli. */
 export async function warm(path: string) {
   const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
   await expect.poll(codingOf, { message: path }).toBe('br')
 }
 
-/** Size in bytes of a page's response from memory in its smallest form, headers included. */
+/** Bytes of a page from memory in its smallest form, headers included. */
 export async function smallestSize(path: string): Promise<number> {
   let size = 0
   await expect(async () => {

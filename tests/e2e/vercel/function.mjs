@@ -1,7 +1,7 @@
 /**
- * The site's function on Vercel: Next in minimal mode, which renders each request and stores no page. It starts like
- * the launcher that Vercel's builder adds to a build (vercel/vercel, packages/next/src/server-launcher.ts). Serves the
- * build in DIST_DIR on PORT.
+ * The site's function on Vercel: Next in minimal mode, which renders each request and stores no page. Starts like the
+ * launcher of Vercel's builder (vercel/vercel, packages/next/src/server-launcher.ts). Serves the build in DIST_DIR on
+ * PORT.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -9,12 +9,12 @@ import { forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn, site } from '../support/test'
 
 /**
- * The script policy of a Vercel build, which lacks the site's page cache: of prerendered pages and of pages rendered
- * again. Tested with `next start`, and with the function alone.
+ * The script policy of a Vercel build, without the site's page cache: of prerendered and of regenerated pages, by
+ * `next start` and by the function alone.
  */
 test.describe.configure({ mode: 'serial' })
 
-// Vercel serves this script itself: its counter of page views.
+// Vercel's counter of page views.
 test.beforeEach(({ context }) =>
   context.route('**/_vercel/insights/script.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true' }),
@@ -33,7 +33,7 @@ const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 /** The script sources that a page's policy allows. */
 const scriptSources = (html: string) => /script-src ([^;]*)/.exec(META.exec(html)?.[1] ?? '')?.[1]?.split(' ')
 
-/** Expects a policy that allows the page's own scripts and styles, and no other inline ones. */
+/** Expects a policy with the page's own scripts and styles, and no other inline ones. */
 function expectStrict(html: string, path: string) {
   const [own, ...inline] = scriptSources(html) ?? []
   expect(own, path).toBe("'self'")
@@ -42,7 +42,7 @@ function expectStrict(html: string, path: string) {
   expect(html, path).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='"\/>.*<style>.*<\/style>.*<\/head>/s)
 }
 
-/** Opens a page with a script injected as by an attacker. */
+/** Opens a page with an injected script. */
 async function openWithInjection(page: Page, path: string) {
   await page.route(`${site}${path}`, async (route) => {
     const answer = await route.fetch()
@@ -52,7 +52,7 @@ async function openWithInjection(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Expects a page to work in the browser, which refuses the injected script and nothing else. */
+/** Expects a working page, in which only the injected script is refused. */
 async function expectWorking(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -96,7 +96,7 @@ test('all pages do so once they are rendered again, as does a post that is newer
   await publishByFile(page, { announcement: { message } })
   await page.context().clearCookies()
   for (const path of [...pages, `/blog/${post.slug}`, `/af/blog/${post.slug}`]) {
-    // The second response is the stored one.
+    // The second response is stored.
     for (const each of ['rendered', 'stored']) {
       const html = await (await request.get(path)).text()
       expect(html, `${path}, ${each}`).toContain(ANNOUNCED[languageOf(path)])

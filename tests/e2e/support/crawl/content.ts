@@ -1,5 +1,5 @@
 import { contentOf } from '@/lib/content/content'
 import { today } from '@/lib/dates'
 
-/** The default content: nothing has been published in a test's database. */
+/** The default content, as a test's database has none published. */
 export const content = contentOf({}, today())

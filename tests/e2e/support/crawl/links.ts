@@ -11,7 +11,6 @@ interface InnerLink {
   readonly isSwitch: boolean
 }
 
-/** The page's links inside the site. */
 function innerLinks(head: Head): InnerLink[] {
   return head.links.flatMap(({ href, hreflang }) => {
     const { origin, pathname, search, hash } = new URL(href, site + head.path)
@@ -22,10 +21,10 @@ function innerLinks(head: Head): InnerLink[] {
   })
 }
 
-/** Fewest clicks from the first path to every other, by links in the HTML of the given pages. */
+/** Fewest clicks from the first path to every other, by links in these pages. */
 export function clicksFrom(first: string, pages: ReadonlyMap<string, Head>): Map<string, number> {
   const clicks = new Map([[first, 0]])
-  // Iterating a map includes entries added on the way.
+  // The iteration includes entries added on the way.
   for (const [from, count] of clicks) {
     const head = pages.get(from)
     for (const { path } of head ? innerLinks(head) : []) if (!clicks.has(path)) clicks.set(path, count + 1)
@@ -41,7 +40,7 @@ async function fetchTarget(page: Page, path: string): Promise<Pick<Head, 'status
 }
 
 /**
- * Broken links and resources of the given pages: redirected, missing, without the anchor, links in the other language,
+ * Broken links and resources of these pages: redirected, missing, without the anchor, links to the other language,
  * resources of other sites. `page` must be on the site.
  */
 export async function brokenLinks(page: Page, heads: readonly Head[]): Promise<string[]> {
@@ -57,7 +56,7 @@ export async function brokenLinks(page: Page, heads: readonly Head[]): Promise<s
       if (!isFile && !isSwitch && localeOf(path) !== localeOf(head.path))
         broken.add(`${head.path}: ${href} is in the other language`)
       const { status, ids } = await at(path)
-      // A 404 page's links to itself and to its other language are 404, too.
+      // A 404 page's links to itself and its other language are 404, too.
       const expected = isSwitch || path === head.path ? head.status : 200
       if (status !== expected) broken.add(`${head.path}: ${href} answers ${status}`)
       if (anchor && !ids.includes(anchor)) broken.add(`${head.path}: ${href} has no such anchor`)

@@ -5,11 +5,11 @@ const config: ConfigData = {
   elements: [
     'html5',
     {
-      // React writes action="" for a server action; browsers take it as the current address.
+      // React writes action="" for a server action; browsers take it as this address.
       form: { attributes: { action: { enum: [/^.*$/] } } },
-      // The HTML Standard allows `imagesrcset` instead: React preloads a picture in several widths with it.
+      // React preloads pictures of several widths by `imagesrcset`, which the HTML Standard allows instead.
       link: { attributes: { href: { required: false } } },
-      // GFM's column alignment. The pages' policy blocks inline styles, and feeds have no classes.
+      // GFM's column alignment: the pages' policy blocks inline styles, and feeds have no classes.
       td: { attributes: { align: { deprecated: false, enum: ['left', 'center', 'right'] } } },
       th: { attributes: { align: { deprecated: false, enum: ['left', 'center', 'right'] } } },
     },
@@ -21,26 +21,26 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
-    // Hashes are for files of other sites; ours come from the same build as the page.
+    // Hashes are for other sites' files; ours come from the same build as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // React's ids of streamed parts are S:0 and _R_, which HTML allows.
+    // React's ids of streamed parts, S:0 and _R_, are valid HTML.
     'valid-id': ['error', { relaxed: true }],
     // ARIA lets a list have a name; the rule's default lets only controls and landmarks.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A dialog in the header begins with an <h2>, before the page's heading. A streamed page has an <h1> while it waits
-    // and another that replaces it: the end-to-end tests check the visible one.
+    // A dialog in the header has an <h2> before the page's heading. A streamed page has an <h1> while it waits, then
+    // another: the end-to-end tests check the visible one.
     'heading-level': ['error', { sectioningRoots: [], minInitialRank: 'h2', allowMultipleH1: true }],
-    // The menu and a post's contents exist twice, for small and large screens, and one is shown: only axe in a browser
-    // can judge that (landmark-unique).
+    // The menu and a post's contents exist for small and large screens, with one form shown: axe checks that in the
+    // browser (landmark-unique).
     'unique-landmark': 'off',
-    // In very large letters a number is wider than a phone and must break.
+    // A number in very large letters is wider than a phone and must break.
     'tel-non-breaking': 'off',
   },
 }
 
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
-/** html-validate's errors in the HTML of a page as sent: rule, message and selector. */
+/** html-validate's errors in a page's HTML: rule, message and selector. */
 export async function markupErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

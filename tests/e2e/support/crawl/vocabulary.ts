@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A schema.org type: its own properties, and the types it inherits from. */
+/** A schema.org type: its own properties, and its supertypes. */
 interface Definition {
   readonly properties: ReadonlySet<string>
   readonly parents: readonly string[]
@@ -9,8 +9,8 @@ interface Definition {
 const namesOf = (list: string) => [...list.matchAll(/\b\w+Base\b/g)].map(([name]) => name)
 
 /**
- * schema.org's vocabulary from the package schema-dts, whose declarations are generated from schema.org's own file.
- * `bases` holds definitions by interface name, `types` the interfaces of each @type.
+ * schema.org's vocabulary from schema-dts, which is generated from schema.org's file. `bases` has the definitions by
+ * interface name, `types` the interfaces of each @type.
  */
 function readVocabulary() {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
@@ -41,9 +41,9 @@ const has = (base: string, property: string): boolean => {
 }
 
 /**
- * Terms in a JSON-LD value that schema.org lacks: a type, or a property of neither the type nor its ancestors. An
- * object without a type may only be a reference (`@id` alone). The kinds of values are checked by the compiler, where
- * the records are made, against the same declarations.
+ * Terms in a JSON-LD value that schema.org lacks: types, and properties of neither the type nor its ancestors. An
+ * object without a type may only be a reference (`@id` alone). The compiler checks the kinds of values where the
+ * records are made, by the same declarations.
  */
 export function unknownTerms(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return []
@@ -60,7 +60,7 @@ export function unknownTerms(value: unknown, path = ''): string[] {
   return [...strange.map((name) => `${path}: ${type} has no ${name}`), ...inner]
 }
 
-/** Ids that a value describes (`described`, with a type) and ids it only refers to (`named`). */
+/** Ids that a value describes (`described`, with a type) or only refers to (`named`). */
 export function idsIn(value: unknown): { described: string[]; named: string[] } {
   if (value === null || typeof value !== 'object') return { described: [], named: [] }
   const inner = Object.values(value).map(idsIn)

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { freePort } from '../../../../scripts/ports.mjs'
 import { startServer, stop } from './servers.mjs'
 
-/** Another web server on the site's backend, on a copy of its build, at a proxy's address. */
+/** Another web server on the site's backend and a copy of its build, at a proxy's address. */
 export class Instance {
   private child: ChildProcess | undefined
 

@@ -1,11 +1,11 @@
-/** A request of the load, and the status it must get. */
+/** A request, and the status it must get. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly status: number
 }
 
-/** Repeats the requests in turn over so many connections, without a pause, until `end` is called. */
+/** Repeats the requests in turn over some connections, without a pause, until `end` is called. */
 export function startLoad(url: string, requests: readonly LoadRequest[], connections: number) {
   const failures: string[] = []
   let made = 0

@@ -8,10 +8,10 @@ import { NEXT, SERVER, startNode } from '../../../../scripts/process/child.mjs'
  * @param {'inherit' | 'ignore'} errors its stderr
  * @param {string} host the host it listens on
  * @returns its process, once it answers.
- * @throws Error if it does not answer within half a minute.
+ * @throws Error without an answer within half a minute.
  */
 export async function startServer(env, errors = 'inherit', host = 'localhost') {
-  // Vercel runs none of the site's own server; the tests use `next start` instead.
+  // Vercel does not run the site's server; the tests use `next start` instead.
   const command = env.VERCEL ? [NEXT, 'start'] : [SERVER]
   const child = startNode([...command, '-H', host, '-p', String(env.PORT)], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
