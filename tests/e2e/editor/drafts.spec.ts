@@ -36,7 +36,7 @@ test('the text of a closed tab comes back with one press in the list', async ({ 
   await expect(next.getByText(/unsaved changes/)).toHaveCount(0)
 })
 
-test('a discarded draft is gone, and other accounts on the same computer see no drafts @wide', async ({
+test('a discarded draft is gone, and other accounts on the computer see none @wide', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('two new posts in two tabs have separate drafts, restored from the list or 
   expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
 })
 
-test('a text continues on another device, and saving it there removes the draft from the first @wide', async ({
+test('a text continues on another device, and saving it there ends the first draft @wide', async ({
   page,
   other,
 }) => {
@@ -167,7 +167,7 @@ test('a text continues on another device, and saving it there removes the draft 
   }).toPass()
 })
 
-test('without a server response the draft stays in the browser, and the status promises no more @wide', async ({
+test('without a server response the browser keeps the draft and promises no more @wide', async ({
   page,
   allowError,
 }) => {

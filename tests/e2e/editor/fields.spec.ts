@@ -34,7 +34,7 @@ test('a publication time is in South African time and survives another save', as
   expect(await time()).toBe(first)
 })
 
-test('the text is monospaced and large enough that no phone zooms in, and typing moves no search preview @wide', async ({
+test('the text is monospaced, no phone zooms in on it, and typing moves no search preview @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -61,7 +61,7 @@ test('the text is monospaced and large enough that no phone zooms in, and typing
   }
 })
 
-test('language, category and translation are saved; another post’s translation is reported @wide', async ({
+test('language, category and translation are saved; a taken translation is reported @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -150,7 +150,7 @@ test('on a wide screen the preview beside the text updates and scrolls with it @
   await expect(contentField(page)).toBeFocused()
 })
 
-test('the form with all panels open has no accessibility violations, wide and narrow, light and dark @wide', async ({
+test('the form with all panels open is accessible, wide and narrow, light and dark @wide', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -49,7 +49,7 @@ test('an SVG, text disguised as a picture and a file of 6 MB are rejected by nam
   await expect(contentField(page)).toHaveValue('Kept.')
 })
 
-test('a host that rejects large bodies produces the same message as the site’s own limit @wide', async ({
+test('a host’s limit for bodies leads to the same message as the site’s own @wide', async ({
   page,
   allowError,
 }) => {
@@ -87,9 +87,7 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
     expect((await stranger.request.get(`${site}/pictures/${name}`)).status()).toBe(404)
 })
 
-test('a featured image without a description is questioned only when the post is published @wide', async ({
-  page,
-}) => {
+test('a missing description of a featured image is questioned only on publishing @wide', async ({ page }) => {
   const title = `Undescribed ${unique()}`
   await newPost(page)
   await page.getByLabel('Title', { exact: true }).fill(title)

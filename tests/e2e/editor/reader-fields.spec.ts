@@ -4,9 +4,7 @@ import { expect, signIn, test } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
-test('author, search texts and sensitivity are set in the editor and shown to readers and search engines', async ({
-  page,
-}) => {
+test('author, search texts and sensitivity reach readers and search engines', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ status: 'published', excerpt: 'The excerpt of the lists.' })
   await page.reload()

@@ -21,7 +21,7 @@ async function copy(page: Page, context: BrowserContext, html: string, plain: st
   )
 }
 
-test('Enter continues a list until an item is empty; undo reverts that, and Tab leaves the text', async ({
+test('Enter continues a list until an empty item; undo reverts that, and Tab leaves the text', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -50,7 +50,7 @@ test('Enter continues a list until an item is empty; undo reverts that, and Tab 
   await expect(contentField(page)).toBeFocused()
 })
 
-test('text from a word processor is pasted as Markdown, with Shift unchanged, and undo reverts that', async ({
+test('text from a word processor becomes Markdown, with Shift plain, and undo reverts that', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('text from a word processor is pasted as Markdown, with Shift unchanged, an
   await expect(contentField(page)).toHaveValue('Before: ## A *heading*\n- one')
 })
 
-test('the text fills the screen and can be saved there; Escape leaves with the caret in place @wide', async ({
+test('the text fills the screen and saves from there; Escape keeps the caret in place @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -133,7 +133,7 @@ test('buttons and status agree; a published post becomes a draft only by choice 
   expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
 })
 
-test('a post in both languages with an image takes at most twelve clicks and keys besides typing @wide', async ({
+test('a post in both languages with an image takes at most twelve actions besides typing @wide', async ({
   page,
   browser,
 }) => {

@@ -44,9 +44,7 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(newest).toContainText(fresh.surname)
 })
 
-test('the dashboard lists leads to follow up today and leads without an answer, each done with one press', async ({
-  page,
-}) => {
+test('the dashboard lists leads to follow up or answer today, each done with one press', async ({ page }) => {
   const [waiting, due] = [newEnquiry({ language: 'af' }), newEnquiry()]
   const [waitingId, dueId] = await storeEnquiries(waiting, due)
   // Dated first, so that both are on the lists whatever other tests stored.

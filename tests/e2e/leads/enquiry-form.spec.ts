@@ -85,7 +85,7 @@ test('errors from browser and server appear at their fields, and the input stays
   expect(await stored(sent.email)).toEqual([])
 })
 
-test('without JavaScript the page’s address is the attribution, and the input stays beside the error', async ({
+test('without JavaScript the address is the attribution, and errors keep the input', async ({
   plain: page,
 }) => {
   const visitor = newEnquiry({ phone: '+27 00 000 0000' })

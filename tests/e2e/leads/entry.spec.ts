@@ -67,9 +67,7 @@ test('a caller is saved with the keyboard alone, with the name of the staff memb
   await expect(page.getByRole('table')).toContainText(process.env.STAFF_EMAIL!)
 })
 
-test('a known person joins the existing lead, and a known phone number asks for a comparison @wide', async ({
-  page,
-}) => {
+test('a known person joins the lead; a known phone number asks for a comparison @wide', async ({ page }) => {
   const person = newEnquiry()
   const [id] = await storeEnquiries(person)
   const common = {

@@ -31,7 +31,7 @@ test('a new lead takes four presses: called, tomorrow, save, next', async ({ pag
   expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'follow-up', 'status'])
 })
 
-test('the list is beside the lead; J and K step through it except while typing, and can be turned off @wide', async ({
+test('the list is beside the lead; J and K step through it except while typing, unless turned off @wide', async ({
   page,
 }) => {
   const name = unique()
@@ -151,9 +151,7 @@ test('wrong details are corrected; errors appear at their fields, and the input 
   await expect(page.getByText('082 555 0101').first()).toBeVisible()
 })
 
-test('a person who objects to contact is marked in the lists, and no button starts a call', async ({
-  page,
-}) => {
+test('an objection to contact is marked in the lists, and no button starts a call', async ({ page }) => {
   const name = unique()
   const [id] = await storeEnquiries(newEnquiry({ surname: name }))
   await asServiceRole(`leads?id=eq.${id}`, {

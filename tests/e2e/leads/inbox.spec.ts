@@ -3,7 +3,7 @@ import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
-test('two enquiries of one person are one lead, with both sources and the details of the first', async ({
+test('two enquiries of one person are one lead, with both sources and the first details', async ({
   page: visitor,
   other: page,
 }) => {

@@ -47,7 +47,7 @@ test('leads with one phone number are merged by keyboard, split, and marked as d
   await expect(suggested).toHaveCount(0)
 })
 
-test('different details in the latest enquiry appear beside the stored ones and can be adopted @wide', async ({
+test('new details in the latest enquiry appear beside the stored ones and can be adopted @wide', async ({
   page,
 }) => {
   const first = newEnquiry({ created_at: '2026-05-01T10:00:00Z' })

@@ -54,7 +54,7 @@ test('spam is quarantined; staff are told, and mark it as not spam or delete it'
   await expect(page.getByRole('region', { name: 'History' })).toContainText('marked an enquiry as not spam')
 })
 
-test('an enquiry over the limit is quarantined, and its sender reads that the others have arrived', async ({
+test('an enquiry over the limit is quarantined, and its sender reads that others have arrived', async ({
   page,
 }) => {
   const person = newEnquiry()

@@ -54,7 +54,7 @@ for (const { path, subject, greeting, brochure } of [
     for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
   })
 
-test('every admin is told of an enquiry, opens the lead from the message and reads the answer there', async ({
+test('every admin gets a message about an enquiry that links to the lead and its answer', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')

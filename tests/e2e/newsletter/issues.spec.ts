@@ -15,7 +15,7 @@ import { asServiceRole, expect, makeAccount, signIn, site, test } from '../suppo
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue is written in both languages, previewed, tested, and sent to confirmed subscribers', async ({
+test('an issue in both languages is previewed, tested, and sent to confirmed subscribers', async ({
   page,
 }) => {
   const [english, afrikaans, pending, left] = [
@@ -127,7 +127,7 @@ test('a scheduled post can be chosen for an issue sent with it, but not for an e
   await asServiceRole(`blog_posts?slug=eq.${post.slug}`, { method: 'DELETE' })
 })
 
-test('a draft that a colleague saved meanwhile is not overwritten, and the input stays @wide', async ({
+test('a draft saved by a colleague meanwhile is not overwritten, and the input stays @wide', async ({
   page,
 }) => {
   await signIn(page)

@@ -4,7 +4,7 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue in sending is paused, resumed and cancelled, and its progress updates automatically @wide', async ({
+test('sending is paused, resumed and cancelled, and progress updates automatically @wide', async ({
   page,
 }) => {
   const email = await storeSubscriber()

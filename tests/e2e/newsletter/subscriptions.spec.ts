@@ -82,7 +82,7 @@ test('the page changes the language, and later messages are in it @wide', async 
   expect((await mailTo(email, /uitgeteken/)).text).toContain('Jy ontvang nie meer nuusbriewe van ons nie.')
 })
 
-test('one request from a mail program unsubscribes, without cookie or origin; opening the address does not', async ({
+test('a mail program unsubscribes by one request without cookie or origin, not by opening the address', async ({
   page,
   request,
 }) => {

@@ -46,10 +46,7 @@ const faults: [make: (id: string) => string, words: string][] = [
   [(id) => signed(forgedFields(id)), 'PayFast did not confirm that it sent this.'],
 ]
 
-test('a notification with a wrong signature changes nothing, and the office sees the reason', async ({
-  page,
-  request,
-}) => {
+test('a wrong signature changes nothing, and the office sees the reason', async ({ page, request }) => {
   const { id } = await askForPayment()
   const body = otherSignature(signed(forgedFields(id)))
   expect(await notify(request, body)).toBe(200)

@@ -71,9 +71,7 @@ test('an invalid link and a withdrawn request say where to ask', async ({ page }
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('no cache stores the page, no search engine lists it, and no other site gets its address', async ({
-  request,
-}) => {
+test('no cache, search engine or other site gets the page’s address', async ({ request }) => {
   const { token } = await askForPayment()
   const headers = (await request.get(pathOf(token))).headers()
   expect(headers).toMatchObject({

@@ -28,7 +28,7 @@ test('the page updates automatically when the payment is complete @wide', async 
   await expect(page.getByText('R26\u00a0260,50')).toBeVisible()
 })
 
-test('the status is polled every five seconds, but not in a hidden tab or after leaving the page @wide', async ({
+test('the status is polled every five seconds, but not in a hidden tab or after leaving @wide', async ({
   page,
 }) => {
   const reference = await makePayment('pending')

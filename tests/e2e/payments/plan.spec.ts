@@ -19,7 +19,7 @@ async function expectStates(page: Page, states: string[]) {
   }).toPass({ timeout: 15_000 })
 }
 
-test('a deposit and instalments are charged, one fails, and the subscription is cancelled at PayFast', async ({
+test('a deposit and instalments are charged, one fails, and PayFast cancels the subscription', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })
 
-test('a plan with separate requests shows its request and reminder dates, by the office’s settings @wide', async ({
+test('a plan of separate requests shows request and reminder dates by the office’s settings @wide', async ({
   page,
 }) => {
   const id = crypto.randomUUID()

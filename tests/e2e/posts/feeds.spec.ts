@@ -91,7 +91,7 @@ test('the feed under /en redirects to the unprefixed one', async ({ request }) =
   expect((await request.get('/xx/feed.xml')).status()).toBe(404)
 })
 
-test('a feed follows a published, renamed and withdrawn post, and never has drafts or deleted posts @wide', async ({
+test('a feed follows a published, renamed and withdrawn post, and has no drafts or deleted posts @wide', async ({
   page,
   request,
   store,

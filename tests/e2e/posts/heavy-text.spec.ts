@@ -5,7 +5,7 @@ test.afterAll(revalidateAfterAll)
 
 const TABLE = `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n${'|b|\n'.repeat(600)}`
 
-test('a stored text too complex to render becomes a notice, and lists and feeds stay complete', async ({
+test('a stored text too complex to render becomes a notice; lists and feeds stay complete', async ({
   page,
   request,
   store,

@@ -71,10 +71,7 @@ test('hostile titles, excerpts and alternative texts do no harm in a list', asyn
   expect(shown.toSorted()).toEqual(rows.map(({ title }) => parsed(title).normalize()).toSorted())
 })
 
-test('hostile texts do no harm on the page of their post, in its head and in its structured data', async ({
-  page,
-  allowError,
-}) => {
+test('hostile texts do no harm in a post, its head and its structured data', async ({ page, allowError }) => {
   // Their pictures do not exist, or are on other sites.
   allowError(/ERR_FAILED|404|img-src|Content Security Policy.*img-src/)
   const harm = await watchForHarm(page)

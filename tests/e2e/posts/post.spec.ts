@@ -57,7 +57,7 @@ test('a date has the visitor’s format, without a hydration warning @wide', asy
   }
 })
 
-test('a post in another language than its page has a lang attribute, and links to its translation', async ({
+test('a post in the other language has a lang attribute and links to its translation', async ({
   page,
   store,
 }) => {
@@ -155,7 +155,7 @@ test('a heading links to itself, reachable by keyboard, and scrolls below the he
   await isBelowHeader()
 })
 
-test('a long post has a table of contents, closed on a phone and beside the text on a wide screen; a short one has none @wide', async ({
+test('a long post has a table of contents, closed on a phone, beside the text on a wide screen; a short one has none @wide', async ({
   page,
   store,
 }) => {

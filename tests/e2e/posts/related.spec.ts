@@ -6,7 +6,7 @@ import { sample } from '../../scope'
 
 test.afterAll(revalidateAfterAll)
 
-test('a post links to its older and newer neighbours in its language and to up to three related posts', async ({
+test('a post links to its neighbours in its language and to up to three related posts', async ({
   page,
   store,
 }) => {
@@ -93,7 +93,7 @@ test('a post is shared by plain links, by its copied URL, and by the device’s 
   await context.close()
 })
 
-test('without JavaScript a post has its table of contents, section links, adjacent posts and share links @wide', async ({
+test('without JavaScript a post has contents, section links, neighbours and share links @wide', async ({
   plain: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -123,9 +123,7 @@ test('without JavaScript a post has its table of contents, section links, adjace
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a printed post has its text, but no table of contents, share links or related posts @wide', async ({
-  page,
-}) => {
+test('a printed post has its text, but no contents, share links or related posts @wide', async ({ page }) => {
   await page.goto(LONG_POST)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeVisible()

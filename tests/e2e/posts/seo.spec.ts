@@ -13,10 +13,7 @@ const afrikaans = '/af/blog/luister-voor-jy-raad-gee'
 
 test.beforeEach(({ page }) => page.goto('/robots.txt').then(() => undefined))
 
-test('a post is indexed only in its own language, and with its translation if it has one', async ({
-  page,
-  store,
-}) => {
+test('a post is indexed only in its own language, with its translation if any', async ({ page, store }) => {
   const mark = unique()
   const long = 'A title of staff that goes on and on, well past what any list of results would show'
   const one = await store({ title: `${long} ${mark}`, slug: `one-${mark}`, content: '**Short** </script>.' })
@@ -53,7 +50,7 @@ test('a post is indexed only in its own language, and with its translation if it
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('a post under the other language’s prefix names its own language’s URL as canonical @wide', async ({
+test('a post under the other language’s prefix has its own language’s URL as canonical @wide', async ({
   page,
 }) => {
   const own = await readPageHead(page, afrikaans)

@@ -44,7 +44,7 @@ async function expectOutageTold(page: Page, request: APIRequestContext) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-test('without the database PayFast is asked to retry, and payments, health and System report it', async ({
+test('without the database PayFast must retry, and payments, health and System report it', async ({
   page,
   context,
   request,

@@ -70,7 +70,7 @@ test('with very many posts the first page stays as small, and the search covers 
   }
 })
 
-test('a flood of searches blocks nothing else: each is answered or refused within five seconds @wide', async () => {
+test('a flood of searches blocks nothing else, and is answered or refused within five seconds @wide', async () => {
   // The test's request context is slower than the site for so many.
   const timed = async (path: string) => {
     const begun = performance.now()
@@ -114,7 +114,7 @@ test('the staff list finds one of very many posts within a second, by search, fi
   }
 })
 
-test('with very many posts sitemap and feeds take less than a second, and the sitemap lists each post once @wide', async ({
+test('with very many posts sitemap and feeds take under a second, and the sitemap has each post once @wide', async ({
   page,
   request,
 }) => {

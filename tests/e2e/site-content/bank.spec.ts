@@ -44,7 +44,7 @@ test.afterAll(async ({ browser }) => {
   await forgetFactor(browser, old)
 })
 
-test('the first details need two-step verification but no second admin, and the input is not lost', async ({
+test('the first details need two-step verification but no second admin, and the input stays', async ({
   page,
 }) => {
   await openBank(page, anna)
@@ -98,7 +98,7 @@ test('neither its proposer nor a new admin can confirm a change', async ({ page 
   expect(await shown(page)).toEqual([FIRST])
 })
 
-test('an admin of long standing confirms it with two-step verification, and visitors read it at once', async ({
+test('an admin of long standing confirms it by two-step verification, and visitors see it at once', async ({
   page,
 }) => {
   await openBank(page, old)

@@ -18,7 +18,7 @@ const terms = (words: string) =>
     ],
   })
 
-test('a former version stays readable, says that it has ended and shows the fees of its time @wide', async ({
+test('a former version stays readable, marked as ended, with the fees of its time @wide', async ({
   page,
 }) => {
   const [first, second] = [unique(), unique()]

@@ -57,7 +57,7 @@ test('a scheduled version is published automatically, and can be cancelled befor
   await expect(both.getByRole('group', { name: 'Introduction, English' })).toBeVisible()
 })
 
-test('a scheduled fee is a separate version, includes later changes, and can be previewed as of its day @wide', async ({
+test('a scheduled fee is a separate version, takes in later changes, and has a preview as of its day @wide', async ({
   page,
   other: reader,
 }) => {

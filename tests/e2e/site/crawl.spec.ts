@@ -58,7 +58,7 @@ test('no two URLs of the sitemap have the same title or description', () => {
   }
 })
 
-test('the language versions of a URL name each other in page and sitemap; English is the default', () => {
+test('language versions name each other in page and sitemap; English is the default', () => {
   const known = new Map(entries.map((entry) => [entry.loc, entry]))
   for (const entry of entries) {
     const { loc, alternates } = entry

@@ -58,7 +58,7 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('on a phone a bar links to the form once the page’s own button is off the screen, but not beside a form @wide', async ({
+  test('on a phone a bar links to the form once the page’s button is off the screen, but not beside a form @wide', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })

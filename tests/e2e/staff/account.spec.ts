@@ -59,7 +59,7 @@ test('changes the password without JavaScript @wide', async ({ plain: page }) =>
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
 
-test('the staff bar is one row at 1280 px in both languages, and its account icon names the owner @wide', async ({
+test('the staff bar is one row at 1280 px in both languages, and its icon names the account @wide', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')

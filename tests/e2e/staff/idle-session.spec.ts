@@ -115,7 +115,7 @@ test('after twelve hours without use it ends with a reason, and signing in leads
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('a change after the session’s end is refused, the input stays, and the sign-in page gives the reason @wide', async () => {
+test('after the session’s end a change is refused with the reason, and the input stays @wide', async () => {
   await page.goto('/admin/account')
   await page.getByLabel('Current password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')

@@ -34,7 +34,7 @@ test('an admin sees all members, and ends a colleague’s session', async ({ pag
   await expect(other).toHaveURL(/\/admin\/login/)
 })
 
-test('an admin resets a colleague’s two-step verification by the admin’s password, but never their own @wide', async ({
+test('an admin resets a colleague’s two-step verification by password, but never their own @wide', async ({
   page,
   other,
 }) => {

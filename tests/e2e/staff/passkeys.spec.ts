@@ -85,7 +85,7 @@ test('an editor adds a passkey and signs in with it', async ({ page }) => {
   await expect(item).toContainText(/Last used \d/)
 })
 
-test('a passkey is removed with the password, and two-step verification ends with the last one @wide', async ({
+test('removing a passkey needs the password, and removing the last ends two-step verification @wide', async ({
   page,
   other: asked,
 }) => {

@@ -17,7 +17,7 @@ async function becameAdmin(account: { email: string; password: string }, days: n
   })
 }
 
-test('an admin is reminded on the dashboard, and after the grace period every page leads to the setup', async ({
+test('an admin is reminded on the dashboard, and after the grace period led to the setup from every page', async ({
   page,
 }) => {
   const account = await makeAccount('admin')

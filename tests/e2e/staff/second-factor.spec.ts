@@ -104,7 +104,7 @@ test('after five wrong codes the next one is refused for a while @wide', async (
   await expect(other.getByText('Too many wrong codes. Please wait 15 minutes, then try again.')).toBeVisible()
 })
 
-test('new recovery codes replace the old ones, and after removal the password alone signs in @wide', async ({
+test('new recovery codes replace the old, and after removal the password suffices @wide', async ({
   page,
 }) => {
   const account = await makeAccount('editor')
@@ -133,9 +133,7 @@ test('new recovery codes replace the old ones, and after removal the password al
   await expect(page.getByRole('link', { name: 'Set up', exact: true })).toBeVisible()
 })
 
-test('a new password from a mailed link does not bypass it, and its owner is told of a reset @wide', async ({
-  page,
-}) => {
+test('a mailed new password does not bypass it, and its owner is told of a reset @wide', async ({ page }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
   await setUpSecondFactor(page, account.password)

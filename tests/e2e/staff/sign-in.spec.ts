@@ -1,8 +1,6 @@
 import { asServiceRole, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
-test('a wrong password gets the same words and time with or without an account, and the address stays', async ({
-  page,
-}) => {
+test('a wrong password gets the same words and time for any address, which stays', async ({ page }) => {
   await page.goto('/admin/login')
   const unknown = `${crypto.randomUUID()}@example.org`
   for (const email of [(await makeAccount('admin')).email, unknown]) {

@@ -82,7 +82,7 @@ test('prerendered pages run their own scripts and no other', async ({ page, requ
   }
 })
 
-test('all pages do so once they are rendered again, as does a post that is newer than the build', async ({
+test('so do all pages rendered again, and a post newer than the build', async ({
   page,
   request,
   allowError,
