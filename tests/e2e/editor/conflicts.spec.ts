@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { type Post, contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 
-/** Two accounts open the same post; the other one saves first, so that this one's save is a conflict. */
+/** Opens a post in two accounts; the other saves first, so that saving here conflicts. */
 async function collide(page: Page, browser: Browser): Promise<Post> {
   const account = await makeAccount('editor')
   const other = await (await browser.newContext()).newPage()
@@ -63,10 +63,7 @@ test('the comparison names the translation by its title @wide', async ({ page })
   await expect(difference.locator('ins').last()).toContainText(afrikaans.title)
 })
 
-test('an edit conflict: overwrite the version that was shown, but no later one @wide', async ({
-  page,
-  browser,
-}) => {
+test('an edit conflict: overwrite the version shown, but no later one @wide', async ({ page, browser }) => {
   const post = await collide(page, browser)
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Still later.' } })
   await page.getByRole('button', { name: 'Overwrite with my version' }).click()
@@ -77,7 +74,7 @@ test('an edit conflict: overwrite the version that was shown, but no later one @
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Mine first.', version: 4 })
 })
 
-test('a post that was deleted meanwhile can be saved as a new one @wide', async ({ page }) => {
+test('a post deleted meanwhile can be saved as a new one @wide', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()

@@ -5,14 +5,14 @@ import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } fro
 const ID: string = randomUUID()
 const draft = { at: '2026-11-21T08:42:00.000Z', base: { id: ID, version: 'new' }, input: { title: 'Mine' } }
 
-/** What the server answers to a draft; `origin` is where the browser says that the request comes from. */
+/** The response status to a draft. */
 async function sent(page: Page, body: unknown, { id = ID, origin = site } = {}): Promise<number> {
   const headers = { origin, 'content-type': 'application/json' }
   const data = typeof body === 'string' ? body : JSON.stringify(body)
   return (await page.request.post(`${site}/api/drafts/${id}`, { headers, data })).status()
 }
 
-test('a draft is taken from its writer alone, and only as the editor sends it', async ({ page }) => {
+test('a draft is accepted only from its writer and in the editor’s format', async ({ page }) => {
   expect(await sent(page, draft)).toBe(401)
   await signIn(page, await makeAccount(null))
   expect(await sent(page, draft)).toBe(401)
@@ -38,13 +38,11 @@ test('a draft is taken from its writer alone, and only as the editor sends it', 
 })
 
 for (const moment of ['stored', 'deleted'])
-  test(`a post that is opened while its draft is still being ${moment} offers no draft @wide`, async ({
-    page,
-  }) => {
+  test(`a post opened while its draft is still being ${moment} offers no draft @wide`, async ({ page }) => {
     const post = await createPost()
     await signIn(page, await makeAccount('editor'), '/blog/admin')
     await openPost(page, post)
-    // A slow line: whoever opens the post right after a save is faster than what is sent of the draft.
+    // Slows the line, so that reopening a saved post overtakes the draft's request.
     const slowDown = () =>
       page.route('**/api/drafts/*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -10,7 +10,7 @@ import {
 } from '../support/editor'
 import { unique } from '../support/data'
 
-test('the text of a tab that was closed comes back with one press in the list', async ({ page, context }) => {
+test('the text of a closed tab comes back with one press in the list', async ({ page, context }) => {
   await signIn(page, await makeAccount('editor'), '/blog/admin')
   const post = await createPost()
   await page.reload()
@@ -36,7 +36,7 @@ test('the text of a tab that was closed comes back with one press in the list', 
   await expect(next.getByText(/unsaved changes/)).toHaveCount(0)
 })
 
-test('a discarded draft is gone, and other accounts on the same computer see no draft @wide', async ({
+test('a discarded draft is gone, and other accounts on the computer see none @wide', async ({
   page,
   context,
 }) => {
@@ -63,12 +63,12 @@ test('a discarded draft is gone, and other accounts on the same computer see no 
   await expect(other.getByText('Unsaved changes from')).toHaveCount(0)
 })
 
-test('after a session has ended, signing in leads back to the text, which is then saved', async ({
+test('after a session has ended, signing in leads back to the text and saves it', async ({
   page,
   context,
   allowError,
 }) => {
-  // The server takes no draft of somebody who is signed out.
+  // The server refuses drafts of a signed-out user.
   allowError(/api\/drafts/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
@@ -84,7 +84,7 @@ test('after a session has ended, signing in leads back to the text, which is the
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**/blog/admin#edit=${post.id}`)
   await expect(page.getByText(/You have unsaved changes from \d\d:\d\d/)).toBeVisible()
-  // Until the writer has chosen, neither text can be written over.
+  // Nothing is overwritten before the writer chooses.
   await expect(contentField(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(contentField(page)).toHaveValue('Written over time.')
@@ -93,7 +93,7 @@ test('after a session has ended, signing in leads back to the text, which is the
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
 })
 
-test('two new posts in two tabs have a draft each, restored from the list or by its URL @wide', async ({
+test('two new posts in two tabs have separate drafts, restored from the list or by URL @wide', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('two new posts in two tabs have a draft each, restored from the list or by 
   expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
 })
 
-test('a text goes on on another device, and is no draft on the first one once it is saved there @wide', async ({
+test('a text continues on another device, and saving it there ends the first draft @wide', async ({
   page,
   other,
 }) => {
@@ -148,7 +148,7 @@ test('a text goes on on another device, and is no draft on the first one once it
   await contentField(other).fill('Finished at the desk.')
   await expect(saveStatus(other)).toContainText('A draft of them is kept')
 
-  // The newer of the two texts is the one that is offered.
+  // The newer text is offered.
   await page.reload()
   await expect(page.getByText(/You have unsaved changes from/)).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
@@ -167,7 +167,7 @@ test('a text goes on on another device, and is no draft on the first one once it
   }).toPass()
 })
 
-test('without an answer of the server the browser alone keeps the draft, and says no more than that @wide', async ({
+test('without a server response the browser keeps the draft and promises no more @wide', async ({
   page,
   allowError,
 }) => {

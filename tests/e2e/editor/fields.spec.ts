@@ -3,11 +3,11 @@ import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Sideways scrolling distance in pixels. */
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a publication time is South African time, and saving again does not change it', async ({ page }) => {
+test('a publication time is in South African time and survives another save', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()
@@ -34,7 +34,7 @@ test('a publication time is South African time, and saving again does not change
   expect(await time()).toBe(first)
 })
 
-test('the text is in letters of one width that no phone zooms in on, and what is typed moves no search preview @wide', async ({
+test('the text is monospaced, no phone zooms in on it, and typing moves no search preview @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -61,7 +61,7 @@ test('the text is in letters of one width that no phone zooms in on, and what is
   }
 })
 
-test('language, category and translation are saved; a translation that belongs to another post is reported @wide', async ({
+test('language, category and translation are saved; a taken translation is reported @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -150,7 +150,7 @@ test('on a wide screen the preview beside the text updates and scrolls with it @
   await expect(contentField(page)).toBeFocused()
 })
 
-test('the form with all panels open has no accessibility violations, wide and narrow, light and dark @wide', async ({
+test('the form with all panels open is accessible, wide and narrow, light and dark @wide', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -180,8 +180,7 @@ test('the form with all panels open has no accessibility violations, wide and na
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // At the end of the form its bar lies over no field, of which axe would measure what is left, nor the header over a
-    // button at this height.
+    // At the end the form's bar covers no field, which axe would measure in part, and the header no button.
     await page.locator('[data-editor]').evaluate((form) => form.scrollIntoView({ block: 'end' }))
     expect.soft(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
     expect.soft(await horizontalOverflow(page), `${width}`).toBe(0)

@@ -29,7 +29,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
     await expect(page).toHaveURL(address)
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Going back')
     await expect(page.getByRole('region', { name: 'hill.txt' })).toBeVisible()
-    // A browser lets a page refuse Back once for each key or click.
+    // Browsers let a page block Back once per key or click.
     await page.keyboard.press('End')
   }
   expect(asked[0]).toMatch(/^What you typed is not saved/)

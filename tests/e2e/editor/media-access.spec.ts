@@ -2,7 +2,7 @@ import { type Page, expect, makeAccount, signIn, site, test } from '../support/t
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 
-test('the library and the endpoint of brochures are for whom they are meant', async ({ page, browser }) => {
+test('the media library requires a sign-in, and brochure uploads an admin', async ({ page, browser }) => {
   const stranger = await (await browser.newContext()).newPage()
   const refused = await stranger.request.get(`${site}/api/media`)
   expect([refused.status(), await refused.json()]).toEqual([401, { code: 'notAuthenticated' }])
@@ -31,10 +31,7 @@ test('the library and the endpoint of brochures are for whom they are meant', as
   expect(await codeOf(await post(page, Buffer.alloc(16 * 1024 * 1024, PDF)))).toEqual([413, 'tooLarge'])
 })
 
-test('a brochure of the provider’s own is stored once, and served as it was sent', async ({
-  page,
-  request,
-}) => {
+test('an uploaded brochure is stored once and served unchanged', async ({ page, request }) => {
   await signIn(page)
   const data = Buffer.concat([PDF, Buffer.from(crypto.randomUUID())])
   const send = () => page.request.post(`${site}/api/brochure-files`, { data, headers: { origin: site } })

@@ -4,7 +4,7 @@ import { createPost } from '../support/editor'
 import { ADDRESS, card, newPost } from '../support/pictures'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** A picture of a colour that hardly any other has: what is stored already would be shared with another test. */
+/** A picture in a random colour: identical ones would be stored once and shared between tests. */
 function newPicture(width = 320, height = 180) {
   const [r, g, b] = crypto.getRandomValues(new Uint8Array(3)) as unknown as [number, number, number]
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -12,7 +12,7 @@ function newPicture(width = 320, height = 180) {
     .toBuffer()
 }
 
-/** Uploads a picture as a page of the site does, and returns its address. */
+/** Uploads a picture as the site's pages do; returns its address. */
 async function store(page: Page): Promise<string> {
   const answer = await page.request.post(`${site}/api/pictures`, {
     data: await newPicture(),
@@ -28,9 +28,7 @@ const item = (page: Page, address: string) =>
 const openLibrary = (page: Page, account?: Parameters<typeof signIn>[1]) =>
   signIn(page, account, '/admin/media')
 
-test('several pictures are uploaded, and one that nothing uses is deleted after a question', async ({
-  page,
-}) => {
+test('several pictures are uploaded, and an unused one is deleted after a question', async ({ page }) => {
   await openLibrary(page, await makeAccount('editor'))
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload images' }).click()
@@ -54,7 +52,7 @@ test('several pictures are uploaded, and one that nothing uses is deleted after 
   expect((await page.request.get(site + address)).status()).toBe(404)
 })
 
-test('a picture that cannot be uploaded is named, and the others are stored @wide', async ({
+test('a picture that fails to upload is named, and the others are stored @wide', async ({
   page,
   allowError,
 }) => {
@@ -72,12 +70,12 @@ test('a picture that cannot be uploaded is named, and the others are stored @wid
   await expect(page.getByText('1 image is in the library.')).toBeVisible()
 })
 
-test('a picture that a post uses says where, is no unused one, and stays @wide', async ({ page }) => {
+test('a used picture names its place, is not listed as unused, and stays @wide', async ({ page }) => {
   await signIn(page)
   const address = await store(page)
   await openLibrary(page)
   await item(page, address).getByText('Delete', { exact: true }).click()
-  // Somebody uses it while the page is open.
+  // A post starts to use it meanwhile.
   const post = await createPost({ content: `![](${address})` })
   await item(page, address).getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('The image was not deleted: a text now uses it.')).toBeFocused()
@@ -95,7 +93,7 @@ test('a picture that a post uses says where, is no unused one, and stays @wide',
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'DELETE' })
 })
 
-test('the library is read and a picture deleted without JavaScript @wide', async ({ page, browser }) => {
+test('the library can be read and a picture deleted without JavaScript @wide', async ({ page, browser }) => {
   await signIn(page)
   const address = await store(page)
   const plain = await (
@@ -134,7 +132,7 @@ test('the featured image is chosen from the library with the keyboard @wide', as
   await expect(page.getByText('This image is shown above the post.')).toBeVisible()
 })
 
-test('a picture that is uploaded in the dialog is chosen @wide', async ({ page }) => {
+test('a picture uploaded in the dialog is chosen @wide', async ({ page }) => {
   await newPost(page)
   await page.getByRole('button', { name: 'Choose from the media library' }).click()
   const dialog = page.getByRole('dialog', { name: 'Media library' })
@@ -145,7 +143,7 @@ test('a picture that is uploaded in the dialog is chosen @wide', async ({ page }
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(/-333x180\.webp$/)
 })
 
-test('the dialog says when the library cannot be read, and reads it again @wide', async ({
+test('the dialog reports that the library cannot be read, and reads it again @wide', async ({
   page,
   allowError,
 }) => {

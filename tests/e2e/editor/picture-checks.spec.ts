@@ -49,7 +49,7 @@ test('an SVG, text disguised as a picture and a file of 6 MB are rejected by nam
   await expect(contentField(page)).toHaveValue('Kept.')
 })
 
-test('a host that rejects large bodies leads to the same message as the site’s own limit @wide', async ({
+test('a host’s limit for bodies leads to the same message as the site’s own @wide', async ({
   page,
   allowError,
 }) => {
@@ -76,7 +76,7 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
   expect((await post(page, {})).status()).toBe(403)
   const large = await post(page, own, Buffer.alloc(6 * 1024 * 1024, 1))
   expect([large.status(), await large.json()]).toEqual([413, { code: 'tooLarge' }])
-  // Sent again, because the first answer was lost: it is stored once.
+  // A repeat after a lost response is stored once.
   const [first, second] = [await post(page, own), await post(page, own)]
   expect([first.status(), second.status()]).toEqual([201, 201])
   expect(await second.json()).toEqual(await first.json())
@@ -87,9 +87,7 @@ test('the upload endpoint rejects anonymous, cross-origin and oversized uploads'
     expect((await stranger.request.get(`${site}/pictures/${name}`)).status()).toBe(404)
 })
 
-test('a featured image without a description is asked about when the post is published, and only then @wide', async ({
-  page,
-}) => {
+test('a missing description of a featured image is questioned only on publishing @wide', async ({ page }) => {
   const title = `Undescribed ${unique()}`
   await newPost(page)
   await page.getByLabel('Title', { exact: true }).fill(title)

@@ -4,7 +4,7 @@ import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
 import { contentField } from '../support/editor'
 import { unique } from '../support/data'
 
-/** Hands a file to the text as pasting or dropping does. */
+/** Pastes or drops a file into the text. */
 function hand(page: Page, kind: 'paste' | 'drop', name: string, bytes: Buffer) {
   return contentField(page).evaluate(
     (area, { kind, name, base64 }) => {
@@ -86,7 +86,7 @@ test('Ctrl+Z removes an inserted picture and keeps the text before it @wide', as
   await expect(contentField(page)).toHaveValue('Before')
 })
 
-test('a photograph of almost 5 MB is reduced in the browser before the upload @wide', async ({ page }) => {
+test('a photograph of almost 5 MB is reduced in the browser before upload @wide', async ({ page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const photograph = await sharp({
     create: { width: 2600, height: 1400, channels: 3, background: '#888888', noise },
@@ -94,7 +94,7 @@ test('a photograph of almost 5 MB is reduced in the browser before the upload @w
     .jpeg({ quality: 92 })
     .toBuffer()
   expect(photograph.byteLength).toBeLessThan(4.8 * 1024 * 1024)
-  // Bytes behind a picture are none of it: they bring the file to the size that is meant.
+  // Bytes after the picture data pad the file.
   const file = Buffer.concat([photograph, Buffer.alloc(4.8 * 1024 * 1024 - photograph.byteLength)])
   await newPost(page)
   const sent = page.waitForRequest('**/api/pictures')
@@ -132,7 +132,7 @@ test('an upload after the session has ended can be repeated after signing in @wi
   context,
   allowError,
 }) => {
-  // The editor may read the other posts only after the session has ended.
+  // The editor may read other posts only after the session has ended.
   allowError(/api\/(drafts|pictures|posts)/)
   await newPost(page)
   await context.clearCookies()

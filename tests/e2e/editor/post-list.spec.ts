@@ -62,7 +62,7 @@ test('the list has pages of 20; a page past the end shows the first @wide', asyn
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}&page=2`)
   await expect(rows(page)).toHaveCount(1)
-  // The only post of the last page goes, and the page with it.
+  // The last page disappears with its only post.
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: /^Delete / }).click()
   await expect(page).toHaveURL(`/blog/admin?q=${mark}`)
@@ -104,7 +104,7 @@ test('a deleted post is hidden from visitors and restored by Undo or from the bi
   await expect(page.getByText('The post was deleted.')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   expect(await status()).toBe(404)
-  // By keyboard: the message has the focus, Undo is the next stop.
+  // The message has the focus, Undo is the next stop.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -151,11 +151,7 @@ test('a post that cannot be restored says why @wide', async ({ page, context, st
   await expect(rows(page).filter({ hasText: late.title })).toHaveCount(1)
 })
 
-test('deleting a post that somebody else has just deleted succeeds @wide', async ({
-  page,
-  context,
-  store,
-}) => {
+test('deleting a post that a colleague has just deleted succeeds @wide', async ({ page, context, store }) => {
   const post = await store({ status: 'draft' })
   await signIn(page, undefined, '/blog/admin')
   const other = await context.newPage()

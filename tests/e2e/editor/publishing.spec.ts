@@ -7,7 +7,7 @@ async function write(page: Page, { title, content }: { title: string; content: s
   await page.getByLabel('Content (Markdown)').fill(content)
 }
 
-test('a post that staff write and publish is shown to visitors', async ({ page, browser, allowError }) => {
+test('visitors see a post that staff write and publish', async ({ page, browser, allowError }) => {
   allowError(/404/)
   const title = `Sê dit sag ${unique()}`
   const slug = title.toLowerCase().replace('ê', 'e').replaceAll(' ', '-')
@@ -30,7 +30,7 @@ test('a post that staff write and publish is shown to visitors', async ({ page, 
   expect((await visitor.goto(`${site}/blog/${slug}`))!.status()).toBe(404)
 
   await row.getByRole('button', { name: `Edit ${title}` }).click()
-  // The list's filter has the same name until the form has opened.
+  // The list's filter has the same name until the form opens.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()

@@ -4,9 +4,7 @@ import { expect, signIn, test } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
-test('author, search texts and care are written in the editor and shown to readers and search engines', async ({
-  page,
-}) => {
+test('author, search texts and sensitivity reach readers and search engines', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ status: 'published', excerpt: 'The excerpt of the lists.' })
   await page.reload()
@@ -50,7 +48,7 @@ test('author, search texts and care are written in the editor and shown to reade
   expect(posting.author).toMatchObject({ '@type': 'Person', name: 'A. Voorbeeld', jobTitle: 'lecturer' })
 })
 
-test('a post without them names no author and shows no box @wide', async ({ page }) => {
+test('a post without them has no author and no box @wide', async ({ page }) => {
   await page.goto('/blog/studying-by-distance-as-an-adult-an-honest-week')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('article').getByText(/^By /)).toHaveCount(0)

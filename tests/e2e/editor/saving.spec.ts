@@ -2,7 +2,7 @@ import { type Page, expect, signIn, test } from '../support/test'
 import { contentField, createPost, openPost, beginPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-/** Lets the next save with a text reach the site, and drops the response. */
+/** Lets the next save of a text through, but drops the response. */
 async function loseAnswer(page: Page, part: string) {
   await page.route('**/blog/admin**', async (route) => {
     if (!route.request().postData()?.includes(part)) return route.continue()
@@ -61,10 +61,7 @@ test('a double click on Save draft stores one post', async ({ page }) => {
   expect(await postsTitled(title)).toHaveLength(1)
 })
 
-test('a first save that is repeated after a lost response stores one post @wide', async ({
-  page,
-  allowError,
-}) => {
+test('repeating a first save after a lost response stores one post @wide', async ({ page, allowError }) => {
   allowError(/blog\/admin/)
   const title = `Lost answer ${unique()}`
   await signIn(page, undefined, '/blog/admin')
@@ -79,7 +76,7 @@ test('a first save that is repeated after a lost response stores one post @wide'
   expect(await postsTitled(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
 })
 
-test('a save that is repeated after a lost response is no conflict @wide', async ({ page, allowError }) => {
+test('repeating a save after a lost response is no conflict @wide', async ({ page, allowError }) => {
   allowError(/blog\/admin/)
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
@@ -94,10 +91,7 @@ test('a save that is repeated after a lost response is no conflict @wide', async
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
 })
 
-test('a new post that is open in two tabs: the second save reports a conflict @wide', async ({
-  page,
-  context,
-}) => {
+test('a new post open in two tabs: the second save reports a conflict @wide', async ({ page, context }) => {
   const title = `Doubled ${unique()}`
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()

@@ -21,7 +21,7 @@ async function copy(page: Page, context: BrowserContext, html: string, plain: st
   )
 }
 
-test('Enter goes on with a list until an item is empty; undo takes it back, and Tab leaves the text', async ({
+test('Enter continues a list until an empty item; undo reverts that, and Tab leaves the text', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -50,7 +50,7 @@ test('Enter goes on with a list until an item is empty; undo takes it back, and 
   await expect(contentField(page)).toBeFocused()
 })
 
-test('text from a word processor is pasted as Markdown, with Shift as it is, and undo takes it back', async ({
+test('text from a word processor becomes Markdown, with Shift plain, and undo reverts that', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('text from a word processor is pasted as Markdown, with Shift as it is, and
   await expect(contentField(page)).toHaveValue('Before.')
   await page.keyboard.press('Control+Shift+v')
   await expect(contentField(page)).toHaveValue('Before.Listen\nSay it softly, see here.\none\ntwo')
-  // What the formatting adds nothing to is pasted letter by letter.
+  // Without useful formatting, the plain text is pasted verbatim.
   await copy(page, context, '<a name="top"></a><p>## A *heading*</p>', '## A *heading*\n- one')
   await contentField(page).fill('Before: ')
   await contentField(page).press('Control+End')
@@ -80,7 +80,7 @@ test('text from a word processor is pasted as Markdown, with Shift as it is, and
   await expect(contentField(page)).toHaveValue('Before: ## A *heading*\n- one')
 })
 
-test('the text fills the screen, is saved from there, and Escape leaves with the caret where it was @wide', async ({
+test('the text fills the screen and saves from there; Escape keeps the caret in place @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -107,15 +107,13 @@ test('the text fills the screen, is saved from there, and Escape leaves with the
   await expect(contentField(page)).toHaveValue(/^First: and Text of Filling/)
 })
 
-test('the buttons and the status agree; a published post becomes a draft only after that was chosen @wide', async ({
-  page,
-}) => {
+test('buttons and status agree; a published post becomes a draft only by choice @wide', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost({ content: 'Text.' })
   await page.reload()
   await openPost(page, post)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  // Enter in a field means what is chosen.
+  // Enter in a field keeps the chosen status.
   await page.getByLabel('Slug').press('Enter')
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
@@ -135,7 +133,7 @@ test('the buttons and the status agree; a published post becomes a draft only af
   expect((await postsTitled(post.title))[0]).toMatchObject({ status: 'draft' })
 })
 
-test('a post in both languages with an image takes at most twelve clicks and keys besides typing @wide', async ({
+test('a post in both languages with an image takes at most twelve actions besides typing @wide', async ({
   page,
   browser,
 }) => {

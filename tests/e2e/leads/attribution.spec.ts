@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { newEnquiry, fillEnquiryForm, sendEnquiry, findSubmission } from '../support/leads'
 
-test('a campaign that led to the home page is stored with the enquiry', async ({ page }) => {
+test('the campaign behind a visit to the home page is stored with the enquiry', async ({ page }) => {
   const person = newEnquiry()
   await page.goto('/?utm_source=Google&utm_medium=cpc&utm_campaign=lente&x=1', {
     referer: 'https://www.google.com/search?q=somebody',

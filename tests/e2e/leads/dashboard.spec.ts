@@ -44,12 +44,10 @@ test('the dashboard’s metrics, charts and tables match the database', async ({
   await expect(newest).toContainText(fresh.surname)
 })
 
-test('the dashboard says what to do today: whom to follow up and whom nobody has answered, each with one press', async ({
-  page,
-}) => {
+test('the dashboard lists leads to follow up or answer today, each done with one press', async ({ page }) => {
   const [waiting, due] = [newEnquiry({ language: 'af' }), newEnquiry()]
   const [waitingId, dueId] = await storeEnquiries(waiting, due)
-  // Before every other, so that both are on the lists however many other tests have stored.
+  // Dated first, so that both are on the lists whatever other tests stored.
   const early = { last_at: '2020-01-01T00:00:00Z' }
   await asServiceRole(`leads?id=eq.${waitingId}`, { method: 'PATCH', body: early })
   await asServiceRole(`leads?id=eq.${dueId}`, {
@@ -75,7 +73,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
   const contacted = answered.getByRole('button', { name: /^Contacted/ })
   await contacted.press('Enter')
   await expect(answered).toHaveCount(0)
-  // Where the row has gone, the focus is on what was done, and the next stop takes it back.
+  // Once the row is gone, the message has the focus; the next stop is Undo.
   const said = page.getByRole('status').filter({ hasText: `Contacted: Naomi ${waiting.surname}` })
   await expect(said.locator('xpath=..')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -84,7 +82,7 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(answered).toHaveCount(1)
   expect(await selectRows(`leads?id=eq.${waitingId}&select=status`)).toEqual([{ status: 'new' }])
-  // What a colleague has changed since is not undone.
+  // Undo never reverts a colleague's later change.
   await contacted.click()
   await expect(said).toBeVisible()
   await asServiceRole(`leads?id=eq.${waitingId}`, { method: 'PATCH', body: { status: 'applied' } })
@@ -99,9 +97,9 @@ test('the dashboard says what to do today: whom to follow up and whom nobody has
   expect(other).toEqual({ follow_up_on: null, status: 'new' })
 })
 
-test('a section that cannot be read says so, and the others are shown @wide', async ({ page }) => {
+test('an unreadable section says so, and the others are shown @wide', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
-  // A row that the site cannot make sense of, first in every list.
+  // An unparsable row, first in every list.
   const broken = { first_at: 'infinity', last_at: '2199-01-01T00:00:00Z', status: 'contacted' }
   await asServiceRole(`leads?id=eq.${id}`, { method: 'PATCH', body: broken })
   try {

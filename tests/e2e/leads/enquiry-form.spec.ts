@@ -19,7 +19,7 @@ const stored = (email: string) =>
   asServiceRole(`landing_form_submissions?email=eq.${encodeURIComponent(email)}&spam_reason=is.null`)
 const send = (page: Page) => page.getByRole('button', { name: 'Ask for information' }).click()
 
-/** The least time in which a person fills the form, in milliseconds. */
+/** Minimum fill time in milliseconds. */
 const LEAST = 3000
 
 test('an enquiry is sent and acknowledged, and the form is back after five seconds', async ({ page }) => {
@@ -33,7 +33,7 @@ test('an enquiry is sent and acknowledged, and the form is back after five secon
   await expect(page.locator('form[novalidate]')).toBeVisible()
   const ready = await page.evaluate(() => performance.now())
   await fill(page, visitor)
-  // This test waits for the real clock; the others move the page's clock.
+  // This test waits in real time; others move the clock.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(ready + LEAST)
   await send(page)
   await expect(page.locator(':focus')).toContainText('Thank You!')
@@ -48,7 +48,7 @@ test('an enquiry is sent and acknowledged, and the form is back after five secon
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('the whole form is disabled while it is sent @wide', async ({ page }) => {
+test('the whole form is disabled while it is being sent @wide', async ({ page }) => {
   await page.goto('/landing')
   await fill(page, person())
   await passMinimumFillTime(page)
@@ -65,9 +65,7 @@ test('the whole form is disabled while it is sent @wide', async ({ page }) => {
   expect(disabled).toEqual([true, true, true, true])
 })
 
-test('what is wrong is said at its field, by the browser and by the server, and the input stays', async ({
-  page,
-}) => {
+test('errors from browser and server appear at their fields, and the input stays', async ({ page }) => {
   const sent = { ...person(), phone: '+27 00 000 0000' }
   await page.goto('/landing')
   await send(page)
@@ -87,7 +85,7 @@ test('what is wrong is said at its field, by the browser and by the server, and 
   expect(await stored(sent.email)).toEqual([])
 })
 
-test('it works without JavaScript, where its address is the attribution, and the input stays beside the error', async ({
+test('without JavaScript the address is the attribution, and errors keep the input', async ({
   plain: page,
 }) => {
   const visitor = newEnquiry({ phone: '+27 00 000 0000' })
@@ -111,9 +109,7 @@ test('it works without JavaScript, where its address is the attribution, and the
   ])
 })
 
-test('on a phone it scrolls to the first field, which the cookie banner does not cover @wide', async ({
-  page,
-}) => {
+test('on a phone it scrolls to the first field, clear of the cookie banner @wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Get Started Now' }).click()

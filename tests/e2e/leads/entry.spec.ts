@@ -1,4 +1,4 @@
-/** A lead that staff enter by hand. */
+/** Leads entered by staff. */
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { tabTo } from '../support/fields'
 import { findSubmission, newEnquiry, storeEnquiries } from '../support/leads'
@@ -14,9 +14,7 @@ async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-test('somebody who phoned is saved with the keyboard alone, and who entered it is shown', async ({
-  page,
-}) => {
+test('a caller is saved with the keyboard alone, with the name of the staff member', async ({ page }) => {
   const surname = `Beller ${unique()}`
   const phone = newPhone()
   await signIn(page, undefined, NEW)
@@ -69,9 +67,7 @@ test('somebody who phoned is saved with the keyboard alone, and who entered it i
   await expect(page.getByRole('table')).toContainText(process.env.STAFF_EMAIL!)
 })
 
-test('a known person is joined, and somebody with a known phone number is to be compared @wide', async ({
-  page,
-}) => {
+test('a known person joins the lead; a known phone number asks for a comparison @wide', async ({ page }) => {
   const person = newEnquiry()
   const [id] = await storeEnquiries(person)
   const common = {
@@ -99,9 +95,7 @@ test('a known person is joined, and somebody with a known phone number is to be 
   await expect(page.getByRole('region', { name: '3 enquiries' })).toBeVisible()
 })
 
-test('without JavaScript a refusal keeps what was typed, and the lead is saved @wide', async ({
-  plain: page,
-}) => {
+test('without JavaScript a refusal keeps the input, and the lead is saved @wide', async ({ plain: page }) => {
   await signIn(page, await makeAccount('admin'), `/af${NEW}`)
   const email = newEmail()
   const values = {

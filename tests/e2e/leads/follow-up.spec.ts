@@ -5,7 +5,7 @@ import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } fro
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' })
 
-test('a new lead is worked in four presses: called, tomorrow, saved, next', async ({ page }) => {
+test('a new lead takes four presses: called, tomorrow, save, next', async ({ page }) => {
   const name = unique()
   const [older, newer] = await storeEnquiries(
     newEnquiry({ surname: `${name} Eerste`, created_at: new Date(Date.now() - 3600e3).toISOString() }),
@@ -19,7 +19,7 @@ test('a new lead is worked in four presses: called, tomorrow, saved, next', asyn
     await page.getByRole(role, { name: label, exact: true }).first().click()
   }
   await press('radio', 'Called')
-  // Whoever was reached is contacted.
+  // A person reached by phone counts as contacted.
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
   await press('button', 'Tomorrow')
   await press('button', 'Save')
@@ -31,7 +31,7 @@ test('a new lead is worked in four presses: called, tomorrow, saved, next', asyn
   expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'follow-up', 'status'])
 })
 
-test('the list stands beside the lead; J and K go through it unless somebody types, and can be turned off @wide', async ({
+test('the list is beside the lead; J and K step through it except while typing, unless turned off @wide', async ({
   page,
 }) => {
   const name = unique()
@@ -97,7 +97,9 @@ test('several leads get a status and are exported together @wide', async ({ page
   await expect(page.getByText('3 selected')).toBeVisible()
 })
 
-test('a lead is assigned to a colleague, whose leads the inbox lists @wide', async ({ page }) => {
+test('a lead is assigned to a colleague, and the inbox lists that colleague’s leads @wide', async ({
+  page,
+}) => {
   const name = unique()
   const [id] = await storeEnquiries(newEnquiry({ surname: `${name} Hare` }), newEnquiry({ surname: name }))
   const colleague = await makeAccount('admin')
@@ -114,9 +116,7 @@ test('a lead is assigned to a colleague, whose leads the inbox lists @wide', asy
   await expect(inbox(page)).toContainText(`${name} Hare`)
 })
 
-test('a filter that is chosen before the page has loaded its scripts is applied once it has @wide', async ({
-  page,
-}) => {
+test('a filter chosen before the scripts load is applied once they have @wide', async ({ page }) => {
   const name = unique()
   await storeEnquiries(newEnquiry({ surname: name }), newEnquiry({ surname: name, language: 'af' }))
   await signIn(page)
@@ -131,9 +131,7 @@ test('a filter that is chosen before the page has loaded its scripts is applied 
   await expect(page).toHaveURL(/language=af/)
 })
 
-test('wrong details are corrected; what is wrong is said at its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('wrong details are corrected; errors appear at their fields, and the input stays', async ({ page }) => {
   const [id] = await storeEnquiries(newEnquiry())
   await signIn(page)
   await page.goto(`/admin/leads/${id}`)
@@ -153,9 +151,7 @@ test('wrong details are corrected; what is wrong is said at its field, and nothi
   await expect(page.getByText('082 555 0101').first()).toBeVisible()
 })
 
-test('whoever objects to being contacted is marked in the lists, and no button starts a call', async ({
-  page,
-}) => {
+test('an objection to contact is marked in the lists, and no button starts a call', async ({ page }) => {
   const name = unique()
   const [id] = await storeEnquiries(newEnquiry({ surname: name }))
   await asServiceRole(`leads?id=eq.${id}`, {

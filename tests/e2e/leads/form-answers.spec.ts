@@ -1,4 +1,4 @@
-/** Where the answer of the enquiry form stands on the screen, and that it has the focus. */
+/** Responses of the enquiry form: visible and focused. */
 import { selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
 import { expect, passMinimumFillTime, test } from '../support/test'
@@ -7,7 +7,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} every answer is seen and has the focus @wide`, async ({
+  test(`at ${width} x ${height} every response is visible and focused @wide`, async ({
     page,
     allowError,
   }) => {
@@ -15,12 +15,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const [person, other] = [newEnquiry(), newEnquiry()]
     const button = page.getByRole('button', { name: 'Ask for information' })
-    /** Presses the button where it stands in the middle of the screen. */
     async function press() {
       await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await button.click()
     }
-    /** Whether the element is whole on the screen, above the cookie banner, and has the focus. */
+    /** Expects the focused element entirely on the screen, above the cookie banner. */
     async function expectSeen(text: string) {
       const element = page.locator(':focus')
       await expect(element).toContainText(text)

@@ -1,4 +1,4 @@
-/** Leads from a file. */
+/** Importing leads from a file. */
 import { parse } from 'csv-parse/sync'
 import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { NETWORK_ERRORS, cutOff, newEnquiry, storeEnquiries } from '../support/leads'
@@ -19,7 +19,7 @@ const stored = (surname: string) =>
 const choose = (page: Page, file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.getByLabel('Excel or CSV file').setInputFiles(file)
 
-test('a file with good, known and bad rows is checked, imported once, and what was refused is handed back', async ({
+test('a file is checked and imported once, and its refused rows are handed back', async ({
   page,
   allowError,
 }) => {
@@ -39,7 +39,7 @@ test('a file with good, known and bad rows is checked, imported once, and what w
       ['Dirk', '', newEmail(), '', '', ''],
     ]),
   )
-  // With the keyboard alone from here on.
+  // With the keyboard alone from here.
   const check = page.getByRole('button', { name: 'Check file' })
   await check.focus()
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   )
   await expect(taken.getByRole('row').nth(3)).toContainText('with a phone number that is known')
 
-  // The shoe size is nothing that leads have; a choice asks for another check.
+  // Leads have no shoe size; choosing a column requires another check.
   await page.getByLabel('Skoen').selectOption('Interested in (level)')
   await expect(page.getByText('You changed the file or a choice.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import 3 leads' })).toHaveCount(0)
@@ -81,7 +81,7 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   await expect(page.getByLabel('These people asked us')).toBeFocused()
   expect(await stored(surname)).toEqual([])
 
-  // The line is cut, then the button is pressed twice: nothing is lost, and nothing is there twice.
+  // The connection fails, then two presses: nothing is lost or duplicated.
   await page.keyboard.press('Space')
   allowError(NETWORK_ERRORS)
   allowError(/leads\/import/)
@@ -118,9 +118,7 @@ test('a file with good, known and bad rows is checked, imported once, and what w
   await expect(page.getByRole('link', { name: `Zoë ${surname}` })).toBeVisible()
 })
 
-test('the columns of a file with unknown headings are chosen, and the choices stay @wide', async ({
-  page,
-}) => {
+test('columns with unknown headings are chosen, and the choices stay @wide', async ({ page }) => {
   const surname = `Kolom ${unique()}`
   await signIn(page, undefined, IMPORT)
   await choose(page, {

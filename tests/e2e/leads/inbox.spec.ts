@@ -3,7 +3,7 @@ import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
-test('two enquiries of one person are one lead, with the sources of both and the details of the first', async ({
+test('two enquiries of one person are one lead, with both sources and the first details', async ({
   page: visitor,
   other: page,
 }) => {
@@ -23,7 +23,7 @@ test('two enquiries of one person are one lead, with the sources of both and the
       language: 'af',
     },
   ])
-  // Staff have a browser of their own, which remembers no Afrikaans.
+  // Another browser, which remembers no Afrikaans.
   await signIn(page)
   await page.goto(`/admin/leads/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Naomi ${first.surname}`)
@@ -31,7 +31,7 @@ test('two enquiries of one person are one lead, with the sources of both and the
   await expect(sent.getByRole('listitem')).toHaveCount(2)
   await expect(sent).toContainText(second.surname)
   await expect(sent).toContainText('/af/landing')
-  // In the lead's language, whatever the page's.
+  // In the lead's language, not the page's.
   const letter = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href')
   expect(decodeURIComponent(letter!)).toContain('Beste Naomi')
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test.describe('the inbox', () => {
     await signIn(theirs, await makeAccount('admin'), '/admin/leads')
     await theirs.goto(page.url())
     await expect(found(theirs).getByRole('row')).toHaveCount(4)
-    // And the form without JavaScript.
+    // Also with the form, without JavaScript.
     await theirs.getByLabel('Name, e-mail or phone').fill(people[7]!.phone.replace('+27', '0'))
     await theirs.getByRole('button', { name: 'Apply filters' }).click()
     await expect(found(theirs).getByText('1 lead', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('the inbox', () => {
   })
 })
 
-test('the filtered inbox is exported, as a CSV file without formula injection', async ({ page }) => {
+test('the filtered inbox is exported as a CSV file without formula injection', async ({ page }) => {
   const name = unique()
   const people = [
     newEnquiry({ first_name: '=HYPERLINK("https://example.org")', surname: name, phone: '+27829876543' }),

@@ -1,9 +1,7 @@
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { expect, signIn, test } from '../support/test'
 
-test('a visitor asks about a level from its page, is led on, and staff see the level @wide', async ({
-  page,
-}) => {
+test('an enquiry from a level’s page is sent for that level, and staff see it @wide', async ({ page }) => {
   const person = newEnquiry()
   await page.goto('/biblical-counselling/level-2')
   await page.getByRole('main').getByRole('link', { name: 'Ask for information' }).first().click()
@@ -15,7 +13,7 @@ test('a visitor asks about a level from its page, is led on, and staff see the l
   await expect(thanks).toBeInViewport()
   await expect(thanks.getByRole('link', { name: 'English brochure' })).toHaveAttribute('href', /-en\.pdf/)
   await expect(thanks.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute('href', /wa\.me/)
-  // What arrived stays said once the form has returned.
+  // The confirmation outlasts the form's return.
   await expect(page.getByLabel('First name')).toHaveValue('')
   await expect(page.getByText(/^We received your details at {time}. \d{2}:\d{2}\.$/)).toBeVisible()
   const submission = await findSubmission(person.email)
@@ -26,7 +24,7 @@ test('a visitor asks about a level from its page, is led on, and staff see the l
   await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('Level 2')
 })
 
-test('the home page ends with the form, which is loaded as a visitor comes near', async ({ page }) => {
+test('the home page ends with the form, which loads when a visitor comes near', async ({ page }) => {
   const person = newEnquiry()
   await page.goto('/')
   await expect(page.getByLabel('First name')).toHaveCount(0)

@@ -19,13 +19,13 @@ test.describe('one lead', () => {
     await expect(page.getByText('It now says: Applied.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('applied')
     expect(await selectRows(`leads?id=eq.${id}`)).toMatchObject([{ status: 'applied' }])
-    // Meant all the same: from what stands there now.
+    // Deliberately, from the current status.
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Enrolled')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('changed the status from Applied to Enrolled')).toBeVisible()
   })
 
-  test('a note is stored with its author, and the input stays while it cannot be stored', async ({
+  test('a note is stored with its author, and the input stays while it cannot be saved', async ({
     page,
     allowError,
   }) => {

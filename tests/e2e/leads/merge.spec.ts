@@ -11,7 +11,7 @@ async function twoLeads() {
   return { older, newer, olderId, newerId }
 }
 
-test('leads of one phone number are merged by the keyboard, split again, and told apart', async ({
+test('leads with one phone number are merged by keyboard, split, and marked as different people', async ({
   page,
 }) => {
   const { older, newer, olderId, newerId } = await twoLeads()
@@ -29,7 +29,7 @@ test('leads of one phone number are merged by the keyboard, split again, and tol
     `${process.env.STAFF_EMAIL} merged this lead with Piet ${newer.surname}`,
   )
   await expect(page.getByRole('region', { name: '2 enquiries' })).toContainText(newer.email)
-  // The address of the other one still leads here.
+  // The other lead's address redirects here.
   await page.goto(`/admin/leads/${newerId}`)
   await expect(page).toHaveURL(`${site}/admin/leads/${olderId}`)
 
@@ -47,7 +47,7 @@ test('leads of one phone number are merged by the keyboard, split again, and tol
   await expect(suggested).toHaveCount(0)
 })
 
-test('what the latest enquiry says otherwise stands beside the details, and is adopted @wide', async ({
+test('new details in the latest enquiry appear beside the stored ones and can be adopted @wide', async ({
   page,
 }) => {
   const first = newEnquiry({ created_at: '2026-05-01T10:00:00Z' })
@@ -55,7 +55,7 @@ test('what the latest enquiry says otherwise stands beside the details, and is a
   const later = { ...first, surname, phone: '+27829990002', created_at: '2026-05-03T10:00:00Z' }
   const [id] = await storeEnquiries(first, later)
   await signIn(page)
-  // English is chosen: the browser would remember the language of the Afrikaans page otherwise.
+  // Fixes English: the browser would remember the language of the Afrikaans page.
   await page.context().addCookies([{ name: 'i18next', value: 'en', url: site }])
   await page.goto(`/af/admin/leads/${id}`)
   await expect(page.getByRole('region', { name: 'Nuwe besonderhede' })).toContainText(surname)

@@ -1,4 +1,4 @@
-/** Hostile texts in every field of an enquiry: on their way in, where staff read them, and in the file they export. */
+/** Hostile texts in every field of an enquiry: stored, shown to staff, exported. */
 import { parse } from 'csv-parse/sync'
 import { payloads } from '../../payloads'
 import { newPhone, unique } from '../support/data'
@@ -10,7 +10,7 @@ import { asServiceRole, expect, signIn, site, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
-/** The columns that hold what a visitor sends, with the most characters of each. */
+/** Columns of visitors' texts, with maximum lengths. */
 const COLUMNS = {
   first_name: 100,
   surname: 100,
@@ -30,7 +30,7 @@ const visible = payloads.filter(
   (text, index) => (full || index % 40 === 0) && /[^\s\p{Z}\p{C}]/u.test(cut(text, 100)),
 )
 
-/** Enquiries that have each of the texts in one field. */
+/** Enquiries with each text in one field. */
 const enquiries = [...Array(Math.ceil(visible.length / columns.length))].map((_, number) => {
   const texts = columns.map(([name, length], field) => [
     name,
@@ -44,7 +44,7 @@ const enquiries = [...Array(Math.ceil(visible.length / columns.length))].map((_,
   }
 })
 
-/** A text in one line, as an element that does not keep its spaces shows it. */
+/** A text on one line, with spaces collapsed as on the page. */
 const line = (text: string) => text.replaceAll(/[\t\n\f\r ]+/g, ' ').trim()
 
 let leads: string[]
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   leads = stored.map(({ lead_id }) => lead_id)
 })
 
-test('hostile enquiries do nothing in the inbox and on the page of their lead', async ({ page }) => {
+test('hostile enquiries do no harm in the inbox and on the page of their lead', async ({ page }) => {
   const harm = await watchForHarm(page)
   await signIn(page)
   const shown = new Set<string>()
@@ -82,7 +82,7 @@ test('hostile enquiries do nothing in the inbox and on the page of their lead', 
   }
 })
 
-test('an export of hostile enquiries has their texts and no formula', async ({ page }) => {
+test('an export of hostile enquiries has their texts and no formulas', async ({ page }) => {
   await signIn(page)
   const answer = await page.request.post('/api/exports/leads', {
     form: { q: mark, locale: 'en', format: 'commas' },
@@ -93,7 +93,7 @@ test('an export of hostile enquiries has their texts and no formula', async ({ p
   for (const cell of [header!, ...rows].flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   for (const enquiry of enquiries) {
     const row = rows.find((cells) => cells.includes(enquiry.email))!.map(unescapeFormula)
-    // Names are cleaned, and the source has its own spelling.
+    // Names are cleaned, and the source is spelled differently.
     for (const [name] of columns.slice(3)) {
       const text = enquiry[name as keyof typeof COLUMNS]
       expect(row.includes(unescapeFormula(text)), `${name}: ${text}`).toBe(true)

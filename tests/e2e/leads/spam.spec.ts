@@ -4,7 +4,7 @@ import { type Page, actAsRobot, expect, passMinimumFillTime, signIn, test } from
 import { selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, findSubmission } from '../support/leads'
 
-/** Sends an enquiry as a robot does, which is thanked as a person is. */
+/** Sends an enquiry as a robot, which is thanked like a person. */
 async function sendAsRobot(page: Page, path = '/landing') {
   const robot = newEnquiry()
   await page.goto(path)
@@ -16,7 +16,7 @@ async function sendAsRobot(page: Page, path = '/landing') {
   return robot
 }
 
-test('spam is quarantined; staff hear of it, and mark it as no spam or delete it', async ({
+test('spam is quarantined; staff are told, and mark it as not spam or delete it', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('spam is quarantined; staff hear of it, and mark it as no spam or delete it
   await expect(page.getByRole('region', { name: 'History' })).toContainText('marked an enquiry as not spam')
 })
 
-test('an enquiry over the limit is quarantined, and its sender is told that the others have arrived', async ({
+test('an enquiry over the limit is quarantined, and its sender reads that others have arrived', async ({
   page,
 }) => {
   const person = newEnquiry()

@@ -1,4 +1,4 @@
-/** What happens to an enquiry that does not arrive, or whose answer does not. */
+/** Enquiries that are lost, or whose response is. */
 import { axeViolations } from '../support/axe'
 import { type Row, selectRows } from '../support/data'
 import { NETWORK_ERRORS, cutOff, fillEnquiryForm, newEnquiry } from '../support/leads'
@@ -14,7 +14,7 @@ const note = (page: Page) => page.getByRole('region', { name: /^(Not sent yet|No
 const kept = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('enquiries'), localStorage.getItem('enquiries')])
 
-/** Fills in the form and sends it as a person would, once what takes care of failures is loaded. */
+/** Sends the form as a person, once the code for failures is loaded. */
 async function send(page: Page, person: Row, path = '/landing') {
   await page.goto(path, { waitUntil: 'networkidle' })
   await fillEnquiryForm(page, person)
@@ -23,7 +23,7 @@ async function send(page: Page, person: Row, path = '/landing') {
   await page.getByRole('button', { name: /^(Ask for information|Vra inligting)$/ }).click()
 }
 
-test('sent without a connection it waits, survives a reload, and arrives once', async ({
+test('an enquiry sent offline waits, survives a reload, and arrives once', async ({
   page,
   context,
   allowError,
@@ -58,7 +58,7 @@ test('sent without a connection it waits, survives a reload, and arrives once', 
   ])
 })
 
-test('when only the answer is lost it is sent again and stored once', async ({ page, allowError }) => {
+test('when only the response is lost it is resent and stored once', async ({ page, allowError }) => {
   allowError(NETWORK_ERRORS)
   const person = newEnquiry()
   let lost = 0
@@ -72,13 +72,13 @@ test('when only the answer is lost it is sent again and stored once', async ({ p
   await expect(failure(page)).toBeVisible()
   const [first] = await stored(person)
   expect(first).toMatchObject({ surname: person.surname })
-  // By itself, after a pause of at most four seconds.
+  // Automatically, within four seconds.
   await expect(thanks(page)).toBeVisible()
   expect(await stored(person)).toEqual([first])
   expect(await selectRows(`leads?email=eq.${person.email}`)).toMatchObject([{ submissions: 1 }])
 })
 
-test('it outlives the tab only where the visitor asks for it, until it has arrived or is deleted @wide', async ({
+test('it outlives the tab only at the visitor’s request, until it has arrived or is deleted @wide', async ({
   page,
   context,
   browser,
@@ -125,7 +125,7 @@ test('it outlives the tab only where the visitor asks for it, until it has arriv
   expect(await stored(person)).toMatchObject([{ surname: person.surname, language: 'af' }])
 })
 
-test('on another page it is sent and acknowledged @wide', async ({ page, allowError }) => {
+test('another page sends it and acknowledges it @wide', async ({ page, allowError }) => {
   allowError(NETWORK_ERRORS)
   const person = newEnquiry()
   const reconnect = await cutOff(page)
@@ -138,7 +138,7 @@ test('on another page it is sent and acknowledged @wide', async ({ page, allowEr
   expect(await stored(person)).toHaveLength(1)
 })
 
-test('what the server refuses meanwhile is not sent again; the form shows it with what was typed @wide', async ({
+test('a refused enquiry is not resent; the form shows the error with the input @wide', async ({
   page,
   allowError,
 }) => {
@@ -158,13 +158,13 @@ test('what the server refuses meanwhile is not sent again; the form shows it wit
   expect(await stored(person)).toEqual([])
 })
 
-test('after an update of the site an open page says so, and what was typed goes once it is loaded again @wide', async ({
+test('after an update of the site an open page says so, and sends the input once reloaded @wide', async ({
   page,
   allowError,
 }) => {
   allowError(/409/)
   const person = newEnquiry()
-  // As a page of an earlier build does, it names an action that the server does not know.
+  // Names an action unknown to the server, like a page of an earlier build.
   await page.route('**/landing', (route) => {
     const headers = route.request().headers()
     return headers['next-action']

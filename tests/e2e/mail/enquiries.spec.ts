@@ -4,10 +4,10 @@ import { linksIn, mailFolder, mailTo } from '../support/mail'
 import { newestMail } from '../../../scripts/local/mailbox.mjs'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** The longest that an answer may take from the button to the inbox, in milliseconds. */
+/** Maximum time from the button to the inbox, in milliseconds. */
 const INBOX_MILLISECONDS = 5000
 
-// Those of other tests would use up the limit of an hour.
+// Other tests' answers would use up the hourly limit.
 test.beforeAll(async () => {
   const body = { created_at: new Date(Date.now() - 7_200_000).toISOString() }
   await asServiceRole('mail_messages?kind=eq.lead-answer', { method: 'PATCH', body })
@@ -35,12 +35,12 @@ for (const { path, subject, greeting, brochure } of [
     brochure: /Laai die brosjure af/,
   },
 ])
-  test(`an enquiry on ${path} is answered within five seconds, with links that work`, async ({
+  test(`an enquiry on ${path} is answered within five seconds, with working links`, async ({
     page,
     request,
   }) => {
     const { email } = await enquire(page, path)
-    // It was stored after the button was pressed; the thanks come after that.
+    // It is stored between the press and the thanks.
     const mail = await mailTo(email, new RegExp(subject))
     const [stored] = await selectRows(`mail_messages?recipient=eq.${encodeURIComponent(email)}`)
     const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))
@@ -54,7 +54,7 @@ for (const { path, subject, greeting, brochure } of [
     for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
   })
 
-test('every admin hears of an enquiry, opens the lead from the message, and reads there what was answered', async ({
+test('every admin gets a message about an enquiry that links to the lead and its answer', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')
@@ -79,7 +79,7 @@ test('every admin hears of an enquiry, opens the lead from the message, and read
   expect(await newestMail(mailFolder(), editor.email)).toBeUndefined()
 })
 
-test('an admin who wants no message for each enquiry gets none @wide', async ({ page }) => {
+test('an admin who turned off messages about enquiries gets none @wide', async ({ page }) => {
   const [quiet, other] = [await makeAccount('admin'), await makeAccount('admin')]
   await signIn(page, quiet, '/admin/account')
   const section = page.getByRole('region', { name: 'E-mail to you' })

@@ -3,7 +3,7 @@ import { newEmail, newPhone, selectRows, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
-/** Stores an enquiry without its messages, and a message about it that could not be delivered. */
+/** Stores an enquiry with an undeliverable message only. */
 async function storeFailure(problem: string) {
   const recipient = newEmail()
   const [submission]: { id: string }[] = await asServiceRole('landing_form_submissions', {
@@ -30,9 +30,7 @@ async function storeFailure(problem: string) {
 const stateOf = async (recipient: string) =>
   (await selectRows(`mail_messages?recipient=eq.${encodeURIComponent(recipient)}`))[0]?.state
 
-test('an undelivered message stands on the dashboard until it is tried again or resolved', async ({
-  page,
-}) => {
+test('the dashboard shows an undelivered message until it is retried or resolved', async ({ page }) => {
   const [again, over] = [
     await storeFailure('421 Try later'),
     await storeFailure('550 No such user <b>here</b>'),

@@ -15,7 +15,7 @@ import { asServiceRole, expect, makeAccount, signIn, site, test } from '../suppo
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue is written in both languages, previewed, tested, and sent to whoever confirmed', async ({
+test('an issue in both languages is previewed, tested, and sent to confirmed subscribers', async ({
   page,
 }) => {
   const [english, afrikaans, pending, left] = [
@@ -73,7 +73,7 @@ test('an issue is written in both languages, previewed, tested, and sent to whoe
   )
 })
 
-test('a draft is scheduled in South African time, and taken back to be changed @wide', async ({ page }) => {
+test('a draft is scheduled in South African time, and withdrawn for changes @wide', async ({ page }) => {
   await storeSubscriber()
   await signIn(page)
   await beginIssue(page)
@@ -99,7 +99,7 @@ test('a draft is scheduled in South African time, and taken back to be changed @
   await expect(page.getByText(subject)).toBeHidden()
 })
 
-test('a post that is scheduled can be chosen for an issue that goes out with it, and for no earlier one @wide', async ({
+test('a scheduled post can be chosen for an issue sent with it, but not for an earlier one @wide', async ({
   page,
 }) => {
   await storeSubscriber()
@@ -127,7 +127,7 @@ test('a post that is scheduled can be chosen for an issue that goes out with it,
   await asServiceRole(`blog_posts?slug=eq.${post.slug}`, { method: 'DELETE' })
 })
 
-test('a draft that somebody else saved meanwhile keeps what was typed, and is not overwritten @wide', async ({
+test('a draft saved by a colleague meanwhile is not overwritten, and the input stays @wide', async ({
   page,
 }) => {
   await signIn(page)

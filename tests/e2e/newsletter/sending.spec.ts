@@ -4,7 +4,7 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
-test('an issue that is being sent is paused, resumed and cancelled, and shows how far it is by itself @wide', async ({
+test('sending is paused, resumed and cancelled, and progress updates automatically @wide', async ({
   page,
 }) => {
   const email = await storeSubscriber()
@@ -27,7 +27,7 @@ test('an issue that is being sent is paused, resumed and cancelled, and shows ho
   await expect(page.getByText('Paused')).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Paused')).toBeHidden()
-  // With nothing left to wait for, it has ended.
+  // Nothing is left to send, so it has ended.
   await page.reload()
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
 })

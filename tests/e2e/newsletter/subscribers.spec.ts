@@ -25,7 +25,7 @@ test('subscribers are counted, searched, unsubscribed and marked as bounced', as
   await page.getByRole('link', { name: 'All subscribers' }).click()
   const list = page.getByRole('list', { name: 'Addresses' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  // The sign of LIKE for any one character is searched as itself.
+  // LIKE's single-character wildcard is searched literally.
   await page.getByLabel('Part of the address').fill(`_${mark.slice(0, 4).toUpperCase()}`)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('1 subscriber', { exact: true })).toBeVisible()

@@ -8,7 +8,7 @@ const someone = () => `${crypto.randomUUID()}@example.org`
 const stateOf = async (email: string) =>
   ((await asServiceRole(`newsletter_subscriptions?email=eq.${email}`)) as object[])[0]
 
-/** Enters an address in the form of a page, and returns the link of the confirmation that follows. */
+/** Enters an address in a page's form; returns the link to confirm. */
 async function enter(page: Page, email: string, path = '/blog') {
   await page.goto(path)
   await page.getByLabel(/E-mail address for the newsletter|E-posadres vir die nuusbrief/).fill(email)
@@ -20,7 +20,7 @@ async function enter(page: Page, email: string, path = '/blog') {
   return linksIn(mail.html).find((href) => href.includes('/newsletter/confirm?'))!
 }
 
-/** Subscribes an address, and returns the link to manage the subscription. */
+/** Subscribes an address; returns the link to manage it. */
 async function subscribe(page: Page, email: string, path?: string) {
   await page.goto(await enter(page, email, path))
   await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
@@ -33,13 +33,13 @@ for (const { path, language, goodbye } of [
   { path: '/courses', language: 'en', goodbye: /You are unsubscribed/ },
   { path: '/af/courses', language: 'af', goodbye: /Jy is uitgeteken/ },
 ])
-  test(`from the form on ${path} to the goodbye: confirmed by a button, ended by a button${wideIf(language === 'en')}`, async ({
+  test(`from the form on ${path} to the goodbye: a button confirms, a button ends it${wideIf(language === 'en')}`, async ({
     page,
   }) => {
     const email = someone()
     const confirm = await enter(page, email, path)
     expect(new URL(confirm).pathname.startsWith('/af/')).toBe(language === 'af')
-    // Scanners of mail open links.
+    // Mail scanners open links.
     for (let opened = 0; opened < 2; opened++) expect((await page.goto(confirm))?.status()).toBe(200)
     expect(await stateOf(email)).toMatchObject({
       state: 'pending',
@@ -65,14 +65,14 @@ for (const { path, language, goodbye } of [
     await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
     expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
     const last = await mailTo(email, goodbye)
-    // Nothing is left to manage, and no mail program offers to unsubscribe from a goodbye.
+    // A goodbye has no links to manage or unsubscribe.
     expect(last.html).not.toContain('token=')
     expect(last.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
     await page.goto(confirm)
     await expect(page.getByText(/no longer works|werk nie meer nie/)).toBeVisible()
   })
 
-test('the language is changed on the same page, and the next messages are in it @wide', async ({ page }) => {
+test('the page changes the language, and later messages are in it @wide', async ({ page }) => {
   const email = someone()
   await page.goto(await subscribe(page, email))
   await page.getByRole('button', { name: 'Send it in Afrikaans' }).click()
@@ -82,7 +82,7 @@ test('the language is changed on the same page, and the next messages are in it 
   expect((await mailTo(email, /uitgeteken/)).text).toContain('Jy ontvang nie meer nuusbriewe van ons nie.')
 })
 
-test('a mail program unsubscribes with one request, without cookie or origin; opening the address does not', async ({
+test('a mail program unsubscribes by one request without cookie or origin, not by opening the address', async ({
   page,
   request,
 }) => {
@@ -106,10 +106,7 @@ test('a mail program unsubscribes with one request, without cookie or origin; op
   expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
 })
 
-test('a link that leads to nothing says so, and tells nobody whether an address is known', async ({
-  page,
-  request,
-}) => {
+test('an invalid link says so, and reveals no addresses', async ({ page, request }) => {
   for (const token of ['', 'nonsense', `00000000-0000-4000-8000-000000000000_${'0'.repeat(64)}`])
     for (const path of ['/newsletter/confirm', '/newsletter/manage']) {
       const answer = await page.goto(`${path}?token=${encodeURIComponent(token)}`)

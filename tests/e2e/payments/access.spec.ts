@@ -1,16 +1,16 @@
-/** Who learns of a payment: whoever has its link, and admins. */
+/** Access to a payment: by its link, and for admins. */
 import { newEmail, unique } from '../support/data'
 import { askForPayment, setPaymentState } from '../support/payments'
 import { expect, test } from '../support/test'
 
-test('links that were guessed, changed or put together lead to nothing', async ({ page, request }) => {
+test('guessed, changed or combined links lead to nothing', async ({ page, request }) => {
   const surname = unique()
   const [paid, open] = [await askForPayment({ surname }), await askForPayment({ surname })]
   await setPaymentState(paid.id, 'complete')
   const [paidLink, paidSecret] = paid.token.split('_') as [string, string]
   const [openLink, openSecret] = open.token.split('_') as [string, string]
   expect((await request.get(`/api/pay/${paid.token}/receipt`)).status()).toBe(200)
-  // What is not paid has no receipt, whoever asks.
+  // Unpaid payments have no receipt.
   expect((await request.get(`/api/pay/${open.token}/receipt`)).status()).toBe(404)
   for (const token of [
     paid.id,
@@ -35,9 +35,7 @@ test('links that were guessed, changed or put together lead to nothing', async (
   await expect(page.getByText('This payment link does not work.')).toBeVisible()
 })
 
-test('whoever has the id alone learns the state and the amount, and of others nothing', async ({
-  request,
-}) => {
+test('the id alone gives the state and amount, and nothing of other payments', async ({ request }) => {
   const surname = unique()
   const email = newEmail()
   const { id, token } = await askForPayment({ surname, email })

@@ -1,4 +1,4 @@
-/** Paying by card: the site, the simulator of PayFast, the status page, the receipt and its mail. */
+/** Paying by card: PayFast's simulator, the status page, the receipt and its mail. */
 import { readPdf } from '../../read-pdf'
 import { newEmail, unique } from '../support/data'
 import { linksIn, mailTo } from '../support/mail'
@@ -8,11 +8,11 @@ import { type Page, expect, site, test, waitForHydration } from '../support/test
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** The status page says that the payment is complete, without anybody reloading it. */
+/** Expects the status page to turn complete without a reload. */
 const expectComplete = (page: Page, words = 'Payment completed successfully') =>
   expect(heading(page, words)).toBeVisible({ timeout: 15_000 })
 
-/** The page of a payment once it says this. PayFast's notification may come after the browser is back. */
+/** Reloads a payment's page until it shows the words: the notification may arrive after the browser. */
 async function expectOnPage(page: Page, path: string, words: string) {
   await expect(async () => {
     await page.goto(path)
@@ -20,7 +20,7 @@ async function expectOnPage(page: Page, path: string, words: string) {
   }).toPass()
 }
 
-/** Presses the button for a new try and waits for the way to pay. */
+/** Starts another attempt. */
 async function tryAgain(page: Page, name = 'Try again') {
   const again = page.getByRole('button', { name })
   await waitForHydration(again)
@@ -34,7 +34,7 @@ const textOf = async (bytes: Uint8Array) => {
   return pages[0]!.text
 }
 
-/** The receipt, from the page of a payment that is complete and from the mail: both have all of these texts. */
+/** Expects these texts in the receipt, from the page and from the mail. */
 async function expectReceipt(page: Page, token: string, email: string, texts: string[]) {
   const link = page.getByRole('link', { name: /^(Download receipt|Laai kwitansie) \d{4}-\d{4,}/ })
   const number = /\d{4}-\d{4,}/.exec(await link.innerText())![0]
@@ -52,7 +52,7 @@ async function expectReceipt(page: Page, token: string, email: string, texts: st
   return mail
 }
 
-test('a deposit is paid; the status page, the receipt and the mail with it say so', async ({ page }) => {
+test('a deposit is paid, and status page, receipt and mail say so', async ({ page }) => {
   const [email, surname] = [newEmail(), unique()]
   const { id, token } = await askForPayment({ first_name: 'Zoë', surname, email })
   await page.goto(`/pay/${token}`)
@@ -76,7 +76,9 @@ test('a deposit is paid; the status page, the receipt and the mail with it say s
   expect(linksIn(html)).toContain(`${site}/pay/${token}`)
 })
 
-test('cancelled, failed and then paid, in Afrikaans from the page to the receipt @wide', async ({ page }) => {
+test('a payment is cancelled, fails and is then paid, in Afrikaans up to the receipt @wide', async ({
+  page,
+}) => {
   const email = newEmail()
   const { id, token } = await askForPayment({ first_name: 'Liné', surname: 'Kőnig', email, language: 'af' })
   const path = `/af/pay/${token}`
@@ -100,7 +102,7 @@ test('cancelled, failed and then paid, in Afrikaans from the page to the receipt
   expect(linksIn(html)).toContain(site + path)
 })
 
-test('after “Let it fail” the same payment is tried again and paid', async ({ page }) => {
+test('after “Let it fail” the same payment is retried and paid', async ({ page }) => {
   const { id, token } = await askForPayment()
   const path = `/pay/${token}`
   await page.goto(path)
@@ -113,7 +115,7 @@ test('after “Let it fail” the same payment is tried again and paid', async (
   expect(await entriesOf(id)).toHaveLength(1)
 })
 
-test('a late notification: the page says that it is being processed, then by itself that it is done @wide', async ({
+test('with a late notification the page shows processing, then completion without a reload @wide', async ({
   page,
 }) => {
   const { token } = await askForPayment()
@@ -123,15 +125,13 @@ test('a late notification: the page says that it is being processed, then by its
   await expectComplete(page)
 })
 
-test('a notification that never comes leaves the payment open, until PayFast sends it again @wide', async ({
-  page,
-}) => {
+test('without a notification the payment stays open until PayFast resends it @wide', async ({ page }) => {
   const { id, token } = await askForPayment()
   await page.goto(`/pay/${token}`)
   const transaction = await payAtPayfast(page, 'Pay', 'Never')
   const status = page.url()
   await expect(heading(page, 'Processing payment...')).toBeVisible()
-  // The page has asked once more by then.
+  // By then the page has polled once more.
   await page.waitForResponse(`**/api/payments/${id}`)
   await expect(heading(page, 'Processing payment...')).toBeVisible()
   expect(await stateOf(id)).toBe('pending')
@@ -142,12 +142,10 @@ test('a notification that never comes leaves the payment open, until PayFast sen
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // The browser gives up the scripts for which the page asks early.
+  // The browser cancels scripts that the page preloads.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
-  test('a payment that was cancelled is tried again and paid, and has its receipt @wide', async ({
-    page,
-  }) => {
+  test('a cancelled payment is retried and paid, and has its receipt @wide', async ({ page }) => {
     const email = newEmail()
     const { id, token } = await askForPayment({ email })
     const path = `/pay/${token}`

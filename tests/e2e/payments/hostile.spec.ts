@@ -1,4 +1,4 @@
-/** Notifications that PayFast did not send, or sent more than once: what changes nothing, and what the office sees of it. */
+/** Forged and repeated notifications. */
 import { selectRows } from '../support/data'
 import {
   confirmNotifications,
@@ -13,7 +13,7 @@ import { type Page, expect, signIn, test } from '../support/test'
 
 const PAGE = '/admin/payments/notifications'
 
-/** A notification on the page of them, once the site has dealt with it. */
+/** Expects a processed notification in the office's list. */
 async function expectListed(page: Page, body: string, words: string | RegExp, refused = true) {
   const list = page.getByRole('list', { name: refused ? 'Check failed' : 'Other notifications' })
   const item = list.getByRole('listitem').filter({ hasText: `PayFast number ${numberIn(body)}` })
@@ -29,14 +29,14 @@ const verdictsOf = async (id: string) => {
   return rows.map(({ verdict }) => verdict)
 }
 
-/** The other bytes, of which not one may be enough. */
+/** Changes only the signature's last digit. */
 const otherSignature = (body: string) => body.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
 
 const WRONG_SIGNATURE =
   'The signature is wrong: it does not come from PayFast, or the passphrase is not the same.'
 const WRONG_AMOUNT = 'The amount is wrong. Expected: R2\u00a0500'
 
-/** Notifications that somebody forged, and what the office is told of each. */
+/** Forged notifications, and the reasons that the office reads. */
 const faults: [make: (id: string) => string, words: string][] = [
   [(id) => signed(forgedFields(id), 'jt7NOE43FZPN'), WRONG_SIGNATURE],
   [(id) => signed(forgedFields(id), null), WRONG_SIGNATURE],
@@ -46,10 +46,7 @@ const faults: [make: (id: string) => string, words: string][] = [
   [(id) => signed(forgedFields(id)), 'PayFast did not confirm that it sent this.'],
 ]
 
-test('a notification with a wrong signature changes nothing, and the office sees why', async ({
-  page,
-  request,
-}) => {
+test('a wrong signature changes nothing, and the office sees the reason', async ({ page, request }) => {
   const { id } = await askForPayment()
   const body = otherSignature(signed(forgedFields(id)))
   expect(await notify(request, body)).toBe(200)
@@ -65,7 +62,7 @@ test('a notification with a wrong signature changes nothing, and the office sees
   await expect(page.getByText(/notifications? from PayFast failed a check\./)).toBeVisible()
 })
 
-test('so does one with another fault, each with its reason @wide', async ({ page, request }) => {
+test('nor does one with another fault, each with its reason @wide', async ({ page, request }) => {
   await signIn(page)
   for (const [make, words] of faults) {
     const { id } = await askForPayment()
@@ -77,13 +74,13 @@ test('so does one with another fault, each with its reason @wide', async ({ page
   }
 })
 
-test('what was paid for one payment does not count for another @wide', async ({ page, request }) => {
+test('money for one payment does not count for another @wide', async ({ page, request }) => {
   const [own, other] = [await askForPayment(), await askForPayment()]
   const body = await trueNotification(own.id)
   const moved = body.replace(own.id, other.id)
   expect(await notify(request, moved)).toBe(200)
   const fields = Object.fromEntries(new URLSearchParams(moved.replace(/&signature=.*/, '')))
-  // Whoever knows the passphrase gets no further: PayFast does not confirm it.
+  // Even a correct signature fails: PayFast does not confirm it.
   const signedAnew = signed(fields)
   expect(await notify(request, signedAnew)).toBe(200)
   await expect.poll(() => verdictsOf(other.id)).toEqual(['refused', 'refused'])
@@ -96,14 +93,11 @@ test('what was paid for one payment does not count for another @wide', async ({ 
   await expect.poll(() => stateOf(own.id)).toBe('complete')
 })
 
-test('fifty copies at the same time, and one after that, are one payment @wide', async ({
-  page,
-  request,
-}) => {
+test('fifty copies at once and one later are one payment @wide', async ({ page, request }) => {
   test.setTimeout(120_000)
   const { id } = await askForPayment()
   const body = await trueNotification(id)
-  // As PayFast does, each copy is sent until it is taken: a busy database may have none of it at first.
+  // Like PayFast, repeats each copy until accepted: a busy database may refuse it at first.
   const deliver = () => expect.poll(() => notify(request, body), { timeout: 30_000 }).toBe(200)
   await Promise.all(Array.from({ length: 50 }, deliver))
   await expect.poll(() => stateOf(id), { timeout: 30_000 }).toBe('complete')
@@ -133,7 +127,7 @@ test.describe('while PayFast does not confirm', () => {
       await expectListed(page, body, 'Being checked', false)
       expect(await stateOf(id)).toBe('pending')
     }
-    // After ten seconds the site gives up asking: nothing has come of it.
+    // The site gives up asking after ten seconds.
     await expect
       .poll(
         async () => {
@@ -151,10 +145,7 @@ test.describe('while PayFast does not confirm', () => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  test('what PayFast denied is checked again for an admin, as often as need be @wide', async ({
-    page,
-    request,
-  }) => {
+  test('an admin can recheck a denied notification any number of times @wide', async ({ page, request }) => {
     const { id } = await askForPayment()
     const body = await trueNotification(id)
     await confirmNotifications('invalid')
@@ -171,7 +162,7 @@ test.describe('while PayFast does not confirm', () => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  test('the job confirms what waits, for the scheduler alone @wide', async ({ request }) => {
+  test('the job confirms waiting notifications, for the scheduler alone @wide', async ({ request }) => {
     test.setTimeout(120_000)
     const { id } = await askForPayment()
     await confirmNotifications('error')
@@ -181,7 +172,7 @@ test.describe('while PayFast does not confirm', () => {
     const run = (secret: string) =>
       request.post('/api/jobs/payments', { headers: { authorization: `Bearer ${secret}` } })
     expect((await run(`${process.env.CRON_SECRET}x`)).status()).toBe(401)
-    // Its time comes a minute after the first attempt.
+    // It is due a minute after the first attempt.
     await expect(async () => {
       expect((await run(process.env.CRON_SECRET!)).status()).toBe(202)
       await expect.poll(() => stateOf(id), { timeout: 2000 }).toBe('complete')

@@ -1,4 +1,4 @@
-/** Payments on the page of their lead: its history, the status of whoever has paid, and what an erasure leaves of it. */
+/** Payments on their lead's page: history, status, erasure. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { newEmail, selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
@@ -6,14 +6,14 @@ import { entryRows, moneyForm, openPayment, openStep } from '../support/payment-
 import { asAdmin, askForPayment, entriesOf, recordTransfer, setPaymentState } from '../support/payments'
 import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
-/** What happened, without the e-mails, which are sent at times of their own. */
+/** The history without e-mails, which arrive at varying times. */
 const history = (page: Page, name = 'History') =>
   page
     .getByRole('region', { name })
     .getByRole('listitem')
     .filter({ hasNotText: /E-(mail to|pos aan) / })
 
-test('the history of a lead tells what happened to its payments, each with a link, in both languages @wide', async ({
+test('a lead’s history lists the events of its payments with links, in both languages @wide', async ({
   page,
 }) => {
   const staff = process.env.STAFF_EMAIL!
@@ -55,7 +55,7 @@ test('the history of a lead tells what happened to its payments, each with a lin
   await expect(page.getByRole('button', { name: 'Set status to enrolled' })).toHaveCount(0)
 
   await page.goto(`/af/admin/leads/${lead_id}`)
-  // Above it are the three changes of the status.
+  // Above it are the three status changes.
   await expect(history(page, 'Geskiedenis').nth(3)).toHaveText(
     /^R2\s500 is ten volle betaal: Deposito vir vlak\s1/,
   )
@@ -64,7 +64,7 @@ test('the history of a lead tells what happened to its payments, each with a lin
   await expect(page).toHaveURL(`/af/admin/payments/${id}`)
 })
 
-test('after an erasure the history has nothing of the payments; an editor sees neither @wide', async ({
+test('after an erasure the history has no payments; an editor sees neither @wide', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('after an erasure the history has nothing of the payments; an editor sees n
   await signIn(editor, await makeAccount('editor'), `/admin/leads/${lead_id}`)
   await expect(editor.getByRole('heading', { level: 1 })).toBeVisible()
   const seen = await editor.content()
-  // The source has spaces that do not break as they are, or as &nbsp;.
+  // Non-breaking spaces, literal or as &nbsp;.
   for (const words of [/R2(?:\s|&nbsp;)500/, /Deposit for/, id]) expect(seen).not.toMatch(words)
   await editor.close()
   await signIn(page, undefined, `/admin/leads/${lead_id}`)
@@ -87,7 +87,7 @@ test('after an erasure the history has nothing of the payments; an editor sees n
   await expect(page.getByText('No payments yet.')).toBeVisible()
 })
 
-test('what came for a cancelled payment is moved to another one of the same person @wide', async ({
+test('money for a cancelled payment is moved to another payment of the same person @wide', async ({
   page,
 }) => {
   const email = newEmail()

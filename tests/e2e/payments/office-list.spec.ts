@@ -1,4 +1,4 @@
-/** The list of payments: its parts and filters, its file, and the switch for card payments. */
+/** The list of payments, its export, and the switch for card payments. */
 import { unique } from '../support/data'
 import { exported } from '../support/export'
 import { openStep } from '../support/payment-office'
@@ -8,7 +8,7 @@ import { type Page, expect, signIn, site, test, waitForHydration } from '../supp
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody').getByRole('row')
 
-test('the list is narrowed by state, level, month and text, and the address keeps that @wide', async ({
+test('the list is filtered by state, level, month and text, and the address keeps the filter @wide', async ({
   page,
 }) => {
   const mark = unique()
@@ -51,9 +51,7 @@ test('the list is narrowed by state, level, month and text, and the address keep
   await expect(page).toHaveURL(`${site}/admin/payments?state=all`)
 })
 
-test('the filtered list is exported as a workbook, in which amounts are numbers and no name is a formula', async ({
-  page,
-}) => {
+test('the filtered list is exported as a workbook with numeric amounts and no formulas', async ({ page }) => {
   const mark = unique()
   const formula = '=HYPERLINK("https://example.org")'
   const { id } = await askForPayment({ first_name: formula, surname: mark, amount: '26260.50' })
@@ -72,7 +70,7 @@ test('the filtered list is exported as a workbook, in which amounts are numbers 
   expect(JSON.stringify(rows)).not.toContain(id)
 })
 
-test('card payments are paused for everybody, and go on again', async ({ page, browser }) => {
+test('card payments are paused for everybody, and resumed', async ({ page, browser }) => {
   const { token } = await askForPayment()
   const student = await browser.newPage()
   await signIn(page, undefined, '/admin/payments')

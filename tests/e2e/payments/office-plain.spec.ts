@@ -12,7 +12,7 @@ test('a bank transfer is recorded with the keyboard alone @wide', async ({ page 
   const form = moneyForm(page, 'Record the transfer')
   await tabTo(page, page.locator('summary', { hasText: 'Record a bank transfer' }), 60)
   await page.keyboard.press('Enter')
-  // The field has what is outstanding, which is selected when it gets the focus.
+  // The field holds the outstanding amount, selected on focus.
   await tabTo(page, form.getByLabel('Amount in rand'))
   await page.keyboard.type('1,980')
   await page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ test('a bank transfer is recorded with the keyboard alone @wide', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // The browser gives up the scripts for which the page asks early.
+  // The browser cancels scripts that the page preloads.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
   test('a payment is requested, and a transfer recorded, once @wide', async ({ page }) => {

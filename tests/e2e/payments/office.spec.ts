@@ -1,4 +1,4 @@
-/** What the office does about a payment: asks for it, records money, gives it back, cancels, looks at proofs. */
+/** The office's actions on a payment. */
 import { readPdf } from '../../read-pdf'
 import { newEmail, selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
@@ -107,7 +107,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   expect((await selectRows(`leads?id=eq.${lead}`))[0]!.status).toBe('enrolled')
 })
 
-test('a payment is cancelled and opened again, and its link says so @wide', async ({ page, browser }) => {
+test('a payment is cancelled and reopened, and its link says so @wide', async ({ page, browser }) => {
   const { id, token } = await askForPayment()
   const student = await browser.newPage()
   await openPayment(page, id)
@@ -125,10 +125,7 @@ test('a payment is cancelled and opened again, and its link says so @wide', asyn
   await expect(student.getByText('This payment link does not work.')).toBeVisible()
 })
 
-test('a proof that the student sent is opened by the admin, and waits in a list of its own', async ({
-  page,
-  browser,
-}) => {
+test('an admin opens a student’s proof, which waits in a separate list', async ({ page, browser }) => {
   const [email, surname] = [newEmail(), unique()]
   const { id, token } = await askForPayment({ surname, email })
   const bytes = Buffer.from('%PDF-1.7\nThe money was sent.\n%%EOF\n')
@@ -156,12 +153,12 @@ test('a proof that the student sent is opened by the admin, and waits in a list 
   expect(await file.body()).toEqual(bytes)
   expect((await student.request.get(address)).status()).toBe(404)
   await asAdmin('erase_person', { address: email })
-  // The visit of an admin deletes the files that have no use any more.
+  // An admin's visit deletes unused files.
   await page.goto('/admin/payments')
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })
 
-test('amounts that are none are refused, and what was typed stays @wide', async ({ page }) => {
+test('invalid amounts are refused, and the input stays @wide', async ({ page }) => {
   const { id } = await askForPayment()
   await openPayment(page, id)
   const form = moneyForm(page, 'Record the transfer')

@@ -7,7 +7,7 @@ const refund = (payment_id: string, money: string) =>
 const pathOf = (token: string) => `/pay/${token}`
 const PDF = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
-test('after a refund the page says what was paid back, with the credit note @wide', async ({ page }) => {
+test('after a refund the page shows the amount paid back, with the credit note @wide', async ({ page }) => {
   const { id, token } = await askForPayment()
   await recordTransfer(id, '2500.00')
   await refund(id, '1000')
@@ -21,7 +21,7 @@ test('after a refund the page says what was paid back, with the credit note @wid
   expect((await page.request.get(href.replace(/\d$/, 'x'))).status()).toBe(404)
 })
 
-test('a proof of payment is taken, and what is none is not', async ({ page }) => {
+test('a proof of payment is accepted, another file is not', async ({ page }) => {
   const { token } = await askForPayment()
   await page.goto(pathOf(token))
   const field = page.getByLabel('Proof of payment')
@@ -47,7 +47,7 @@ test('a proof of payment is taken, and what is none is not', async ({ page }) =>
   await expect(payButton(page)).toBeVisible()
 })
 
-test('the other language is that of the same payment @wide', async ({ page }) => {
+test('the language switch leads to the same payment @wide', async ({ page }) => {
   const { token } = await askForPayment()
   await page.goto(pathOf(token))
   await page.getByRole('link', { name: 'AF: Lees hierdie bladsy in Afrikaans' }).click()
@@ -56,7 +56,7 @@ test('the other language is that of the same payment @wide', async ({ page }) =>
   await expect(page.locator('input[name=cancel_url]')).toHaveValue(`${site}/af${pathOf(token)}`)
 })
 
-test('a link that leads to nothing, and a request that was withdrawn, say whom to ask', async ({ page }) => {
+test('an invalid link and a withdrawn request say where to ask', async ({ page }) => {
   const { id, token } = await askForPayment()
   for (const path of ['/pay/any', pathOf(`${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`)]) {
     await page.goto(path)
@@ -71,9 +71,7 @@ test('a link that leads to nothing, and a request that was withdrawn, say whom t
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('its address is kept by no cache, listed by no search engine and passed to no other site', async ({
-  request,
-}) => {
+test('no cache, search engine or other site gets the page’s address', async ({ request }) => {
   const { token } = await askForPayment()
   const headers = (await request.get(pathOf(token))).headers()
   expect(headers).toMatchObject({
@@ -90,10 +88,10 @@ test('its address is kept by no cache, listed by no search engine and passed to 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // The browser gives up the scripts for which the page asks early.
+  // The browser cancels scripts that the page preloads.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
-  test('a payment that failed is begun again, paid by card, or proved @wide', async ({ page }) => {
+  test('a failed payment is restarted, paid by card, or proved @wide', async ({ page }) => {
     const { id, token } = await askForPayment()
     await setPaymentState(id, 'failed')
     await page.goto(pathOf(token))

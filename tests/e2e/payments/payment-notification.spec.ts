@@ -1,7 +1,7 @@
 import { askForPayment, recordTransfer, setPaymentState } from '../support/payments'
 import { expect, test } from '../support/test'
 
-/** A payment in a state: its id. */
+/** Creates a payment in a state; returns its id. */
 async function makePayment(state: 'pending' | 'complete' | 'failed' | 'cancelled', amount = '2500') {
   const { id } = await askForPayment({ amount })
   if (state !== 'pending') await setPaymentState(id, state, amount)
@@ -19,7 +19,7 @@ test('complete: says so with the amount, the reference and the way home', async 
   await expect(page).toHaveURL('/')
 })
 
-test('the page updates itself when the payment is complete @wide', async ({ page }) => {
+test('the page updates automatically when the payment is complete @wide', async ({ page }) => {
   const reference = await makePayment('pending', '26260.50')
   await page.goto(address(reference))
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
@@ -28,7 +28,7 @@ test('the page updates itself when the payment is complete @wide', async ({ page
   await expect(page.getByText('R26\u00a0260,50')).toBeVisible()
 })
 
-test('the status is polled every five seconds, not in a hidden tab, and no more once the page is left @wide', async ({
+test('the status is polled every five seconds, but not in a hidden tab or after leaving @wide', async ({
   page,
 }) => {
   const reference = await makePayment('pending')
@@ -37,7 +37,7 @@ test('the status is polled every five seconds, not in a hidden tab, and no more 
   page.on('request', (request) => request.url().includes('/api/payments/') && reads++)
   await page.goto(address(reference))
   await expect(page.getByRole('heading', { name: 'Processing payment...' })).toBeVisible()
-  // The first request shows that the page has begun to poll.
+  // The first request shows that polling has begun.
   await expect
     .poll(async () => {
       await page.clock.runFor(500)
@@ -59,7 +59,7 @@ test('the status is polled every five seconds, not in a hidden tab, and no more 
   expect(reads).toBe(3)
 })
 
-test('a missing reference is invalid, and that of no payment cannot be verified', async ({ page }) => {
+test('a missing reference is invalid, and an unknown one cannot be verified', async ({ page }) => {
   await page.goto('/payment-notification')
   await expect(page.getByText('Invalid payment reference')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** A monthly plan: made in the office, begun by the student, charged by PayFast, ended there. */
+/** A monthly plan, from the office to its end at PayFast. */
 import { newEmail, unique } from '../support/data'
 import { mailTo } from '../support/mail'
 import { makeLink, openStep } from '../support/payment-office'
@@ -7,7 +7,7 @@ import { chargeAtPayfast, payAtPayfast } from '../support/payfast'
 import { asAdmin, factOf } from '../support/payments'
 import { type Page, expect, signIn, test, waitForHydration } from '../support/test'
 
-/** The states of a plan's rows on the page of one of them, the deposit first, once PayFast's notification is dealt with. */
+/** Expects the states of a plan's payments, deposit first, once notifications are processed. */
 async function expectStates(page: Page, states: string[]) {
   await expect(async () => {
     await page.reload()
@@ -19,7 +19,7 @@ async function expectStates(page: Page, states: string[]) {
   }).toPass({ timeout: 15_000 })
 }
 
-test('a deposit and instalments are charged, one fails, and the subscription is cancelled at PayFast', async ({
+test('a deposit and instalments are charged, one fails, and PayFast cancels the subscription', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('a deposit and instalments are charged, one fails, and the subscription is 
   await expect(entries.nth(1)).toContainText('R2\u00a0500')
 })
 
-test('a plan that is requested one by one says when it asks and reminds, by the days that the office sets @wide', async ({
+test('a plan of separate requests shows request and reminder dates by the office’s settings @wide', async ({
   page,
 }) => {
   const id = crypto.randomUUID()

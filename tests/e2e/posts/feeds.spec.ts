@@ -85,13 +85,13 @@ test('an unchanged feed is answered with 304', async ({ request }) => {
   }
 })
 
-test('the feed under /en redirects to the one without', async ({ request }) => {
+test('the feed under /en redirects to the unprefixed one', async ({ request }) => {
   const answer = await request.get('/en/feed.xml', { maxRedirects: 0 })
   expect([answer.status(), new URL(answer.headers().location!, site).pathname]).toEqual([308, '/feed.xml'])
   expect((await request.get('/xx/feed.xml')).status()).toBe(404)
 })
 
-test('a feed follows a post that is published, renamed and withdrawn; drafts and deleted posts are never in it @wide', async ({
+test('a feed follows a published, renamed and withdrawn post, and has no drafts or deleted posts @wide', async ({
   page,
   request,
   store,

@@ -5,7 +5,7 @@ test.afterAll(revalidateAfterAll)
 
 const TABLE = `${'|a'.repeat(600)}|\n${'|-'.repeat(600)}|\n${'|b|\n'.repeat(600)}`
 
-test('a stored text that is too much to render shows a notice in its place, and lists and feeds stay whole', async ({
+test('a stored text too complex to render becomes a notice; lists and feeds stay complete', async ({
   page,
   request,
   store,
@@ -37,7 +37,7 @@ test('a stored text that is too much to render shows a notice in its place, and 
   await expect(page.getByRole('heading', { name: quotes.title })).toBeVisible()
 })
 
-test('a text that is too much to render is refused on save, with its line @wide', async ({ page, store }) => {
+test('a text too complex to render is refused on save, with its line @wide', async ({ page, store }) => {
   const message = 'Reël 3: aanhalings of lyste lê meer as 40 diep in mekaar.'
   const post = await store({ status: 'draft' })
   await signIn(page, undefined, '/blog/admin')

@@ -24,11 +24,7 @@ test('home shows the three newest published posts and links to them', async ({ p
   await expect(page).toHaveURL('/blog')
 })
 
-test('a draft is not in the list, not at its URL and not in the search', async ({
-  page,
-  request,
-  allowError,
-}) => {
+test('a draft is absent from the list, its URL and the search', async ({ page, request, allowError }) => {
   allowError(/404/)
   const [draft] = (await asServiceRole('blog_posts?select=slug,title&status=eq.draft&limit=1')) as {
     slug: string
@@ -60,7 +56,7 @@ test('an unknown URL is a 404 in the language of the URL, without JavaScript', a
   }
 })
 
-test('categories have lists of their own, in both languages @wide', async ({ page, allowError }) => {
+test('categories have separate lists, in both languages @wide', async ({ page, allowError }) => {
   allowError(/404/)
   await page.goto('/blog')
   const categories = page.getByRole('navigation', { name: 'Categories' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test'
 
-test('a post that is slow to come is announced, and shows', async ({ page }) => {
+test('a slow post is announced, then shown', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))

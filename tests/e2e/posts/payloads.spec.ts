@@ -1,4 +1,4 @@
-/** Posts whose every text is hostile, as a stolen account of an editor could write them, where visitors meet them. */
+/** Hostile posts, as from a stolen editor account, as visitors see them. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { payloads } from '../../payloads'
 import { unique } from '../support/data'
@@ -9,15 +9,15 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
-/** Of posts that a search finds, the lists of results go no further than these. */
+/** Maximum number of search results. */
 const FOUND = 240
 const ON_PAGE = 12
 
-/** As much of a text as a column takes. */
+/** A text cut to a column's length. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 const at = (index: number) => payloads[index % payloads.length]!
 
-/** Each text is a title, an excerpt or an alternative text, in the full run all three; enough of them to fill a feed. */
+/** Each text is a title, an excerpt or an alternative text (all three in the full run); enough for a feed. */
 const step = full ? 1 : 60
 const indexes = payloads.flatMap((text, index) =>
   index % step === 0 && /[^\s\p{Z}\p{C}]/u.test(cut(text, 200)) ? index : [],
@@ -33,7 +33,7 @@ const rows = indexes.map((index, number) => ({
   status: 'published',
 }))
 
-/** So many texts of one post are within its budget. */
+/** Texts within one post's budget. */
 const IN_POST = 40
 const texts = [...Array(Math.ceil(payloads.length / IN_POST))].map((_, number) => ({
   title: rows[number % rows.length]!.title,
@@ -42,7 +42,7 @@ const texts = [...Array(Math.ceil(payloads.length / IN_POST))].map((_, number) =
   status: 'published',
 }))
 
-/** A text as the parser of a browser gives it back. */
+/** A text after a browser's parser. */
 const parsed = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 test.beforeAll(async () => {
@@ -54,7 +54,7 @@ test.afterAll(async ({ browser }) => {
   await revalidateAfterAll({ browser })
 })
 
-test('hostile titles, excerpts and alternative texts do nothing in a list', async ({ page, allowError }) => {
+test('hostile titles, excerpts and alternative texts do no harm in a list', async ({ page, allowError }) => {
   allowError(/ERR_FAILED/)
   const harm = await watchForHarm(page)
   const shown: string[] = []
@@ -67,15 +67,12 @@ test('hostile titles, excerpts and alternative texts do nothing in a list', asyn
       expect(await harm(), JSON.stringify(await cards.allTextContents())).toEqual([])
     }
   }
-  // Where a search marks what it has found, accents are composed.
+  // A search composes accents in marked matches.
   expect(shown.toSorted()).toEqual(rows.map(({ title }) => parsed(title).normalize()).toSorted())
 })
 
-test('hostile texts do nothing on the page of their post, in its head and in its structured data', async ({
-  page,
-  allowError,
-}) => {
-  // Pictures that they name are not there, or on other sites.
+test('hostile texts do no harm in a post, its head and its structured data', async ({ page, allowError }) => {
+  // Their pictures do not exist, or are on other sites.
   allowError(/ERR_FAILED|404|img-src|Content Security Policy.*img-src/)
   const harm = await watchForHarm(page)
   for (const [index, { slug, title, content }] of texts.entries()) {
@@ -90,13 +87,13 @@ test('hostile texts do nothing on the page of their post, in its head and in its
   }
 })
 
-test('the feeds are well-formed and give hostile titles as they are', async ({ page, request }) => {
+test('the feeds are well-formed and contain hostile titles unchanged', async ({ page, request }) => {
   await signIn(page, undefined, '/blog/admin')
   await revalidateSite(page)
-  // XML has no control characters, and its parsers differ about white space.
+  // XML lacks control characters, and parsers differ on white space.
   const visible = (title: string) => title.replaceAll(/[\p{C}\s]/gu, '')
   const given = new Set([...rows, ...texts].map(({ title }) => visible(title)))
-  // Libraries for feeds decode a title once more, as HTML: the XML itself says what was given.
+  // Feed libraries decode titles again, as HTML; the XML has the original.
   const parser = new XMLParser({ parseTagValue: false })
   const feeds = {
     '/feed.xml': (text: string) => parser.parse(text).rss.channel.item,

@@ -40,7 +40,7 @@ test('footnote links work in both directions', async ({ page }) => {
   await expect(reference).toBeInViewport()
 })
 
-test('a date is in the format of the visitor, without a hydration warning @wide', async ({ browser }) => {
+test('a date has the visitor’s format, without a hydration warning @wide', async ({ browser }) => {
   for (const [locale, date] of [
     ['en-US', 'September 15, 2026'],
     ['en-GB', '15 September 2026'],
@@ -57,7 +57,7 @@ test('a date is in the format of the visitor, without a hydration warning @wide'
   }
 })
 
-test('a post has a lang attribute where the page is in the other language, and links to its translation', async ({
+test('a post in the other language has a lang attribute and links to its translation', async ({
   page,
   store,
 }) => {
@@ -94,7 +94,7 @@ test('a post has a lang attribute where the page is in the other language, and l
   )
 })
 
-test('a post shows its reading time in the language of the page @wide', async ({ page, store }) => {
+test('a post shows its reading time in the page’s language @wide', async ({ page, store }) => {
   const mark = unique()
   const content = `## Two words\n\n${'word '.repeat(398)}[](https://example.org/no/word/of/the/text) <b title="nor this">x</b>`
   await store({ title: `Long ${mark}`, slug: `long-${mark}`, content })
@@ -104,19 +104,19 @@ test('a post shows its reading time in the language of the page @wide', async ({
   await expect(page.getByText('3 min. leestyd', { exact: true })).toBeVisible()
 })
 
-test('a post whose title is a word of JSON has a page and a share picture @wide', async ({ page, store }) => {
+test('a post whose title is a JSON keyword has a page and a share picture @wide', async ({ page, store }) => {
   for (const word of ['true', 'null', '2026']) {
     await store({ title: `Is it ${word}?`, slug: word })
     await page.goto(`/blog/${word}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Is it ${word}?`)
     expect((await page.request.get(`/share/en/blog/${word}.png`)).status()).toBe(200)
   }
-  // A post that there is not is looked for among the former addresses, too.
+  // A missing post is also looked up among former addresses.
   for (const path of ['/blog/false', '/share/en/blog/false.png'])
     expect((await page.request.get(path)).status(), path).toBe(404)
 })
 
-test('a change is shown where it came more than a day after publication @wide', async ({ page, store }) => {
+test('an update more than a day after publication is shown @wide', async ({ page, store }) => {
   const fresh = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-01-03T09:00:00Z' })
   const late = await store({ published_at: '2026-01-02T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' })
   const article = page.getByRole('article')
@@ -129,7 +129,7 @@ test('a change is shown where it came more than a day after publication @wide', 
   await expect(article.getByText('Bygewerk op 4 Maart 2026')).toBeVisible()
 })
 
-test('a heading has a link to itself that the keyboard reaches and that scrolls it below the header @wide', async ({
+test('a heading links to itself, reachable by keyboard, and scrolls below the header @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -149,13 +149,13 @@ test('a heading has a link to itself that the keyboard reaches and that scrolls 
     expect(box.y).toBeLessThan(300)
   }
   await isBelowHeader()
-  // From elsewhere, and on the page of the other language.
+  // From elsewhere, and in the other language.
   await page.goto('/about')
   await page.goto(`/af${LONG_POST}#user-content-the-folder`)
   await isBelowHeader()
 })
 
-test('a long post has a table of contents: closed on a phone, beside the text on a wide screen; a short one has none @wide', async ({
+test('a long post has a table of contents, closed on a phone, beside the text on a wide screen; a short one has none @wide', async ({
   page,
   store,
 }) => {

@@ -6,7 +6,7 @@ import { sample } from '../../scope'
 
 test.afterAll(revalidateAfterAll)
 
-test('a post links to the older and the newer one of its language and to up to three related ones', async ({
+test('a post links to its neighbours in its language and to up to three related posts', async ({
   page,
   store,
 }) => {
@@ -44,7 +44,7 @@ test('a post links to the older and the newer one of its language and to up to t
   await expect(page.getByRole('region', { name: 'Verwante artikels' }).getByRole('link')).toHaveCount(3)
 })
 
-test('a changed or deleted post is updated at once on the pages that link to it @wide', async ({
+test('pages that link to a changed or deleted post are updated at once @wide', async ({
   page,
   request,
   store,
@@ -59,7 +59,7 @@ test('a changed or deleted post is updated at once on the pages that link to it 
   const later = await store({ language: 'af', published_at: '2002-02-03T00:00:00Z', status: 'draft' })
   await page.goto(adminListPath(later))
   await page.getByRole('button', { name: `Edit ${later.title}` }).click()
-  // The list's filter has the same name until the form has opened.
+  // The list's filter has the same name until the form opens.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(later.title)
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
@@ -81,7 +81,7 @@ test('a post is shared by plain links, by its copied URL, and by the device’s 
     navigator.share = async (data) => void shared.push(data!)
   })
   await page.goto(`/af${LONG_POST}?utm_source=letter#user-content-the-folder`)
-  // The address in the post's own language, whichever page it is read on.
+  // The address in the post's language, whatever the page's.
   const address = `${site}${LONG_POST}`
   const title = 'Distance learning as an adult: an honest week'
   const share = page.getByRole('region', { name: 'Deel hierdie artikel' })
@@ -93,7 +93,7 @@ test('a post is shared by plain links, by its copied URL, and by the device’s 
   await context.close()
 })
 
-test('without JavaScript a post has its table of contents, section links, adjacent posts and share links @wide', async ({
+test('without JavaScript a post has contents, section links, neighbours and share links @wide', async ({
   plain: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -123,9 +123,7 @@ test('without JavaScript a post has its table of contents, section links, adjace
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a printed post has its text, without table of contents, share links and related posts @wide', async ({
-  page,
-}) => {
+test('a printed post has its text, but no contents, share links or related posts @wide', async ({ page }) => {
   await page.goto(LONG_POST)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'The folder', exact: true })).toBeVisible()

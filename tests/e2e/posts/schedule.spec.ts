@@ -32,7 +32,7 @@ test('a scheduled post appears everywhere at its time, for the first visitor @wi
   const lists = ['/', '/af', '/blog', '/af/blog', '/blog/category/leadership', '/af/blog/category/leadership']
   lists.push(`/blog/${before.slug}`, '/feed.xml', '/atom.xml', '/feed.json')
   const text = async (path: string) => (await request.get(path)).text()
-  // Far enough ahead that all of it can be looked at twice before, on this machine.
+  // Leaves time for two rounds of requests before.
   await revalidateSite(page)
   const begun = Date.now()
   for (const path of lists) await text(path)
@@ -63,13 +63,13 @@ test('a scheduled post appears everywhere at its time, for the first visitor @wi
   })
   await page.goto(adminListPath(post))
   await expect(row).not.toContainText('scheduled for')
-  // And then the pages are kept again.
+  // Then pages are cached again.
   await expect
     .poll(async () => (await request.get('/blog')).headers()['x-nextjs-cache'], { timeout: 15_000 })
     .toBe('HIT')
 })
 
-test('a post is scheduled with its Afrikaans version, never published, and both are moved together', async ({
+test('a future post and its Afrikaans version are scheduled, not published, and moved together', async ({
   page,
 }) => {
   const title = `Later ${unique()}`
@@ -110,7 +110,7 @@ test('a post is scheduled with its Afrikaans version, never published, and both 
     await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(each)}`, { method: 'DELETE' })
 })
 
-test('a former slug redirects once to the present one, in the same language, for published posts only @wide', async ({
+test('a former slug redirects once to the current one, in its language, for published posts only @wide', async ({
   page,
   request,
   store,
@@ -133,7 +133,7 @@ test('a former slug redirects once to the present one, in the same language, for
     expect(await ask(`/blog/${former}`)).toEqual([308, `/blog/${third}`])
     expect(await ask(`/af/blog/${former}`)).toEqual([308, `/af/blog/${third}`])
   }
-  // Back to where it began: no circle.
+  // Renaming back must not make a redirect loop.
   await rename(page, post, first)
   expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
   expect(await ask(`/blog/${third}`)).toEqual([308, `/blog/${first}`])

@@ -3,11 +3,11 @@ import { expect } from '../support/test'
 
 test.afterAll(revalidateAfterAll)
 
-test('the search ignores case and diacritics, and says when nothing is found', async ({ page }) => {
+test('the search ignores case and diacritics, and reports an empty result', async ({ page }) => {
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
-  // The first page may still show posts that other tests have deleted: only the ten of the seed are sure to be there.
+  // The first page may still show posts deleted by other tests: only the seed's ten are certain.
   expect(await cards.count()).toBeGreaterThanOrEqual(10)
   const box = page.getByPlaceholder('Search articles...')
   await box.fill('WAT SE ONS VIR')
@@ -21,7 +21,7 @@ test('the search ignores case and diacritics, and says when nothing is found', a
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(10)
 })
 
-test('what is typed and chosen before the scripts have loaded is asked, too @wide', async ({ page }) => {
+test('input before the scripts load is searched, too @wide', async ({ page }) => {
   let load = () => {}
   const held = new Promise<void>((resolve) => (load = resolve))
   await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()))
@@ -60,14 +60,14 @@ test('a failed search says so, and the next one works', async ({ page, allowErro
   await expect(page.getByRole('article').first()).toContainText(/burnout/i)
 })
 
-test('a search that finds too many others under way says so @wide', async ({ page, allowError }) => {
+test('a search refused because of too many others says so @wide', async ({ page, allowError }) => {
   allowError(/503/)
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 503, body: '{"code":"busy"}' }))
   await page.goto('/blog?q=prayer')
   await expect(page.getByRole('alert').filter({ hasText: 'Many people are searching' })).toBeVisible()
 })
 
-test('a word that is in the text alone is found with its place, after those that have it in the title', async ({
+test('a word found only in the text is shown in context, after posts with it in the title', async ({
   page,
   store,
 }) => {
@@ -84,9 +84,7 @@ test('a word that is in the text alone is found with its place, after those that
   await expect(page.getByText(`A ${word} in the text.`)).toBeVisible()
 })
 
-test('what was searched is in the address: Back, loading again and a copied link bring it back @wide', async ({
-  page,
-}) => {
+test('the address has the search: Back, a reload and a copied link restore it @wide', async ({ page }) => {
   await page.goto('/blog?utm_source=letter')
   const box = page.getByPlaceholder('Search articles...')
   const cards = page.getByRole('article')
@@ -110,15 +108,15 @@ test('what was searched is in the address: Back, loading again and a copied link
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box).toHaveValue('')
-  // Not as many as before: the first page may still have shown posts that other tests have deleted.
+  // The first page may have shown posts deleted by other tests, so not all come back.
   await expect.poll(() => cards.count()).toBeGreaterThan(titles.length)
 })
 
-test('a language filters every list, by itself and together with a search @wide', async ({ page }) => {
+test('a language filters every list, alone and together with a search @wide', async ({ page }) => {
   await page.goto('/blog/category/faith')
   const language = page.getByRole('combobox', { name: 'Language' })
   const cards = page.getByRole('article')
-  // A badge names the language of a post that is not in that of the page.
+  // A badge names a post's language if it differs from the page's.
   const afrikaans = cards.getByText('Afrikaans', { exact: true })
   await language.selectOption('Afrikaans')
   await expect(page).toHaveURL('/blog/category/faith?language=af')

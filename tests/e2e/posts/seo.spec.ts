@@ -13,10 +13,7 @@ const afrikaans = '/af/blog/luister-voor-jy-raad-gee'
 
 test.beforeEach(({ page }) => page.goto('/robots.txt').then(() => undefined))
 
-test('a post is indexed in its own language alone, with its translation where there is one', async ({
-  page,
-  store,
-}) => {
+test('a post is indexed only in its own language, with its translation if any', async ({ page, store }) => {
   const mark = unique()
   const long = 'A title of staff that goes on and on, well past what any list of results would show'
   const one = await store({ title: `${long} ${mark}`, slug: `one-${mark}`, content: '**Short** </script>.' })
@@ -53,7 +50,9 @@ test('a post is indexed in its own language alone, with its translation where th
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })
 
-test('under the other language prefix a post has its own URL as canonical @wide', async ({ page }) => {
+test('a post under the other language’s prefix has its own language’s URL as canonical @wide', async ({
+  page,
+}) => {
   const own = await readPageHead(page, afrikaans)
   expect(own.languages).toEqual({ af: site + afrikaans, 'x-default': site + afrikaans })
   for (const [copy, address] of [
@@ -71,7 +70,7 @@ test('under the other language prefix a post has its own URL as canonical @wide'
   }
 })
 
-test('a later page of a list has its own canonical URL @wide', async ({ page, store }) => {
+test('later pages of a list have separate canonical URLs @wide', async ({ page, store }) => {
   for (let index = 0; index < 13; index++)
     await store({ category: 'leadership', published_at: `2019-01-${10 + index}T08:00:00Z` })
   const head = await readPageHead(page, '/af/blog/category/leadership/page/2')
@@ -105,7 +104,9 @@ test('pages that should not be indexed say noindex and have no canonical URL', a
   }
 })
 
-test('any spelling of an address is one permanent redirect to the canonical URL', async ({ request }) => {
+test('every spelling of an address is redirected once and permanently to the canonical URL', async ({
+  request,
+}) => {
   const id = '414defe5-dba8-4f00-82e6-c04724f679f0'
   for (const [written, address] of [
     ['/blog/', '/blog'],
@@ -131,12 +132,12 @@ test('any spelling of an address is one permanent redirect to the canonical URL'
     expect.soft(answer.status(), written).toBe(308)
     expect.soft(answer.headers().location?.replace(site, ''), written).toBe(address)
   }
-  // Without the cookie that ?lng= has set.
+  // Without the cookie set by ?lng=.
   const kept = await fetch(`${site}/blog?From=Friend&Q=A`, { redirect: 'manual' })
   expect(kept.status).toBe(200)
 })
 
-test('any spelling of a former slug is redirected permanently to the present one @wide', async ({
+test('every spelling of a former slug is redirected permanently to the current one @wide', async ({
   store,
 }) => {
   const mark = unique()

@@ -9,8 +9,8 @@ import { unique } from '../support/data'
 test.afterAll(revalidateAfterAll)
 
 /**
- * How far the colour of a point of the panel is from another, as the largest difference of a channel, 0 to 255. A card
- * has a palette of its own, made from all of its colours, so that a plain colour may be off by a step or two.
+ * Distance of a pixel of the panel from a colour: the largest channel difference, 0 to 255. Each card's palette is made
+ * from its colours, so that a plain colour may be off by a step or two.
  */
 async function distanceAtPanel(bytes: Buffer, colour: string): Promise<number> {
   const point = sharp(bytes).extract({ left: 1100, top: 60, width: 1, height: 1 }).removeAlpha()
@@ -18,7 +18,7 @@ async function distanceAtPanel(bytes: Buffer, colour: string): Promise<number> {
   return Math.max(...(await point.raw().toBuffer()).map((channel, i) => Math.abs(channel - expected[i]!)))
 }
 
-/** What still counts as the same colour. */
+/** Largest distance that counts as the same colour. */
 const SAME = 3
 
 test('a share picture answers HEAD, ignores version and visitor’s language, and is open to crawlers', async ({
@@ -37,7 +37,7 @@ test('a share picture answers HEAD, ignores version and visitor’s language, an
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow:.*\/share/)
 })
 
-test('a page that does not exist has no share picture', async ({ request, store }) => {
+test('a missing page has no share picture', async ({ request, store }) => {
   const draft = await store({ status: 'draft' })
   const scheduled = await store({ published_at: new Date(Date.now() + 3_600_000).toISOString() })
   for (const path of [
@@ -139,7 +139,7 @@ test('a changed title is drawn at once; a former slug redirects; a deleted post 
   expect((await request.get(`/share/en/blog/${post.slug}-renamed.png`)).status()).toBe(404)
 })
 
-test('without the database, cached share pictures are served, and others are an uncached error @wide', async ({
+test('without the database, cached share pictures are served; others are uncached errors @wide', async ({
   page,
   request,
   store,

@@ -4,7 +4,7 @@ import { revalidateSite, revalidateAfterAll, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
 
-test('the sitemap lists every public page and no other', async () => {
+test('the sitemap lists exactly the public pages', async () => {
   const paths = (await readSitemap()).map(({ loc }) => loc.slice(site.length) || '/')
   for (const page of [
     '/about',
@@ -24,7 +24,7 @@ test('the sitemap lists every public page and no other', async () => {
   expect(paths.filter((path) => /admin|preview|search|thank-you|payment|\/page\/|\?/.test(path))).toEqual([])
 })
 
-test('the sitemap lists posts at the URL of their language, with their last change and their translation', async ({
+test('the sitemap lists posts at the URL of their language, with last change and translation', async ({
   page,
   store,
 }) => {
@@ -57,7 +57,7 @@ test('the sitemap lists posts at the URL of their language, with their last chan
   expect(Date.parse(of('/blog')!.lastmod!)).toBeGreaterThanOrEqual(Date.parse(lastmod!))
 })
 
-test('there is one sitemap, and no other address of one', async ({ request }) => {
+test('there is one sitemap at one address', async ({ request }) => {
   for (const path of ['/sitemap-1.xml', '/sitemap/0.xml', '/af/sitemap.xml']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
@@ -71,9 +71,7 @@ test('robots.txt allows everything and names the sitemap', async ({ request }) =
   expect(text).not.toContain('Disallow')
 })
 
-test('llms.txt has the form of llmstxt.org, and every page that it names answers @wide', async ({
-  request,
-}) => {
+test('llms.txt has the form of llmstxt.org, and every page in it responds @wide', async ({ request }) => {
   const answer = await request.get('/llms.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await answer.text()

@@ -2,7 +2,7 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { selectRows, newEmail } from '../support/data'
 
-test('the export of the newsletter’s confirmed addresses is logged, and the dashboard counts them', async ({
+test('exporting the newsletter’s confirmed addresses is logged, and the dashboard counts them', async ({
   page,
 }) => {
   const [confirmed, pending] = [`+${newEmail()}`, newEmail()]

@@ -4,7 +4,7 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 import { type Row, selectRows, newEmail } from '../support/data'
 import { makePerson, everything, lookUp } from '../support/privacy'
 
-/** What the log says of data subject requests, oldest first. */
+/** Log entries of data subject requests, oldest first. */
 const requests = () => selectRows('privacy_log?kind=in.(person-exported,person-erased)&order=created_at')
 
 test('a person’s data is exported completely, then erased completely', async ({ page, context }) => {
@@ -18,7 +18,7 @@ test('a person’s data is exported completely, then erased completely', async (
   for (const kind of ['Enquiries (2)', 'Notes and changes (2)', 'Suspected spam (2)', 'Newsletter (1)'])
     await expect(page.getByRole('heading', { name: kind })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Enquiries shared with somebody else' })).toHaveCount(0)
-  // Looking is no export.
+  // Viewing does not count as an export.
   expect(await requests()).toEqual(before)
 
   const [download] = await Promise.all([
@@ -62,7 +62,7 @@ test('a person’s data is exported completely, then erased completely', async (
   await expect(record.getByRole('row').nth(1)).toContainText('A person’s data deleted')
   await expect(record.getByRole('row').nth(1)).toContainText(fingerprint.slice(0, 16))
 
-  // Twice at once: the second finds nothing.
+  // Repeated, the erasure finds nothing.
   expect(await replay(context.request, calls[0]!)).toContain('"data":{"rows":0,"isDone":true}')
   await lookUp(page, person.email)
   await expect(page.getByText(`No records found for ${person.email}.`)).toBeVisible()
@@ -70,7 +70,7 @@ test('a person’s data is exported completely, then erased completely', async (
   await expect(page.getByText('Enter an e-mail address, or at least three characters')).toBeVisible()
 })
 
-test('of a merged lead each address is given and loses its own @wide', async ({ page }) => {
+test('each address of a merged lead is exported and erased separately @wide', async ({ page }) => {
   const stranger = await makePerson()
   const [email, surname] = [newEmail(), `Nuuskierig ${crypto.randomUUID()}`]
   const [sent] = (await asServiceRole('landing_form_submissions', {
@@ -105,7 +105,7 @@ test('of a merged lead each address is given and loses its own @wide', async ({ 
 
   await page.getByLabel('Type the e-mail address to confirm').fill(email)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  // The lead, the enquiry, the note, and that the two were merged.
+  // The lead, the enquiry, the note and the record of the merge.
   await expect(page.getByText('Deleted: 4 entries.')).toBeVisible()
   const left = await everything()
   for (const trace of [surname, email]) expect(left).not.toContain(trace)

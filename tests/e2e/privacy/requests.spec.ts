@@ -4,7 +4,7 @@ import { everything, lookUp, makePerson } from '../support/privacy'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
 
 const DAY = 86_400_000
-/** A day of the office, so many days from today. */
+/** The office's date, so many days from today. */
 const day = (days: number) =>
   new Date(Date.now() + days * DAY).toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' })
 
@@ -12,7 +12,7 @@ const requestOf = async (email: string) => (await selectRows(`privacy_requests?e
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests', exact: true })
 const itemOf = (page: Page, email: string) => requests(page).getByRole('listitem').filter({ hasText: email })
 
-/** What a visitor asked for, received so many days ago. */
+/** Stores a visitor's request. */
 async function makeRequest(email: string, daysAgo: number, fields = {}) {
   await asServiceRole('privacy_requests', {
     method: 'POST',
@@ -28,7 +28,7 @@ async function makeRequest(email: string, daysAgo: number, fields = {}) {
   })
 }
 
-test('requests are listed by their due days, late ones say so, and one press answers', async ({ page }) => {
+test('requests are listed by due date, late ones say so, and one press answers', async ({ page }) => {
   const [late, due, fresh] = [newEmail(), newEmail(), newEmail()]
   await makeRequest(fresh, 1)
   await makeRequest(due, 30)
@@ -67,7 +67,7 @@ test('requests are listed by their due days, late ones say so, and one press ans
     .click()
   await expect(itemOf(page, late)).toContainText('Overdue by 3 days')
 
-  // No address of a person stands in that of the page.
+  // The page's address contains no person's address.
   await itemOf(page, fresh).getByRole('link', { name: 'Show the person' }).click()
   await expect(page.getByRole('heading', { name: `Data held for ${fresh}` })).toBeVisible()
   expect(page.url()).not.toContain(fresh)
@@ -90,7 +90,7 @@ test('a request is recorded with one press, and an erasure can answer it @wide',
     note: 'By phone.',
     received_on: day(0),
     due_on: day(30),
-    // The person wrote in Afrikaans last.
+    // The person's last language was Afrikaans.
     language: 'af',
     recorded_by: process.env.STAFF_EMAIL,
   })
@@ -111,7 +111,7 @@ test('a request is recorded with one press, and an erasure can answer it @wide',
   expect(await everything()).not.toContain(person.email)
 })
 
-test('details are corrected everywhere, an objection is seen at the lead, and both are in its history @wide', async ({
+test('details are corrected everywhere, the lead shows an objection, and its history has both @wide', async ({
   page,
 }) => {
   const person = await makePerson()

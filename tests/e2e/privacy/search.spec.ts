@@ -4,9 +4,7 @@ import { asServiceRole, expect, signIn, test } from '../support/test'
 import { newEmail, newPhone, selectRows } from '../support/data'
 import { lookUp, makePerson } from '../support/privacy'
 
-test('a person is found by a number in any spelling or by name, and chosen by the address', async ({
-  page,
-}) => {
+test('a person is found by number in any spelling or by name, and chosen by address', async ({ page }) => {
   const person = await makePerson()
   const other = newEmail()
   await asServiceRole('landing_form_submissions', {
@@ -48,7 +46,7 @@ test('a search by name works without JavaScript @wide', async ({ plain: page }) 
   await expect(page.getByRole('heading', { name: `Data held for ${person.email}` })).toBeVisible()
 })
 
-test('three clicks and keys, besides typing, give a copy that the person can read @wide', async ({
+test('a readable copy for the person takes three clicks and keys, besides typing @wide', async ({
   page,
   context,
 }) => {
@@ -67,7 +65,7 @@ test('three clicks and keys, besides typing, give a copy that the person can rea
     count(page.getByRole('button', { name: 'Download a copy to read' }).click()),
   ])
   expect(actions).toBeLessThanOrEqual(3)
-  // The newest thing that the person sent was in Afrikaans.
+  // The person's latest message was in Afrikaans.
   expect(download.suggestedFilename()).toMatch(/^persoonlike-inligting-\d{4}-\d\d-\d\d\.html$/)
   const [logged] = await selectRows('privacy_log?kind=eq.person-exported&order=created_at.desc&limit=1')
   expect(logged).toMatchObject({ rows: 9, actor: process.env.STAFF_EMAIL })

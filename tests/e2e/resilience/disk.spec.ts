@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Instance } from '../support/servers/instances'
 import { expect, test } from '../support/test'
 
-/** What a server stores in the folder of its build while it runs. */
+/** Files that a running server stores in its build. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** Addresses of which a visitor invents the part behind the last slash, by its kind, with what they are answered. */
+/** Addresses with an invented part, and their expected status. */
 const INVENTED = [
   [(n: number) => `/blog/invented-${n}`, 404],
   [(n: number) => `/af/blog/versin-${n}`, 404],
@@ -38,15 +38,15 @@ test.afterAll(() => instance?.remove())
 
 const files = () => readdirSync(instance.dist, { recursive: true, encoding: 'utf8' }).sort()
 
-/** Asks for each kind of address with each of so many invented parts. */
+/** Requests all kinds of addresses with `count` invented parts. */
 async function invent(from: number, count: number) {
   for (const [pathOf, status] of INVENTED)
     for (let n = from; n < from + count; n++)
       expect((await fetch(instance.url + pathOf(n))).status, pathOf(n)).toBe(status)
 }
 
-test('what visitors invent leaves no file @wide', async () => {
-  // What the pages themselves read is stored.
+test('invented addresses leave no files @wide', async () => {
+  // The first requests store the pages' own data.
   await invent(900, 2)
   const before = files()
   await invent(1000, 10)
@@ -58,7 +58,7 @@ for (const [path, name, whole] of [
   ['/terms', 'terms.html', /<\/html>$/],
   ['/robots.txt', 'robots.txt.body', /^Sitemap: .*\.xml\s*$/m],
 ] as const) {
-  test(`${path} is whole after its file was torn, of the build and of a server before @wide`, async () => {
+  test(`${path} is served whole after its stored file was truncated @wide`, async () => {
     const ask = async () => (await fetch(instance.url + path)).text()
     const [begin] = /<title>.*?<\/title>|^User-Agent: .*/i.exec(await ask())!
     for (const part of [0.5, 0]) {

@@ -9,15 +9,15 @@ import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../
 import { wideIf } from '../../scope'
 
 /**
- * A database that takes connections and never answers. The site is a second process on a copy of the build, which has
- * read nothing itself: what it knows of the content is what the first one has kept beside its build.
+ * A database that accepts connections and never answers. A second process, which has read nothing, serves a copy of the
+ * build: it knows only the content that the first one stored beside it.
  */
 test.describe.configure({ mode: 'serial' })
 
-/** How long an answer may take, with a second for a busy machine, in milliseconds. */
+/** Maximum response time in ms, with a second to spare. */
 const PATIENCE = 6000
 
-/** A post that the build has made, and that nobody has read since. */
+/** A prerendered post, not read since the build. */
 const UNREAD = '/blog/luister-voor-jy-raad-gee'
 
 const dist = `${process.env.DIST_DIR}-frozen`
@@ -68,14 +68,14 @@ for (const [path, status, text] of [
   ['/blog/search?q=hope', 200, 'The search did not work.'],
   ['/api/posts?q=hope', 503, ''],
   ['/sitemap.xml', 503, ''],
-  // No post, page or version can be at these.
+  // No post, page or version can be here.
   ['/blog/No_Slug', 404, 'Post Not Found'],
   ['/blog/page/x', 404, ''],
   ['/terms/former/x', 404, ''],
   ['/', 200, ''],
 ] as const) {
   const isSample = ['/blog/never-a', '/blog/search?q=hope', '/sitemap.xml', '/'].includes(path)
-  test(`while the database is frozen, ${path.replace(link, 'a-link')} answers ${status} in time, also the second time${wideIf(!isSample)}`, async () => {
+  test(`while the database is frozen, ${path.replace(link, 'a-link')} answers ${status} in time, twice${wideIf(!isSample)}`, async () => {
     backend('SIGSTOP')
     try {
       for (const time of ['first', 'second']) {
@@ -92,7 +92,7 @@ for (const [path, status, text] of [
   })
 }
 
-test('while the database is frozen, forms say so in time and keep what was typed', async () => {
+test('while the database is frozen, forms report the failure in time and keep the input', async () => {
   await page.goto('/admin/login')
   await page.getByLabel('E-mail address').fill('somebody@example.org')
   await page.getByLabel('Password').fill('a long password of somebody')
@@ -119,7 +119,7 @@ test('while the database is frozen, forms say so in time and keep what was typed
   await visitor.close()
 })
 
-test('a post that this process has not read, and that must be made anew, is shown as it was', async () => {
+test('an expired post that this process has not read yet is shown in its stored version', async () => {
   await signIn(page, undefined, '/blog/admin')
   await revalidateSite(page)
   backend('SIGSTOP')
@@ -132,7 +132,7 @@ test('a post that this process has not read, and that must be made anew, is show
   }
 })
 
-test('once the database answers again, so does everything', async () => {
+test('everything works again once the database answers', async () => {
   await expect.poll(async () => (await request.get('/sitemap.xml')).status()).toBe(200)
   expect(await (await request.get('/blog/search?q=hope')).text()).not.toContain('did not work')
   expect((await request.get(UNREAD)).status()).toBe(200)

@@ -9,10 +9,10 @@ import { forgetContent, storeVersion } from '../support/site-content'
 import { unique } from '../support/data'
 import { asServiceRole, expect, signIn } from '../support/test'
 
-/** Two instances of the same build on one backend, behind a proxy. */
+/** Two instances of a build on one backend, behind a proxy. */
 test.describe.configure({ mode: 'serial' })
 
-/** How long it may take until all instances show a change, in milliseconds. */
+/** Maximum time in ms until all instances show a change. */
 const SHOWN_WITHIN = 2000
 
 let instances: readonly [Instance, Instance]
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await Promise.all(instances?.map((instance) => instance.remove()) ?? [])
 })
 
-/** What an instance answers at a path, and when it was asked. */
+/** An instance's response, and the time of the request. */
 async function ask(instance: Instance, path: string) {
   const asked = Date.now()
   const answer = await fetch(instance.url + path)
@@ -46,8 +46,8 @@ async function ask(instance: Instance, path: string) {
 type Answer = Awaited<ReturnType<typeof ask>>
 
 /**
- * Asks both instances for each path until it is answered as it should be, and expects that none was asked for in vain
- * after the time in which a change must be shown.
+ * Polls both instances for each path until the response is right, and expects it to be right for every request made
+ * after SHOWN_WITHIN.
  */
 async function expectOnBoth(paths: readonly string[], isRight: (answer: Answer) => boolean) {
   const changed = Date.now()
@@ -65,14 +65,14 @@ async function expectOnBoth(paths: readonly string[], isRight: (answer: Answer) 
   expect(late).toEqual([])
 }
 
-/** Asks both instances for pages until they come out of their caches. */
+/** Requests pages from both instances until they are cached. */
 async function warm(paths: readonly string[]) {
   for (const instance of instances)
     for (const path of paths)
       await expect.poll(async () => (await ask(instance, path)).cache, { message: path }).toBe('HIT')
 }
 
-test('a post that is published or taken off on one instance is so on both within two seconds @wide', async () => {
+test('both instances show a post published or deleted on one of them within two seconds @wide', async () => {
   const title = `Oor die rivier ${unique()}`
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
   const lists = ['/', '/af', '/blog', '/af/blog']
@@ -95,7 +95,7 @@ test('a post that is published or taken off on one instance is so on both within
   await expectOnBoth([...lists, '/feed.xml'], ({ text }) => !text.includes(title))
 })
 
-test('a change that passes the site by is shown by both as soon @wide', async ({ store }) => {
+test('both instances show a change in the database just as soon @wide', async ({ store }) => {
   const [before, after] = [`Before ${unique()}`, `After ${unique()}`]
   const post = await store({ title: before, language: 'en' })
   const paths = ['/blog', `/blog/${post.slug}`]
@@ -105,7 +105,7 @@ test('a change that passes the site by is shown by both as soon @wide', async ({
   await expectOnBoth(paths, ({ text }) => text.includes(after) && !text.includes(before))
 })
 
-test('content of the site that is published is shown by both within two seconds @wide', async () => {
+test('both instances show published site content within two seconds @wide', async () => {
   const paths = ['/', '/af', '/landing', '/biblical-counselling/level-1', '/llms.txt']
   const [before, after] = [/R26\s260/, /R27\s580/]
   await forgetContent()
@@ -117,7 +117,7 @@ test('content of the site that is published is shown by both within two seconds 
   await expectOnBoth(paths, ({ text }) => before.test(text) && !after.test(text))
 })
 
-test('a form that comes from one instance can be sent to another @wide', async () => {
+test('a form from one instance can be sent to another @wide', async () => {
   const enquiry = newEnquiry()
   proxy.sendTo(instances[0].port)
   await page.goto('/landing')
@@ -127,16 +127,16 @@ test('a form that comes from one instance can be sent to another @wide', async (
   expect(await findSubmission(enquiry.email)).toMatchObject({ first_name: enquiry.first_name })
 })
 
-test('both are restarted one after the other under load, and no request fails @wide', async () => {
+test('restarting both in turn under load fails no request @wide', async () => {
   proxy.sendTo(null)
   const pages = ['/', '/af', '/blog', '/scenes/climb-light.svg', '/blog/luister-voor-jy-raad-gee']
   const requests: LoadRequest[] = [
     ...pages.map((path) => ({ method: 'GET', path, status: 200 }) as const),
-    // What must not be sent twice: no proxy would.
+    // Must not be sent twice: no proxy would.
     { method: 'POST', path: '/api/jobs/mail', status: 401 },
   ]
   const load = startLoad(proxy.url, requests, 8)
-  /** An instance has a part in what comes from now on. */
+  /** Waits until an instance shares the load. */
   async function takesPart({ port }: Instance) {
     const so = proxy.answeredBy(port)
     await expect.poll(() => proxy.answeredBy(port), { timeout: 30_000 }).toBeGreaterThan(so + 20)

@@ -9,13 +9,13 @@ let revived: ChildProcess | undefined
 
 test.describe.configure({ mode: 'serial' })
 
-/** How long a page may take when the database is gone, in milliseconds. */
+/** Maximum time in ms for a page without the database. */
 const PATIENCE = 5000
 
-/** Of the form of a payment link's token, so that the site looks it up in the database. */
+/** A well-formed token of a payment link, so that the site looks it up. */
 const PAYMENT_TOKEN = `${crypto.randomUUID()}_${'0a'.repeat(32)}`
 
-/** Pages that somebody has read before the database is gone. */
+/** Pages read before the outage. */
 const READ = ['/', '/af', '/blog', '/af/blog', '/blog/luister-voor-jy-raad-gee', '/landing']
 
 const answers = () =>
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (revived) await stop(revived)
 })
 
-test('without the backend, visitors can read the cached pages and keep their input', async ({
+test('without the backend, visitors read cached pages and keep their input', async ({
   page,
   context,
   request,
@@ -37,19 +37,19 @@ test('without the backend, visitors can read the cached pages and keep their inp
   allowError(/404|500|503|Server Components render|React error|ErrorBoundary|signIn/)
   const account = await makeAccount('admin')
   await signIn(page, account, '/blog/admin')
-  // The site keeps what it has read itself, so the pages of the build must have expired once.
+  // The site keeps content it has read itself, so the prerendered pages must expire once.
   await revalidateSite(page)
   for (const path of READ) expect((await request.get(path)).status(), path).toBe(200)
   const list = await context.newPage()
   await list.goto('/blog/admin')
   await waitForHydration(list.getByRole('button', { name: 'Search' }))
-  // A page behind another one draws no frames, for which a click waits.
+  // A background tab draws no frames, which a click waits for.
   await page.bringToFront()
   await page.goto('/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Written through the outage')
   await page.getByLabel('Content (Markdown)').fill('Kept.')
-  // A change just before: the lists must be made anew and cannot be.
+  // A change just before: the lists need regenerating and cannot be.
   await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Written through the outage' }).click()
@@ -72,7 +72,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
   const visitor = await context.newPage()
   await visitor.goto('/landing')
   await fillEnquiryForm(visitor, newEnquiry({ first_name: 'Geduldige' }))
-  // Filled in so quickly that it is suspected to be spam: that, too, is not thanked for before it is stored.
+  // Fast enough to look like spam: even that gets no thanks before it is stored.
   const send = visitor.getByRole('button', { name: 'Ask for information' })
   await waitForHydration(send)
   await send.click()
@@ -91,7 +91,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
   expect([unknown.status(), unknown.headers()['retry-after']]).toEqual([503, '60'])
   expect(await unknown.text()).toContain('Post Not Found')
 
-  // Nobody can be known to be staff.
+  // Staff cannot be identified.
   const [email] = account.email.split('@')
   await list.bringToFront()
   await list.getByRole('button', { name: 'Search' }).click()
@@ -109,7 +109,7 @@ test('without the backend, visitors can read the cached pages and keep their inp
   expect(Date.now() - begun).toBeLessThan(PATIENCE * 2)
 })
 
-test('after the outage everything works again, and no error page was cached', async ({ page }) => {
+test('after the outage everything works, and no error page was cached', async ({ page }) => {
   revived = await startBackend()
   await page.goto('/blog')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -128,11 +128,7 @@ test('after the outage everything works again, and no error page was cached', as
   await expect(page.getByRole('heading', { name: 'Written after the outage' })).toBeVisible()
 })
 
-test('a backend that never answers delays nobody by five seconds @wide', async ({
-  page,
-  request,
-  allowError,
-}) => {
+test('an unresponsive backend delays nobody by five seconds @wide', async ({ page, request, allowError }) => {
   allowError(/500|503|Server Components render|React error/)
   await signIn(page, await makeAccount('admin'), '/admin/account')
   revived!.kill('SIGSTOP')

@@ -7,7 +7,7 @@ import { askForPayment, entriesOf, stateOf } from '../support/payments'
 import { stop } from '../support/servers/servers.mjs'
 import { asServiceRole, expect, makeAccount, signIn, site, test, waitForHydration } from '../support/test'
 
-/** A backend of this test: that of the site is gone where the other tests of an outage ran before. */
+/** A new backend: earlier outage tests may have ended the site's. */
 let backend: ChildProcess | undefined
 
 const answers = () =>
@@ -26,10 +26,9 @@ test.afterAll(async () => {
   if (backend) await stop(backend)
 })
 
-/** What the health address answers, by which others watch the site. */
 const health = (request: APIRequestContext) => request.get('/api/health')
 
-/** The health address and the page System tell of the outage, and nothing of why. */
+/** Expects the health address and the System page to report the outage, but not its cause. */
 async function expectOutageTold(page: Page, request: APIRequestContext) {
   await expect.poll(async () => (await health(request)).status()).toBe(503)
   expect(await (await health(request)).json()).toEqual({
@@ -45,7 +44,7 @@ async function expectOutageTold(page: Page, request: APIRequestContext) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-test('without the database PayFast is asked to come again, and payments, health and System say so', async ({
+test('without the database PayFast must retry, and payments, health and System report it', async ({
   page,
   context,
   request,
@@ -88,7 +87,7 @@ test('without the database PayFast is asked to come again, and payments, health 
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
 
   backend = await startBackend()
-  // A database that has only begun may be too slow for the first who asks.
+  // A new database may be too slow for the first request.
   await expect.poll(async () => (await health(request)).status(), { timeout: 60_000 }).toBe(200)
   await expect(async () => {
     if (await reload.isVisible()) await reload.click()
@@ -102,7 +101,7 @@ test('without the database PayFast is asked to come again, and payments, health 
   await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
 })
 
-test('without the database the pages of the leads say so, and the input stays @wide', async ({
+test('without the database the lead pages say so and keep the input @wide', async ({
   page,
   context,
   allowError,

@@ -2,17 +2,17 @@ import { asServiceRole, expect, signIn, site, test } from '../support/test'
 import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 
-/** Of more results than these a search says only that there are more. */
+/** Maximum number of results that a search counts. */
 const MAX_COUNTED = 240
 /** Even, and a multiple of the 20 posts on a page of the staff list. */
 const POSTS = full ? 2000 : 200
 const MORE = full ? 3000 : 300
-/** The post with the word that the searches look for. */
+/** The post with the searched word. */
 const NEEDLE = POSTS / 2 + 34
 
 test.setTimeout(120_000)
 
-test('with very many posts the first page stays as small, and the search covers all of them @wide', async ({
+test('with very many posts the first page stays as small, and the search covers all @wide', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('with very many posts the first page stays as small, and the search covers 
     ['/blog', POSTS, 'Old article 0'],
     ['/blog/category/faith', POSTS / 2, 'Old article 1'],
   ] as const) {
-    // The posts of the seed and of this test fill at most two more pages.
+    // The seed and this test fill at most two more pages.
     const first = Math.floor(length / 12)
     const pages = await Promise.all([0, 1, 2, 3].map((more) => request.get(`${list}/page/${first + more}`)))
     const last = pages.filter((page) => page.status() === 200).at(-1)!
@@ -70,8 +70,8 @@ test('with very many posts the first page stays as small, and the search covers 
   }
 })
 
-test('a flood of searches holds nothing else up: each is answered or refused within five seconds @wide', async () => {
-  // Not by the test's own request context, which takes longer for so many than the site does.
+test('a flood of searches blocks nothing else, and is answered or refused within five seconds @wide', async () => {
+  // The test's request context is slower than the site for so many.
   const timed = async (path: string) => {
     const begun = performance.now()
     const answer = await fetch(site + path)
@@ -89,7 +89,7 @@ test('a flood of searches holds nothing else up: each is answered or refused wit
   expect((await timed('/api/posts?q=article')).status).toBe(200)
 })
 
-test('the staff list finds one of very many posts in less than a second, by search, filters and pages @wide', async ({
+test('the staff list finds one of very many posts within a second, by search, filters and pages @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -103,7 +103,7 @@ test('the staff list finds one of very many posts in less than a second, by sear
     await page.goto(address)
     await expect(rows.getByRole('listitem')).toHaveCount(count)
     await expect(rows.getByRole('listitem').first()).toContainText(title)
-    // The fastest of three: other work of the machine can only make one slower.
+    // The fastest of three: other load can only slow them down.
     const times: number[] = []
     for (let each = 0; each < 3; each++) {
       const begun = Date.now()
@@ -114,7 +114,7 @@ test('the staff list finds one of very many posts in less than a second, by sear
   }
 })
 
-test('with very many posts sitemap and feeds answer in less than a second, and the sitemap names each post once @wide', async ({
+test('with very many posts sitemap and feeds take under a second, and the sitemap has each post once @wide', async ({
   page,
   request,
 }) => {

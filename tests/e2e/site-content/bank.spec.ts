@@ -1,4 +1,4 @@
-/** The bank details: who may change them, what visitors read meanwhile, and how every admin hears of it. */
+/** Bank details: who may change them, what visitors see meanwhile, and the messages to admins. */
 import { documents } from '@/lib/content/documents'
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import {
@@ -25,10 +25,10 @@ import {
 import { checkFile, fileOf, forgetContent, imported } from '../support/site-content'
 import { expect, makeAccount, test } from '../support/test'
 
-// Each test begins with what the one before it has left, as the admins do.
+// Each test builds on the one before.
 test.describe.configure({ mode: 'serial' })
 
-/** Admins since this minute. */
+/** New admins. */
 let anna: Admin
 let carel: Admin
 
@@ -38,13 +38,13 @@ test.beforeAll(async () => {
   carel = await makeAccount('admin')
 })
 
-// The tests after these sign in with the password alone, and with what the site came with.
+// Later tests need the password alone and the default content.
 test.afterAll(async ({ browser }) => {
   await forgetContent()
   await forgetFactor(browser, old)
 })
 
-test('the first details need two-step verification and nobody else, and what was typed is not lost', async ({
+test('the first details need two-step verification but no second admin, and the input stays', async ({
   page,
 }) => {
   await openBank(page, anna)
@@ -61,13 +61,13 @@ test('the first details need two-step verification and nobody else, and what was
   await expect(note(page)).toContainText(`${anna.email} entered the bank details on`)
 })
 
-test('a change waits, and visitors go on reading the present account', async ({ page }) => {
+test('a change waits, and visitors still read the current account', async ({ page }) => {
   await openBank(page, anna)
   await propose(page, SECOND)
   await expect(page.getByText('Proposed. A second administrator must confirm the change')).toBeVisible()
   expect(await shown(page)).toEqual([FIRST])
   await expectMails([old, anna, carel], /wants to change the bank details/, SECOND)
-  // The form holds what visitors read.
+  // The form shows the published account.
   await expect(number(page)).toHaveValue(FIRST)
   await expect(proposal(page).getByRole('definition')).toContainText(new RegExp(`${FIRST}.*${SECOND}`))
   await propose(page, THIRD)
@@ -86,7 +86,7 @@ test('a change waits, and visitors go on reading the present account', async ({ 
   await expect(note(page)).toHaveCount(0)
 })
 
-test('neither whoever proposed it nor a new admin confirms it', async ({ page }) => {
+test('neither its proposer nor a new admin can confirm a change', async ({ page }) => {
   await openBank(page, anna)
   await expect(proposal(page)).toContainText('Another administrator must confirm it. You can withdraw it.')
   await expect(proposal(page).locator('summary')).toHaveCount(0)
@@ -98,7 +98,7 @@ test('neither whoever proposed it nor a new admin confirms it', async ({ page })
   expect(await shown(page)).toEqual([FIRST])
 })
 
-test('an admin of long standing confirms it with two-step verification, and visitors read it at once', async ({
+test('an admin of long standing confirms it by two-step verification, and visitors see it at once', async ({
   page,
 }) => {
   await openBank(page, old)
@@ -116,7 +116,7 @@ test('an admin of long standing confirms it with two-step verification, and visi
   await expect(note(page)).toContainText(`${old.email} confirmed the new bank details on`)
 })
 
-test('a change that nobody else could confirm takes a day, and any admin cancels it @wide', async ({
+test('a change that nobody else could confirm takes a day, and any admin can cancel it @wide', async ({
   page,
 }) => {
   await openBank(page, old)
@@ -141,7 +141,7 @@ test('a change that nobody else could confirm takes a day, and any admin cancels
   expect(await shown(page)).toEqual([SECOND])
 })
 
-test('neither a former version nor a file replaces the account: they propose it @wide', async ({ page }) => {
+test('a former version or an imported file only proposes another account @wide', async ({ page }) => {
   await openBank(page, anna)
   await page.getByRole('link', { name: 'History' }).click()
   await page

@@ -1,4 +1,4 @@
-/** The checklist for going live, and the note that leads to it. */
+/** The go-live checklist, and the note that links to it. */
 import { documents } from '@/lib/content/documents'
 import { changed, forgetContent, publishByFile } from '../support/site-content'
 import { expect, signIn, test } from '../support/test'
@@ -8,9 +8,11 @@ test.afterAll(forgetContent)
 
 const samples = /^Sample content: \d+ values are left/
 
-test('an admin sees what is still invented, by document and field, and what would help', async ({ page }) => {
+test('an admin sees the remaining sample content by document and field, and optional facts', async ({
+  page,
+}) => {
   await signIn(page)
-  // From here on the pages show what the database has, and nothing that another test has left in them.
+  // Drops content of other tests from the pages.
   await publishByFile(page, { helplines: documents.helplines.defaults })
   await page.goto('/admin/dashboard')
   const note = page.getByRole('link', { name: samples })

@@ -3,10 +3,7 @@ import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 const backend = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(Number(process.env.BACKEND_PID), signal)
 
-test('a draft is seen on the real pages through a private link, and by nobody else', async ({
-  page,
-  other: reader,
-}) => {
+test('a draft appears on the real pages only through a private link', async ({ page, other: reader }) => {
   await openDocument(page, 'about')
   const story = page.getByLabel('Our Story, in paragraphs 1, English')
   await story.fill('A draft of our story.')
@@ -36,7 +33,7 @@ test('a draft is seen on the real pages through a private link, and by nobody el
   await expect(reader.getByRole('heading', { name: 'This preview link no longer works' })).toBeVisible()
 })
 
-test('a missing translation is pointed out before publishing, and saved in a draft all the same @wide', async ({
+test('a missing translation is reported before publishing, but a draft is saved without it @wide', async ({
   page,
 }) => {
   await openDocument(page, 'programme')
@@ -53,7 +50,7 @@ test('a missing translation is pointed out before publishing, and saved in a dra
   expect(await visit(page, '/af/biblical-counselling')).toContain('Bybelse Berading in die Paarl')
 })
 
-test('two admins on one document: nothing of either is lost', async ({ page, other }) => {
+test('two admins edit one document, and neither loses anything', async ({ page, other }) => {
   await openDocument(page, 'replies')
   await openDocument(other, 'replies', await makeAccount('admin'))
   await inLanguage(other, 'Subject', 'English').fill('What the other one wrote')
@@ -95,7 +92,7 @@ test('a version is compared and restored @wide', async ({ page }) => {
   expect(original).not.toBe('The first version.')
 })
 
-test('a session that ends while somebody types costs nothing @wide', async ({ page, context }) => {
+test('the input survives the end of the session @wide', async ({ page, context }) => {
   const account = await makeAccount('admin')
   await openDocument(page, 'landing', account)
   await inLanguage(page, 'Title', 'English').fill('Typed before the session ended')
@@ -110,7 +107,7 @@ test('a session that ends while somebody types costs nothing @wide', async ({ pa
   expect(await visit(page, '/landing')).toContain('Typed before the session ended')
 })
 
-test('a database that does not answer costs nothing that was typed, and visitors no page @wide', async ({
+test('while the database does not answer, the input stays and visitors still get pages @wide', async ({
   page,
   request,
 }) => {
@@ -130,7 +127,7 @@ test('a database that does not answer costs nothing that was typed, and visitors
   await expect(page.getByText('The draft is saved.')).toBeVisible({ timeout: 20_000 })
 })
 
-test('a former address of a level leads to its present one @wide', async ({ page, request }) => {
+test('a level’s former address redirects to the current one @wide', async ({ page, request }) => {
   await openDocument(page, 'level-3')
   await page.getByLabel('Last part of the address').fill('specialised-counselling')
   await publish(page)

@@ -1,4 +1,4 @@
-/** The legal texts as they were, which whoever enrolled under them may read. */
+/** Former legal texts, readable by students who enrolled under them. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
 import { changed, forgetContent, publishByFile } from '../support/site-content'
@@ -18,7 +18,7 @@ const terms = (words: string) =>
     ],
   })
 
-test('a version that has ended is still there, with the fees of its time, and says that it has ended @wide', async ({
+test('a former version stays readable, marked as ended, with the fees of its time @wide', async ({
   page,
 }) => {
   const [first, second] = [unique(), unique()]
@@ -55,9 +55,7 @@ test('a version that has ended is still there, with the fees of its time, and sa
   await expect(page.getByText(second)).toBeVisible()
 })
 
-test('there is no page for a version that applies, never was, or is of another document @wide', async ({
-  page,
-}) => {
+test('a current version, an unknown one and one of another document have no page @wide', async ({ page }) => {
   await signIn(page)
   await publishByFile(page, { terms: terms(unique()) })
   for (const path of ['/terms/former/1', '/terms/former/999', '/terms/former/x', '/privacy-policy/former/0'])

@@ -1,4 +1,4 @@
-/** Site content out of the site and into it as a file. */
+/** Site content exported to and imported from a file. */
 import { documents } from '@/lib/content/documents'
 import { axeViolations } from '../support/axe'
 import { unique } from '../support/data'
@@ -28,7 +28,7 @@ const replies = (subject: string) =>
 
 const importButton = (page: Page) => page.getByRole('button', { name: /^Import .* as (?:a draft|drafts)$/ })
 
-test('a file is compared with what is published, saved as drafts, and published', async ({
+test('a file is compared with the published content, saved as drafts, and published', async ({
   page,
   allowError,
 }) => {
@@ -59,7 +59,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await expect(imported(page, 'Replies')).toContainText(name)
   expect(await axeViolations(page)).toEqual([])
 
-  // The line is cut; then the button goes on with what is not done.
+  // After a failed connection, the button continues with the rest.
   allowError(NETWORK_ERRORS)
   allowError(/site\/import/)
   const mend = await cutOff(page)
@@ -83,7 +83,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await page.getByRole('button', { name: 'Yes, publish now' }).click()
   await expect(imported(page, 'Replies')).toContainText('Visitors see it now.')
   await expect(imported(page, 'People')).toContainText('Visitors see it now.')
-  // The account has passed no second factor just now.
+  // No recent second factor in this session.
   await expect(imported(page, 'Bank details')).toContainText('asks for two-step verification first')
   const published = await storedContent('content_versions')
   expect(published).toMatchObject({ replies: { subject: { en: `Subject ${name}` } }, people: person(name) })
@@ -93,7 +93,7 @@ test('a file is compared with what is published, saved as drafts, and published'
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test('what is exported is taken as the same, and an export is recorded @wide', async ({ page }) => {
+test('an exported file counts as unchanged, and the export is recorded @wide', async ({ page }) => {
   await storeVersion('replies', replies(`Subject ${unique()}`))
   await storeVersion('people', person(unique()))
   await storeDraft('fees', documents.fees.defaults)
@@ -111,7 +111,7 @@ test('what is exported is taken as the same, and an export is recorded @wide', a
   await expect(page.getByRole('table')).toContainText('Site content exported')
 })
 
-test('what somebody else saved meanwhile is not overwritten @wide', async ({ page }) => {
+test('the import does not overwrite a colleague’s draft @wide', async ({ page }) => {
   await signIn(page)
   await checkFile(page, fileOf({ people: person('Mine') }))
   await expect(imported(page, 'People')).toContainText('New')

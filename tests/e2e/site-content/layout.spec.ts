@@ -1,4 +1,4 @@
-/** However much or little the office writes, no page is wider than a phone. */
+/** No page is wider than a phone, however much or little the office writes. */
 import { type DocumentKey, documentKeys, documents } from '@/lib/content/documents'
 import { horizontalOverflow } from '../support/axe'
 import { emptiedContent, filledContent } from '../support/filled-content'
@@ -10,7 +10,7 @@ test.afterAll(forgetContent)
 
 const keys = documentKeys.filter((key) => key !== 'bank' && key !== 'helplines')
 
-/** Stores documents without their forms, which is quick, and has the pages show them. */
+/** Stores documents without the forms, which is faster, and has the pages show them. */
 async function show(page: Page, given: Readonly<Record<string, unknown>>) {
   for (const [key, document] of Object.entries(given)) await storeVersion(key as DocumentKey, document)
   await signIn(page)
@@ -35,7 +35,7 @@ test('titles of 90 characters with long words fit a phone @wide', async ({ page 
   await show(
     page,
     filledContent(keys, (_field, max) =>
-      // The number makes each text another one, as those of a list are.
+      // The number makes each text unique, as in a list.
       `${++number} ${words.repeat(30)}`
         .slice(0, max > 200 ? 1500 : 90)
         .slice(0, max)
@@ -45,7 +45,7 @@ test('titles of 90 characters with long words fit a phone @wide', async ({ page 
   await expectToFit(page)
 })
 
-test('lists without an entry leave pages that fit a phone @wide', async ({ page }) => {
+test('pages with empty lists fit a phone @wide', async ({ page }) => {
   test.setTimeout(180_000)
   await show(page, emptiedContent(keys))
   await expectToFit(page)

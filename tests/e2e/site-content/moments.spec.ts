@@ -1,4 +1,4 @@
-/** What happens at a moment that the office has chosen, without anybody there. */
+/** Scheduled changes of content. */
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import {
   changes,
@@ -21,7 +21,7 @@ const HOUR = 3_600_000
 
 const shows = async (page: Page, path: string, text: string) => (await visit(page, path)).includes(text)
 
-test('a version that is scheduled is published by itself, and can be cancelled before @wide', async ({
+test('a scheduled version is published automatically, and can be cancelled before @wide', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -50,14 +50,14 @@ test('a version that is scheduled is published by itself, and can be cancelled b
     .toBe(true)
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 
-  // The form is open as it was before: nothing of what visitors read since is undone unseen.
+  // The open form must not silently undo the version published since.
   await inLanguage(page, 'Title', 'English').fill('Typed before the new year')
   await pressPublish(page)
   const both = page.getByRole('region', { name: 'Somebody else has changed this in the meantime' })
   await expect(both.getByRole('group', { name: 'Introduction, English' })).toBeVisible()
 })
 
-test('a scheduled fee is a version by itself, takes up what is published before, and is seen as of its day @wide', async ({
+test('a scheduled fee is a separate version, takes in later changes, and has a preview as of its day @wide', async ({
   page,
   other: reader,
 }) => {
@@ -116,23 +116,23 @@ test('a scheduled fee is a version by itself, takes up what is published before,
   expect(await shows(page, '/thank-you', amount('R2 200'))).toBe(false)
 })
 
-test('an announcement stands above every page of its language', async ({ page }) => {
+test('an announcement is above every page of its language', async ({ page }) => {
   await openDocument(page, 'announcement')
   await page.getByRole('button', { name: 'Add: Announcement' }).click()
   await inLanguage(page, 'Text', 'English').fill('Enrolment closes on Friday.')
   await inLanguage(page, 'Text', 'Afrikaans').fill('Inskrywing sluit Vrydag.')
-  // Without a beginning it appears at once.
+  // Without a start it appears at once.
   await page.getByLabel('Shown until').fill(southAfricanTime(new Date(Date.now() + HOUR)))
   await publish(page)
   expect(await shows(page, '/about', 'Enrolment closes on Friday.')).toBe(true)
   expect(await shows(page, '/af/landing', 'Inskrywing sluit Vrydag.')).toBe(true)
 })
 
-test('an announcement appears and ends by itself @wide', async ({ page }) => {
+test('an announcement appears and ends automatically @wide', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   const text = { en: 'Only for a moment.', af: 'Net vir ’n oomblik.' }
-  // Time to publish it before, on a busy machine, too.
+  // Leaves time to publish, even on a busy machine.
   const from = Date.now() + 20_000
   const until = from + 10_000
   await publishByFile(page, {

@@ -13,10 +13,10 @@ test.afterAll(forgetContent)
 const NBSP = '\u00a0'
 const before = `R26${NBSP}260`
 const after = `R27${NBSP}580`
-/** An amount as the text of a PDF has it, where every space is plain. */
+/** An amount in a PDF, where every space is plain. */
 const spaced = (amount: string) => amount.replace(NBSP, ' ')
 
-/** Where a level's total stands, as visitors and programs read it. */
+/** Pages with a level's total. */
 const pages = [
   '/',
   '/af',
@@ -38,12 +38,12 @@ const brochure = async (request: { get: (path: string) => Promise<{ body: () => 
   return JSON.stringify(read)
 }
 
-test('a fee that is changed is the same everywhere for the next visitor, and every total follows', async ({
+test('a changed fee is the same everywhere for the next visitor, and every total follows', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000)
-  // From here on the pages show what the database has, and nothing that another test has left in them.
+  // Drops content of other tests from the pages.
   await signIn(page)
   await publishByFile(page, { helplines: documents.helplines.defaults })
   for (const path of pages) expect(await visit(page, path), path).toContain(before)
@@ -64,7 +64,7 @@ test('a fee that is changed is the same everywhere for the next visitor, and eve
   const level = await visit(page, '/biblical-counselling/level-1')
   expect(level).toContain('"price":27580')
   expect(level).toContain('"price":2090')
-  // Social networks fetch a picture again when its address is another one.
+  // Social networks refetch a picture only at a new address.
   expect(pictureAddress(level)).toMatch(/\/share\/en\/biblical-counselling\/level-1\.png\?v=/)
   expect(pictureAddress(level)).not.toBe(address)
   expect(await visit(page, '/biblical-counselling')).toContain(`R107${NBSP}820`)
@@ -123,7 +123,7 @@ test('a module is added, moved and removed @wide', async ({ page }) => {
   expect(await visit(page, '/biblical-counselling/level-2')).not.toContain('PB99')
 })
 
-test('a testimonial with a photograph stands on the home page, described in both languages @wide', async ({
+test('a testimonial with a photograph is on the home page, described in both languages @wide', async ({
   page,
 }) => {
   await openDocument(page, 'testimonials')
@@ -148,7 +148,7 @@ test('a testimonial with a photograph stands on the home page, described in both
   await (await chooser).setFiles({ name: 'anna.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   await expect(added.locator('img')).toBeVisible()
 
-  // Without a description, nobody who cannot see it knows what it is.
+  // Visitors who cannot see the photograph need a description.
   await pressPublish(page)
   await expect(page.getByRole('alert').filter({ hasText: 'This is still needed' })).toBeFocused()
   await added.getByRole('textbox', { name: 'English What does the image show?' }).fill('Anna at her desk')

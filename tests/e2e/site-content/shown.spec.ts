@@ -1,4 +1,4 @@
-/** Whatever the office writes is read by somebody, and moves with the site's content to another project. */
+/** All content of the office appears somewhere, and an export carries it to another project. */
 import type { APIRequestContext } from 'playwright/test'
 import { brochuresOf } from '@/lib/content/documents/brochure'
 import { documentKeys, documents } from '@/lib/content/documents'
@@ -12,10 +12,10 @@ import { type Page, expect, signIn } from '../support/test'
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
 
-// The answer to an enquiry is read in the tests of the messages, and the bank details in their own.
+// The answer to an enquiry is tested with the messages, the bank details separately.
 const keys = documentKeys.filter((key) => key !== 'replies' && key !== 'bank' && key !== 'brochure')
 
-/** Texts that stand nowhere else, by the field that holds them. */
+/** Unique texts, by field. */
 const markers = new Map<string, string>()
 const given = filledContent(keys, (field) => {
   const text = `Mk${markers.size}x`
@@ -23,7 +23,7 @@ const given = filledContent(keys, (field) => {
   return text
 })
 
-/** What visitors and programs are sent of the site, by its address. */
+/** All pages and brochures, by address. */
 async function read(page: Page, more: readonly string[] = []) {
   const texts = new Map<string, string>()
   for (const path of [...contentPages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
@@ -37,8 +37,8 @@ async function pdfText(request: APIRequestContext, path: string) {
 }
 
 /**
- * A text without what differs from one rendering to the next: when a file was exported, when the landing page's links to
- * the brochures were made, and how the data for the browser is cut into scripts, whose hashes the policy lists.
+ * A text without the parts that vary: the export time, the time in links to the brochures, and the split of the data
+ * into scripts, with their hashes in the policy.
  */
 const comparable = (text = '') =>
   text.replaceAll(
@@ -46,12 +46,9 @@ const comparable = (text = '') =>
     '',
   )
 
-test('every text and link that the office fills in stands on a page or in a brochure @wide', async ({
-  page,
-  store,
-}) => {
+test('every text and link of the office is on a page or in a brochure @wide', async ({ page, store }) => {
   test.setTimeout(240_000)
-  // The helplines stand before a text that may be hard to read.
+  // Helplines appear before a sensitive text.
   const posts = await Promise.all(['en', 'af'].map((language) => store({ language, is_sensitive: true })))
   const paths = posts.map(({ slug }, index) => `${index === 0 ? '' : '/af'}/blog/${slug}`)
   await signIn(page)
@@ -61,10 +58,10 @@ test('every text and link that the office fills in stands on a page or in a broc
   expect(all).toContain(VAT_NUMBER)
 })
 
-test('what is exported makes an empty site the same, byte for byte @wide', async ({ page }) => {
+test('importing an export into an empty site reproduces it byte for byte @wide', async ({ page }) => {
   test.setTimeout(240_000)
   await signIn(page)
-  // The posts of the test before are gone, also from the pages that have been made.
+  // Drops the deleted posts of the test before from cached pages.
   await revalidateSite(page)
   await publishByFile(page, given)
   const before = await read(page)

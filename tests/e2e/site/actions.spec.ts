@@ -6,10 +6,10 @@ interface Manifest {
   readonly node: Readonly<Record<string, { readonly exportedName: string; readonly filename: string }>>
 }
 
-/** Lists of arguments as React writes them: none, a value, nested ones, a number that JSON has not, one that is missing. */
+/** Arguments in React's encoding: none, a value, nested values, a number that JSON lacks, a missing value. */
 const bodies = ['[]', '[null,"$undefined"]', '["x","x","x","x","x"]', '[{"a":[1]},["$n12"],"$NaN"]']
 
-test('no arguments make the site fail, whichever action they are sent to', async ({ request }) => {
+test('no action fails on unexpected arguments', async ({ request }) => {
   const manifest = readFileSync(`${process.env.DIST_DIR}/server/server-reference-manifest.json`, 'utf8')
   const actions = Object.entries((JSON.parse(manifest) as Manifest).node)
   expect(actions.length).toBeGreaterThan(60)
@@ -21,7 +21,7 @@ test('no arguments make the site fail, whichever action they are sent to', async
         maxRedirects: 0,
       })
       expect(answer.status(), `${exportedName} ${data}`).toBeLessThan(500)
-      // An exception is in the answer as a row of its own.
+      // An exception is a separate row.
       expect(await answer.text(), `${exportedName} ${data}`).not.toMatch(/^\d+:E\{/m)
     }
 })

@@ -5,16 +5,16 @@ import { layoutShift } from '../support/layout-shift'
 import { expect, site, test } from '../support/test'
 import { wideIf } from '../../scope'
 
-/** In how many parts the beginning of a page comes: more than its header and what it begins with have. */
+/** Number of separate parts: past the header and the start of the content. */
 const PARTS = 80
 
-/** A page as a slow line may deliver it: its head, then what ends with a closing tag, one after the other, then the rest. */
+/** A page as from a slow line: the head, pieces up to a closing tag, the rest. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?<=<body[^>]*>|<\/(?:a|button|div|h1|li|p|span|time)>)/)
   return [...parts.slice(0, PARTS), parts.slice(PARTS).join('')]
 }
 
-/** The site on a line that delivers a page part by part: `next` sends one more and says whether there was one. */
+/** The site behind a slow line: `next` sends another part, and returns false once none is left. */
 async function startSlowLine() {
   let page: { response: ServerResponse; parts: string[] } | undefined
   const server = createServer(async ({ url, headers }, response) => {
@@ -43,7 +43,7 @@ async function startSlowLine() {
 }
 
 for (const [index, path] of ['/', '/af/landing', '/courses', '/af/blog/luister-voor-jy-raad-gee'].entries())
-  test(`nothing on ${path} moves while it arrives part by part${wideIf(index !== 1)}`, async ({ page }) => {
+  test(`nothing on ${path} moves while it arrives in parts${wideIf(index !== 1)}`, async ({ page }) => {
     await page.setViewportSize(index % 2 === 0 ? { width: 412, height: 823 } : { width: 360, height: 740 })
     const line = await startSlowLine()
     try {

@@ -6,7 +6,7 @@ for (const [path, link] of [
   ['/courses', 'Ask for information'],
   ['/blog', /^Read More/],
 ] as const) {
-  test(`whoever goes on from far down ${path}, and back, is where they were${wideIf(path !== '/blog')}`, async ({
+  test(`going on from far down ${path} and back restores the scroll position${wideIf(path !== '/blog')}`, async ({
     page,
   }) => {
     await page.goto(path)

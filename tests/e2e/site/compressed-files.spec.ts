@@ -1,8 +1,8 @@
-/** Scripts and stylesheets, which the build has compressed, and which are otherwise sent as Next sends a file. */
+/** Scripts and stylesheets, compressed by the build, otherwise sent as by Next. */
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
 
-/** What says in which of its forms a file was sent, or when. */
+/** Headers that depend on the coding or the time. */
 const OF_ONE_FORM = [
   'content-encoding',
   'content-length',
@@ -13,7 +13,7 @@ const OF_ONE_FORM = [
   'transfer-encoding',
 ]
 
-/** Asks as a browser with these codings does; `fetch` gives the text as it was before it was compressed. */
+/** Requests a file in a coding; `fetch` returns the text decompressed. */
 async function read(path: string, coding: string) {
   const answer = await fetch(site + path, { headers: { 'accept-encoding': coding } })
   const all = Object.fromEntries(answer.headers)
@@ -34,26 +34,26 @@ test('the scripts and stylesheets of a page are the same in each coding', async 
       const sent = await read(path, coding)
       expect({ ...sent, headers: {} }, path).toEqual({ ...plain, headers: {} })
       expect(sent.headers['vary'], path).toMatch(/accept-encoding/i)
-      // A file of a few bytes does not get smaller.
+      // Tiny files do not shrink.
       if (plain.text.length <= 200) continue
       expect(sent.headers['content-encoding'], path).toBe(coding)
-      // Next, which compresses while it sends, would not know the length.
+      // Next, compressing while sending, would not know the length.
       expect(Number(sent.headers['content-length']), path).toBeLessThan(plain.text.length)
     }
   }
 })
 
-test('a browser that has a script, or asks for a part of it', async () => {
+test('a conditional request gets 304, a range request gets a part', async () => {
   const { text } = await read('/', 'identity')
   const path = /\/_next\/static\/[\w/.~-]+\.js/.exec(text)![0]
-  // `fetch` adds 'no-cache' to a conditional request, which then is never answered with 304.
+  // `fetch` adds 'no-cache' to conditional requests, which rules out 304.
   const asked = (coding: string, headers: Record<string, string> = {}) =>
     ask(path, { method: 'HEAD', headers: { ...headers, 'accept-encoding': coding } })
   const { etag, 'content-length': length } = (await asked('br')).headers
   const known = await asked('br', { 'if-none-match': etag! })
   expect(known.status).toBe(304)
   expect(known.headers['content-encoding']).toBeUndefined()
-  // What it has in one coding is not what it asks for in another.
+  // A file cached in one coding does not match another.
   expect((await asked('gzip', { 'if-none-match': etag! })).status).toBe(200)
   const part = await asked('br', { range: 'bytes=0-9' })
   expect(part.status).toBe(206)

@@ -4,7 +4,7 @@ import { wideIf } from '../../scope'
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 
-/** Whether the banner was painted at any moment since the page began. */
+/** Records whether the banner is ever painted. */
 const watchForFlash = (page: Page) =>
   page.addInitScript(() => {
     const measure = () => {
@@ -36,7 +36,7 @@ test.describe('the cookie banner', () => {
     })
   }
 
-  test('it stays from page to page until it is answered, and links to more in a new tab @wide', async ({
+  test('it stays on every page until answered, and opens the cookie policy in a new tab @wide', async ({
     page,
   }) => {
     await page.goto('/')
@@ -53,7 +53,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('it comes first in the tab order, after the skip link @wide', async ({ page }) => {
+  test('it is first in the tab order, after the skip link @wide', async ({ page }) => {
     await page.goto('/contact')
     for (const name of ['Skip to the content', 'Learn more', 'Accept', 'Close this notice']) {
       await page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('it can be answered where storage is blocked @wide', async ({ page }) => {
+  test('it can be answered while storage is blocked @wide', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -11,7 +11,7 @@ import { expect, site, test } from '../support/test'
 
 const pathOf = ({ loc }: Entry) => loc.slice(site.length) || '/'
 
-/** Pages that are not indexed, and pages that do not exist. */
+/** Pages that are not indexed or do not exist. */
 const unlisted = [
   '/thank-you',
   '/privacy-request',
@@ -33,7 +33,7 @@ let entries: Entry[]
 let pages: Map<string, Head>
 let others: Head[]
 
-// Every URL is fetched once; each test checks another part of the responses.
+// Fetches every URL once for all tests.
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto(`${site}/robots.txt`)
@@ -58,7 +58,7 @@ test('no two URLs of the sitemap have the same title or description', () => {
   }
 })
 
-test('the language versions of a URL name each other, in the page as in the sitemap; English is the default', () => {
+test('language versions name each other in page and sitemap; English is the default', () => {
   const known = new Map(entries.map((entry) => [entry.loc, entry]))
   for (const entry of entries) {
     const { loc, alternates } = entry
@@ -79,14 +79,12 @@ test('every URL of the sitemap is at most three clicks from the home page of its
   }
 })
 
-test('every link leads without a redirect to a page and an anchor that exist, and keeps the language', async ({
-  page,
-}) => {
+test('every link leads directly to an existing page and anchor in the same language', async ({ page }) => {
   await page.goto('/robots.txt')
   expect(await brokenLinks(page, [...pages.values(), ...others])).toEqual([])
 })
 
-test('every URL of the sitemap has a share picture of its own @wide', async ({ request }) => {
+test('every URL of the sitemap has a unique share picture @wide', async ({ request }) => {
   const seen = new Map<string, string>()
   for (const { path, meta } of pages.values()) {
     const bytes = (await picture(request, meta['og:image']!.slice(site.length))).toString('base64')
@@ -95,7 +93,7 @@ test('every URL of the sitemap has a share picture of its own @wide', async ({ r
   }
 })
 
-test('the structured data uses terms of schema.org, and its references resolve', () => {
+test('the structured data uses schema.org terms, and its references resolve', () => {
   for (const head of pages.values()) {
     const soft = expect.configure({ soft: true, message: head.path })
     expect(JSON.parse(head.blocks[0]!)['@context']).toBe('https://schema.org')
@@ -106,7 +104,7 @@ test('the structured data uses terms of schema.org, and its references resolve',
   }
 })
 
-test('terms that schema.org does not have are found', () => {
+test('terms unknown to schema.org are found', () => {
   expect(
     unknownTerms([
       { '@type': 'Course', name: 'N', offers: { '@type': 'Offer', price: 1, courseCode: 'C' } },
@@ -135,7 +133,7 @@ test('every post has complete structured data', () => {
   }
 })
 
-test('the HTML of every page is valid, unlisted and missing pages included', async () => {
+test('the HTML of every page is valid, including unlisted and missing pages', async () => {
   const faults = new Map<string, string[]>()
   for (const { path, html } of [...pages.values(), ...others])
     for (const fault of await markupErrors(html)) faults.set(fault, [...(faults.get(fault) ?? []), path])

@@ -14,7 +14,7 @@ const paths = [
   '/blog/luister-voor-jy-raad-gee',
 ]
 
-/** Holds back requests for some kinds of files. Returns what lets one of the kinds go. */
+/** Holds requests for kinds of files; returns a function that releases one kind. */
 async function holdBack(page: Page, ...kinds: readonly string[]) {
   const held = new Map<string, Route[] | null>(kinds.map((kind) => [kind, []]))
   await page.route('**/*', async (route) => {
@@ -29,14 +29,14 @@ async function holdBack(page: Page, ...kinds: readonly string[]) {
   }
 }
 
-/** Waits until the browser has painted text or a picture, and all content is there. */
+/** Waits for painted text or pictures and all content. */
 const painted = (page: Page) =>
   page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading',
   )
 
-/** Notes the addresses of the stylesheets that a page asks for. */
+/** Collects addresses of requested stylesheets. */
 function sheetsOf(page: Page): string[] {
   const sheets: string[] = []
   page.on('request', (request) => {
@@ -45,20 +45,20 @@ function sheetsOf(page: Page): string[] {
   return sheets
 }
 
-/** `npm test` takes the page with the form, in Afrikaans. */
+/** `npm test` takes only the page with the form, in Afrikaans. */
 const isWide = (address: string) => address !== '/af/landing'
 
 for (const path of paths) {
   for (const locale of routing.locales) {
     const address = prefixed(path, locale)
-    test(`${address} is painted without a second request, and never asks for its stylesheet${wideIf(isWide(address))}`, async ({
+    test(`${address} is painted without a second request, and never requests its stylesheet${wideIf(isWide(address))}`, async ({
       page,
     }) => {
       const sheets = sheetsOf(page)
       const release = await holdBack(page, 'script', 'font', 'image')
       await page.goto(address, { waitUntil: 'commit' })
       await painted(page)
-      // A width that rules alone give it.
+      // Only styles give it this padding.
       const shell = page.locator('main .shell').first()
       await expect(shell).not.toHaveCSS('padding-left', '0px')
       for (const kind of ['script', 'font', 'image']) await release(kind)
@@ -69,7 +69,7 @@ for (const path of paths) {
   }
 }
 
-/** Phones whose screens are as high as a browser leaves them. */
+/** Phone screens without the browser's bars. */
 const phones = [
   { width: 412, height: 823 },
   { width: 360, height: 740 },
@@ -78,7 +78,7 @@ const phones = [
 for (const [index, path] of paths.entries()) {
   for (const locale of routing.locales) {
     const address = prefixed(path, locale)
-    test(`nothing on ${address} moves when the fonts come late, or never${wideIf(isWide(address))}`, async ({
+    test(`nothing on ${address} moves when the fonts arrive late or never${wideIf(isWide(address))}`, async ({
       page,
       allowError,
     }) => {
@@ -109,7 +109,7 @@ for (const [index, path] of paths.entries()) {
   }
 }
 
-/** The fonts of files, not of the device, in which the browser has set an element. */
+/** Web fonts used for an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -121,7 +121,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const address of ['/', '/af/landing', '/courses'])
-  test(`a first visit of ${address} is set in the fonts of the brand`, async ({ page }) => {
+  test(`a first visit to ${address} is set in the brand fonts`, async ({ page }) => {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
     await painted(page)
@@ -129,7 +129,7 @@ for (const address of ['/', '/af/landing', '/courses'])
     expect(await fontsOf(page, 'main p:not(:has(*))')).toEqual([expect.stringMatching(/^Figtree/)])
   })
 
-test('a page that is opened from another one takes no stylesheet', async ({ page }) => {
+test('a page opened from another one requests no stylesheet', async ({ page }) => {
   const sheets = sheetsOf(page)
   await page.goto('/courses')
   const home = page.locator('header a[href="/"]').first()
@@ -140,9 +140,9 @@ test('a page that is opened from another one takes no stylesheet', async ({ page
   expect(sheets).toEqual([])
 })
 
-test('the largest scripts of a page ask to be compiled while they load', async ({ request }) => {
+test('the largest scripts of a page ask for compilation while they load', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  // The page's own scripts are small; those for browsers without modules are not loaded by others.
+  // The page's own scripts are small; browsers with modules skip those for browsers without.
   const paths = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, path]) => path!)
   const texts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()))
   const large = texts.filter((text) => text.length > 100_000)

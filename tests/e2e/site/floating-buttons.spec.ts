@@ -58,7 +58,7 @@ test.describe('the floating buttons', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('on a phone a bar leads to the form once the page’s own button is off the screen, and not beside a form @wide', async ({
+  test('on a phone a bar links to the form once the page’s button is off the screen, but not beside a form @wide', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -80,12 +80,10 @@ test.describe('the floating buttons', () => {
     await expect(page).toHaveURL('/landing')
   })
 
-  test('the bar of a phone sees the buttons of a page that come after its first screen @wide', async ({
-    page,
-  }) => {
+  test('the phone bar notices buttons that arrive after a page’s first screen @wide', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/about')
-    // On a fast device those buttons may be there before the bar looks for them.
+    // On a fast device those buttons may arrive before the bar looks.
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click()
@@ -98,7 +96,7 @@ test.describe('the floating buttons', () => {
     await expect(ask).toBeHidden()
   })
 
-  test('they stand beside the content and cover none of it @wide', async ({ page }) => {
+  test('they are beside the content and cover none of it @wide', async ({ page }) => {
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/courses', '/about']) {
@@ -112,7 +110,7 @@ test.describe('the floating buttons', () => {
     }
   })
 
-  test('WhatsApp begins with the page that the visitor is on', async ({ page, context }) => {
+  test('WhatsApp starts with the visitor’s page', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/af/courses')
     const link = page.getByRole('complementary').getByRole('link', { name: /WhatsApp/ })
@@ -122,7 +120,7 @@ test.describe('the floating buttons', () => {
     expect(new URL(chat.url()).searchParams.get('text')).toContain(await page.title())
   })
 
-  test('they do not cover a field while somebody types @wide', async ({ page }) => {
+  test('they do not cover a field during typing @wide', async ({ page }) => {
     await page.goto('/blog')
     const button = page.getByRole('button', { name: 'Ask the AI assistant' })
     await expect(button).toBeVisible()
@@ -134,7 +132,7 @@ test.describe('the floating buttons', () => {
     [1280, 900],
     [390, 800],
   ] as const) {
-    test(`nothing lies over the buttons of staff in Blog Admin at ${width} px${wideIf(width < 1280)}`, async ({
+    test(`nothing covers the buttons in Blog Admin at ${width} px${wideIf(width < 1280)}`, async ({
       page,
     }) => {
       await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
@@ -153,7 +151,7 @@ test.describe('the floating buttons', () => {
     })
   }
 
-  test('banner, floating buttons and newsletter are not on staff pages or in print', async ({ page }) => {
+  test('banner, floating buttons and newsletter are absent from staff pages and print', async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
     for (const path of ['/admin/login', '/af/admin/login']) {
       await page.goto(path)

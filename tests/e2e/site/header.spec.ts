@@ -8,7 +8,7 @@ const languages = [
 
 for (const { path, phone, login } of languages) {
   for (const width of [1024, 1100, 1279, 1280]) {
-    test(`${path} has the phone and Student Login in the header at ${width} px, in one row${wideIf(path === '/' || width !== 1024)}`, async ({
+    test(`${path} has phone and Student Login in one header row at ${width} px${wideIf(path === '/' || width !== 1024)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 })
@@ -28,7 +28,7 @@ for (const { path, phone, login } of languages) {
   }
 }
 
-test('with letters twice as large the phone and Student Login stay in the window @wide', async ({ page }) => {
+test('with letters twice as large phone and Student Login stay in the window @wide', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   for (const { path, phone, login } of languages) {
     await page.goto(path)
@@ -38,7 +38,7 @@ test('with letters twice as large the phone and Student Login stay in the window
   }
 })
 
-test('the menu marks the present page, and the entry that a page below it belongs to', async ({ page }) => {
+test('the menu marks the current page, or the entry above it', async ({ page }) => {
   const marked = page.getByRole('banner').locator('nav:visible [aria-current]')
   for (const [path, name, value] of [
     ['/about', 'About', 'page'],
@@ -52,7 +52,7 @@ test('the menu marks the present page, and the entry that a page below it belong
   }
 })
 
-test('so does the menu of phones, where the programme is one of the courses @wide', async ({ page }) => {
+test('so does the phone menu, where the programme is one of the courses @wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const [path, name, value] of [
     ['/courses', 'Courses', 'page'],

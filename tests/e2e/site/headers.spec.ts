@@ -42,9 +42,7 @@ const data = [
   '/_next/image?url=%2Fimages%2Fposts%2Ftwo-chairs.webp&w=640&q=75',
 ]
 
-test('every kind of answer carries every security header and no name of the framework', async ({
-  request,
-}) => {
+test('every kind of response has every security header and no name of the framework', async ({ request }) => {
   for (const [path, policy] of [
     ...pages.map((path) => [path, PAGE_POLICY] as const),
     ...data.map((path) => [path, OF_DATA] as const),
@@ -57,7 +55,7 @@ test('every kind of answer carries every security header and no name of the fram
   }
 })
 
-test('a file of the build carries what says something of a file', async ({ request }) => {
+test('a file of the build has the headers that apply to files', async ({ request }) => {
   const text = await (await request.get('/')).text()
   const files = ['js', 'css', 'woff2'].map(
     (ending) => new RegExp(`/_next/static/[\\w/.~-]+\\.${ending}`).exec(text)![0],
@@ -75,19 +73,19 @@ test('a file of the build carries what says something of a file', async ({ reque
   }
 })
 
-test('cacheable pages set no cookie, and other caches give none to those who want another language', async ({
+test('cacheable pages set no cookie, and shared caches serve nobody the wrong language', async ({
   request,
 }) => {
   for (const path of ['/', '/blog', '/landing', '/af/blog/luister-voor-jy-raad-gee']) {
     const headers = (await request.get(path)).headers()
     expect(headers['set-cookie']).toBeUndefined()
-    // Some visitors of an address without a language are led to another one: a shared cache must ask each time.
+    // Such an address may redirect by language: a shared cache must revalidate each time.
     const told = path.startsWith('/af/') ? /^s-maxage=/ : /^public, max-age=0, must-revalidate$/
     expect(headers['cache-control']).toMatch(told)
   }
 })
 
-test('pages rendered per request allow inline scripts by nonce only', async ({ request }) => {
+test('pages rendered per request allow inline scripts only by nonce', async ({ request }) => {
   for (const path of [
     '/admin/login',
     '/payment-notification',
@@ -107,14 +105,14 @@ test('pages rendered per request allow inline scripts by nonce only', async ({ r
     ).not.toEqual([])
     for (const [tag, attributes, script] of inline) {
       if (attributes!.includes('application/json') || attributes!.includes(`nonce="${nonce}"`)) continue
-      // The first script is the same in every page.
+      // The first script is the same on every page.
       expect(policy, tag).toContain(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
     }
   }
 })
 
 for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee']) {
-  test(`a script injected into ${path} does not run, and a style shows nothing${wideIf(path !== '/')}`, async ({
+  test(`a script injected into ${path} does not run, and a style has no effect${wideIf(path !== '/')}`, async ({
     page,
     allowError,
   }) => {
@@ -145,7 +143,7 @@ for (const path of ['/', '/af/blog', '/landing', '/blog/luister-voor-jy-raad-gee
   })
 }
 
-test('the site hydrates under its policy: the theme switch works, and is remembered', async ({ page }) => {
+test('the site hydrates under its policy: the theme switch works and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/blog')
   await expect(page.locator('html')).toHaveClass(/light/)

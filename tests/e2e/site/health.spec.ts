@@ -1,12 +1,9 @@
 import { expect, test } from '../support/test'
 
-/** The newest migration, as the site was built with it and as the database has it. */
 const MIGRATION = /^\d{14}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-test('whatever watches the site is told that it works, in which version, and nothing else', async ({
-  request,
-}) => {
+test('monitors learn that the site works and its version, and nothing else', async ({ request }) => {
   const answer = await request.get('/api/health')
   expect(answer.status()).toBe(200)
   const body = await answer.json()
@@ -24,9 +21,7 @@ test('whatever watches the site is told that it works, in which version, and not
   expect([live.status(), await live.json()]).toEqual([200, { status: 'ok', build: body.build }])
 })
 
-test('an answer that is made for one request names it, and nobody else chooses the name', async ({
-  request,
-}) => {
+test('a response rendered per request has a request id that no client can choose', async ({ request }) => {
   const mine = { 'x-request-id': 'chosen-by-a-stranger' }
   const ids = await Promise.all(
     ['/api/health', '/api/health', '/payment-notification', '/admin/login'].map(

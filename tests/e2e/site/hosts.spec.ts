@@ -1,4 +1,4 @@
-/** A web server that listens at one address alone, as behind a proxy on the same machine. */
+/** A web server that listens on one address, as behind a proxy on the same machine. */
 import { Instance } from '../support/servers/instances'
 import { expect, site, test } from '../support/test'
 import { ask } from '../support/wire'
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => instance?.remove())
 
-test('pages are answered there, whatever the host is called @wide', async () => {
+test('it serves pages under any host name @wide', async () => {
   for (const [path, words] of [
     ['/', '<h1'],
     ['/admin/login', 'nonce='],
@@ -28,7 +28,7 @@ test('pages are answered there, whatever the host is called @wide', async () => 
   }
 })
 
-test('a redirect names no host @wide', async () => {
+test('redirects name no host @wide', async () => {
   for (const [path, target] of [
     ['/?lng=af', '/af'],
     ['/About/', '/about'],

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/test'
 
-/** What has the focus: its name as read out, and whether one can see that it has it. */
+/** The focused element's accessible name, and whether its focus shows. */
 async function focused(page: Page) {
   const element = page.locator(':focus')
   const name = await element.evaluate(
@@ -29,7 +29,7 @@ async function focused(page: Page) {
   return { name: name.replaceAll(/\s+/g, ' ').trim(), visible: style !== 'none' && width >= 2 && inView }
 }
 
-/** Presses Tab and tells what has the focus then, which must be visible. */
+/** Presses Tab; returns the name of the focused element, which must show its focus. */
 async function next(page: Page, key = 'Tab') {
   await page.keyboard.press(key)
   // The skip link slides in.
@@ -43,13 +43,13 @@ async function stops(page: Page, count: number) {
   return names
 }
 
-/** Walks on to a stop; what is met before it must be visible too. */
+/** Tabs on to a stop; the stops before it must show their focus, too. */
 async function walkTo(page: Page, name: RegExp) {
   for (const met = []; !name.test(met.at(-1) ?? ''); met.push(await next(page)))
     if (met.length > 15) throw new Error(`${name} is not among ${met.join(', ')}`)
 }
 
-test('the skip link is first in the tab order and leads past the header', async ({ page }) => {
+test('the skip link is first in the tab order and skips the header', async ({ page }) => {
   await page.goto('/courses')
   expect(await next(page)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('the skip link is first in the tab order and leads past the header', async 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('the tab order of the header is its visual order, and each control can be used', async ({ page }) => {
+test('the tab order of the header is its visual order, and each control works', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/courses')
   await walkTo(page, /, home page$/)
@@ -88,7 +88,7 @@ test.describe('the menu of a phone', () => {
     return opener
   }
 
-  test('opens, keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+  test('opens, traps the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/courses')
     const opener = await openMenu(page)
     const links = await page.getByRole('dialog').getByRole('link').count()
@@ -96,7 +96,7 @@ test.describe('the menu of a phone', () => {
     const names: string[] = []
     for (let index = 0; index < 2 * (links + 2); index++) {
       await page.keyboard.press('Tab')
-      // Between the last stop and the first the browser's own bar may have its turn; the page behind never has.
+      // Between the last stop and the first the browser's bar may take the focus, the page behind never.
       const outside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       )
@@ -114,7 +114,7 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('closes with its button, on a choice, and when the route changes @wide', async ({ page }) => {
+  test('closes with its button, on a choice and on navigation @wide', async ({ page }) => {
     await page.goto('/')
     await page.goto('/courses')
     const opener = await openMenu(page)
@@ -133,7 +133,7 @@ test.describe('the menu of a phone', () => {
     await page.goBack()
     await expect(page).toHaveURL('/courses')
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The page behind can be used again.
+    // The page behind is usable again.
     await page.getByRole('button', { name: 'Open the menu' }).focus()
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   })
@@ -159,7 +159,7 @@ test('the enquiry form is filled, corrected and sent with the keyboard alone', a
   expect(await next(page)).toBe('Phone number')
   await page.keyboard.type('082 123 4567')
   await page.keyboard.press('Enter')
-  // The mistake takes the focus, and is read out with the field.
+  // The faulty field is focused and read out with its error.
   await expect(page.getByLabel('E-mail address')).toBeFocused()
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid e-mail address/)
   expect((await focused(page)).visible).toBe(true)
@@ -167,7 +167,7 @@ test('the enquiry form is filled, corrected and sent with the keyboard alone', a
   await page.keyboard.type(email)
   expect(await next(page)).toBe('Phone number')
   expect(await next(page)).toBe('Ask for information')
-  // Faster than a person fills it, and it would not be kept.
+  // Faster than a person would count as spam.
   await passMinimumFillTime(page)
   await page.keyboard.press('Space')
   await expect(page.getByText('Thank You!')).toBeVisible()

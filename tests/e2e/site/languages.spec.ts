@@ -2,7 +2,7 @@ import { waitForHydration, expect, site, test } from '../support/test'
 
 const followed = { maxRedirects: 0 }
 
-test('without any preference the language is English, at the unprefixed URL', async ({ request }) => {
+test('without a preference the language is English, at the unprefixed URL', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-language': 'de-DE,de;q=0.9' }, ...followed })
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toMatch(/<html[^>]* lang="en" dir="ltr"/)
@@ -92,14 +92,14 @@ test('the language switch keeps page, query and hash, changes lang and is rememb
   await expect(page.getByRole('link', { name: 'Lees hierdie bladsy in Afrikaans' })).toHaveText('AF')
 })
 
-test('without a cookie the choice in local storage leads to Afrikaans', async ({ page }) => {
+test('without a cookie the choice in local storage redirects to Afrikaans', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'af'))
   await page.goto('/blog')
   await expect(page).toHaveURL('/af/blog')
 })
 
-test('whoever has typed before the scripts have loaded stays on the page', async ({ page }) => {
+test('input typed before the scripts load keeps the visitor on the page', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'af'))
   let load = () => {}
@@ -137,9 +137,7 @@ test('local storage outranks session storage and the languages of the browser @w
   await context.close()
 })
 
-test('an Afrikaans address that a redirect of ours mends stays Afrikaans, whatever was remembered @wide', async ({
-  page,
-}) => {
+test('a corrected Afrikaans address stays Afrikaans, whatever was remembered @wide', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'))
   for (const [path, target] of [

@@ -2,18 +2,18 @@ import { gzipSync } from 'node:zlib'
 import { type Page, expect, signIn, test } from '../support/test'
 import { wideIf } from '../../scope'
 
-/** The addresses of the drawings on a page, each with the part of it that is shown. */
+/** Addresses of a page's drawings, with their fragments. */
 const drawingsOf = (page: Page) =>
   page
     .locator('svg use, img[src^="/scenes/"]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src')!))
 
-test('the drawings of a page are files that a browser keeps, sent compressed', async ({ page, request }) => {
+test('a page’s drawings are cacheable, compressed files', async ({ page, request }) => {
   await page.goto('/')
   const drawings = await drawingsOf(page)
   for (const [folder, coding, lifetime] of [
     ['/scenes/', 'gzip', 'public, max-age=86400, stale-while-revalidate=604800'],
-    // The icons, which are in a file of the build, whose name changes with what is in it.
+    // The icons are one file of the build, named by its content.
     ['/_next/static/', 'br', 'public, max-age=31536000, immutable'],
   ] as const) {
     const files = new Set(
@@ -32,7 +32,7 @@ test('the drawings of a page are files that a browser keeps, sent compressed', a
   }
 })
 
-test('every icon of a page is in the file that it names, and visitors load one alone', async ({
+test('every icon of a page exists in its file, and visitors load only one file', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`a page loads the drawings of the ${theme} theme alone${wideIf(theme === 'dark')}`, async ({
+  test(`a page loads only the drawings of the ${theme} theme${wideIf(theme === 'dark')}`, async ({
     page,
   }) => {
     const loaded: string[] = []
@@ -69,7 +69,7 @@ for (const [theme, other] of [
   })
 }
 
-/** The most KB of script, compressed; the page with the form at its top has more. */
+/** Limits in KB of compressed script, where they differ; this page starts with the form. */
 const MOST_SCRIPT: Record<string, number> = { '/landing': 168 }
 
 for (const path of ['/', '/blog', '/blog/luister-voor-jy-raad-gee', '/landing', '/payment-notification']) {

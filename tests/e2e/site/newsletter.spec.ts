@@ -11,7 +11,7 @@ test.describe('the newsletter', () => {
   const thanks = (page: Page) =>
     page.getByRole('status').filter({ hasText: /link to confirm is on the way|skakel om te bevestig op pad/ })
 
-  test('a validation error is shown at the field before anything is sent, and the input stays @wide', async ({
+  test('a validation error appears at the field before anything is sent, and the input stays @wide', async ({
     page,
   }) => {
     await page.goto('/')
@@ -29,9 +29,7 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([])
   })
 
-  test('suspected spam is refused openly, and taken from a person who sends it again @wide', async ({
-    page,
-  }) => {
+  test('suspected spam is refused openly, and accepted when a person resends it @wide', async ({ page }) => {
     const email = someone()
     await page.goto('/terms')
     await field(page).fill(email)
@@ -46,7 +44,7 @@ test.describe('the newsletter', () => {
   })
 
   for (const path of ['/af/blog/luister-voor-jy-raad-gee', '/blog/search?q=a'])
-    test(`it works without JavaScript at ${path}, and the answer is where the form was${wideIf(!path.startsWith('/af'))}`, async ({
+    test(`it works without JavaScript at ${path}, with the answer in place of the form${wideIf(!path.startsWith('/af'))}`, async ({
       plain: page,
     }) => {
       const email = someone()
@@ -78,7 +76,7 @@ test.describe('the newsletter', () => {
     expect(await rows(email)).toHaveLength(1)
   })
 
-  test('too many addresses from one client are refused, and what was typed stays @wide', async ({ page }) => {
+  test('too many addresses from one client are refused, and the input stays @wide', async ({ page }) => {
     const email = someone()
     const client = '203.0.113.20'
     for (let number = 1; number <= 20; number++)

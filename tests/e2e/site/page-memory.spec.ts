@@ -1,22 +1,22 @@
-/** Pages that the server answers from memory, as Next would. */
+/** Pages that the server answers from memory, exactly as Next would. */
 import type { RequestOptions } from 'node:http'
 import { deleteAsStaff, test } from '../support/posts'
 import { expect, signIn } from '../support/test'
 import { ask, warm } from '../support/wire'
 import { wideIf } from '../../scope'
 
-/** What reaches Next, which takes it for the same. */
+/** Bypasses the memory; Next ignores this header. */
 const byNext = { headers: { purpose: 'prefetch' } }
 
-/** What an answer says, whenever it is sent. */
+/** A response without its date. */
 async function undated(path: string, options: RequestOptions = {}) {
   const { status, headers, body } = await ask(path, options)
   return { status, body, headers: { ...headers, date: undefined } }
 }
 
 for (const path of ['/', '/af', '/landing', '/courses', '/blog', '/af/blog/luister-voor-jy-raad-gee']) {
-  test(`${path} comes from memory as it comes from Next${wideIf(!['/', '/landing'].includes(path))}`, async () => {
-    // Between the two it may become a minute old.
+  test(`${path} is the same from memory as from Next${wideIf(!['/', '/landing'].includes(path))}`, async () => {
+    // Its age may change between the two.
     await expect(async () => {
       await warm(path)
       const fromMemory = await undated(path)
@@ -27,7 +27,7 @@ for (const path of ['/', '/af', '/landing', '/courses', '/blog', '/af/blog/luist
   })
 }
 
-test('a page is requested with HEAD, and by a browser that has it', async () => {
+test('HEAD and conditional requests are answered as by Next', async () => {
   await expect(async () => {
     await warm('/about')
     const { headers } = await undated('/about')
@@ -41,7 +41,7 @@ test('a page is requested with HEAD, and by a browser that has it', async () => 
     const known = { 'if-none-match': headers.etag }
     const unchanged = await undated('/about', { headers: known })
     const unchangedByNext = await undated('/about', { headers: { ...known, ...byNext.headers } })
-    // Next leaves out of the answer that it would have been compressed.
+    // In a 304 Next's `vary` omits that the page would have been compressed.
     expect(unchanged.headers.vary).toBe(headers.vary)
     const but = { headers: { ...unchangedByNext.headers, vary: headers.vary } }
     expect(unchanged).toEqual({ ...unchangedByNext, ...but })
@@ -49,20 +49,20 @@ test('a page is requested with HEAD, and by a browser that has it', async () => 
   }).toPass()
 })
 
-test('who is to get something else than everybody gets it', async () => {
+test('requests for anything but the common page are not answered from memory', async () => {
   await warm('/about')
   const asked = (headers: RequestOptions['headers'], query = '') => ask(`/about${query}`, { headers })
   for (const headers of [{ 'accept-language': 'af-ZA,af;q=0.9,en;q=0.8' }, { cookie: 'i18next=af' }])
     expect(await asked(headers)).toMatchObject({ status: 307, headers: { location: '/af/about' } })
   expect(await asked({}, '?lng=af')).toMatchObject({ status: 308, headers: { location: '/af/about' } })
-  // Next's router asks at an address of its own, to which Next leads whoever asks so at that of the page.
+  // Next's router is redirected to a separate address for its data.
   const { headers } = await asked({ rsc: '1' })
   const part = await ask(headers.location!, { headers: { rsc: '1' } })
   expect(part.headers['content-type']).toMatch(/^text\/x-component/)
   expect((await ask('/about', { method: 'DELETE' })).status).toBe(405)
 })
 
-test('what staff take off is gone with the next request, and they read what everybody reads', async ({
+test('a deleted post is gone with the next request, and staff read the public pages', async ({
   page,
   store,
 }) => {

@@ -27,7 +27,7 @@ const paths = [
   '/payment-notification?m_payment_id=414defe5-dba8-4f00-82e6-c04724f679f0',
   '/admin/login',
 ]
-/** Pages whose kind `npm test` sees at another address. */
+/** Pages whose kind `npm test` checks elsewhere. */
 const ANOTHER_OF_A_KIND = [
   '/contact',
   '/blog/category/faith',
@@ -42,7 +42,7 @@ const phone = { width: 320, height: 640 }
 const largePhone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
-/** The visible and accessible strings of a page, without the text of posts. */
+/** A page's visible and accessible strings, except posts. */
 function strings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -68,7 +68,7 @@ function strings(page: Page): Promise<string[]> {
   })
 }
 
-/** Strings that may be the same in both languages: names, codes and a few words. */
+/** Strings that may match in both languages: names, codes, a few words. */
 const same = new Set<string>([
   ...Object.values(content.bank).filter((value) => typeof value === 'string'),
   content.organisation.legalName,
@@ -88,7 +88,7 @@ const sameKinds = [
   /^\P{L}*$/u,
   /^(\d+ × )?R\s?[\d\s.,]+$/,
   /^\d+ modules?$/,
-  // Dates in months of the same name, and a person's initials.
+  // Dates in months of the same name, and initials.
   /^\d{1,2} (April|September|November) \d{4}$/,
   /^[A-Z]{2}$/,
   // The same word in both languages.
@@ -96,7 +96,6 @@ const sameKinds = [
   // Codes of modules, payments and banks.
   /^[A-Z]{2,4}\s?\d[\w-]*$/,
   /^[\da-f]{8}-[\da-f-]{27}$/,
-  // Addresses.
   /^[\w.+-]+@[\w.-]+$/,
   /^https?:\/\//,
 ]
@@ -108,7 +107,7 @@ for (const [index, path] of paths.entries()) {
     page,
   }) => {
     const stringsOf: Record<string, string[]> = {}
-    // `npm test` compares the two languages of the home page alone, and looks at each other page in one.
+    // `npm test` compares both languages of the home page only; other pages it checks in one.
     const locales = index === 0 ? routing.locales : sample(routing.locales, index)
     for (const [localeIndex, locale] of locales.entries()) {
       for (const theme of sample(themes, (index >> 1) + localeIndex)) {

@@ -1,4 +1,4 @@
-/** Hostile texts in addresses: no failure, no header lost, nothing that comes back as markup, no way to another site. */
+/** Hostile texts in addresses: no failure, missing header, echo as markup or redirect to another site. */
 import { payloads } from '../../payloads'
 import { full } from '../../scope'
 import { expect, site, test } from '../support/test'
@@ -6,7 +6,7 @@ import { SECURITY_HEADERS, ask } from '../support/wire'
 
 test.setTimeout(full ? 1_200_000 : 120_000)
 
-/** Where a text from an address is read: as a part of the path, or in the query. */
+/** Addresses that contain a text, in path or query. */
 const places: ((text: string) => string)[] = [
   (text) => `/blog/${text}`,
   (text) => `/blog/search?q=${text}`,
@@ -28,17 +28,17 @@ const places: ((text: string) => string)[] = [
   (text) => `/brochures/${text}`,
 ]
 
-/** What of a text may stand in a request as it is. */
+/** Escapes only characters that a request cannot contain. */
 const unescaped = (text: string) => text.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
 
-/** A text as a script has it in a string: the backslashes before its quotation marks make it harmless there. */
+/** A text in a script's string, where backslashes disarm its quotation marks. */
 const inString = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** A page without the text where it stands in a string of a script, or in one within such a string. */
+/** A page without the text in strings of scripts, or strings within those. */
 const withoutJson = (body: string, text: string) =>
   body.replaceAll(inString(inString(text)), '').replaceAll(inString(text), '')
 
-/** What is wrong with the answer at an address; null for nothing. */
+/** A response's fault, or null. */
 async function faultOf(path: string, text: string): Promise<string | null> {
   const { status, headers, body } = await ask(path)
   if (status >= 500) return `answers ${status}`
@@ -56,7 +56,7 @@ async function faultOf(path: string, text: string): Promise<string | null> {
   return null
 }
 
-/** The faults at these addresses, four of which are asked for at a time. */
+/** Faults at these addresses, requested four at a time. */
 async function faults(addresses: readonly (readonly [path: string, text: string])[]): Promise<object[]> {
   const found: { fault: string; path: string; text: string }[] = []
   const waiting = [...addresses]
@@ -68,17 +68,17 @@ async function faults(addresses: readonly (readonly [path: string, text: string]
     }
   }
   await Promise.all([lane(), lane(), lane(), lane()])
-  // A busy machine refuses what came with much else. Asked for alone, each has to be answered.
+  // A busy machine may refuse requests; repeated alone, each must be answered.
   const alone = []
   for (const one of found) if (await faultOf(one.path, one.text)) alone.push(one)
   return alone
 }
 
-test('hostile texts in addresses', async () => {
+test('hostile texts in addresses do no harm', async () => {
   const addresses = payloads.flatMap((text, index) => {
     if (!full && index % 12 > 0) return []
     const here = full ? places : [places[index % places.length]!]
-    // Half of them as a browser writes them, half with every sign that an address may have.
+    // Half encoded as by a browser, half with every character allowed in an address.
     const part = (index / places.length) % 2 < 1 ? encodeURIComponent(text) : unescaped(text)
     return here.map((place) => [place(part), text] as const)
   })

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../support/test'
 import { full, wideIf } from '../../scope'
 
-/** The pages whose data the browser asks for, in their order. */
+/** Paths whose data the browser requests, in order. */
 function askedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function askedFor(page: Page): string[] {
   return asked
 }
 
-/** A round trip of 150 ms and 1.6 Mbit/s, as a phone has them. */
+/** Emulates a phone's line: 150 ms round trip, 1.6 Mbit/s. */
 async function slow(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -48,7 +48,7 @@ for (const [intent, show] of [
     },
   ],
 ] as const) {
-  test(`${intent} loads a page ahead, which a press then shows without another request${wideIf(intent !== 'a mouse that rests on its link')}`, async ({
+  test(`${intent} prefetches a page, which a click then shows without another request${wideIf(intent !== 'a mouse that rests on its link')}`, async ({
     page,
   }) => {
     await page.goto('/courses', { waitUntil: 'networkidle' })
@@ -80,7 +80,7 @@ for (const [intent, show] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a touch loads the page that it leads to, once @wide', async ({ page }) => {
+  test('a touch loads the target page once @wide', async ({ page }) => {
     await page.goto('/af', { waitUntil: 'networkidle' })
     const asked = askedFor(page)
     await page.getByRole('link', { name: 'Bekyk ons kursusse' }).tap()

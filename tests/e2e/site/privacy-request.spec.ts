@@ -49,7 +49,7 @@ test('the privacy policy leads to the form, and the owner of the address confirm
   await expect(page.getByText('Hierdie skakel werk nie meer nie, of is nie volledig nie.')).toBeVisible()
 })
 
-test('an error is shown at its field, the first gets the focus, and what was typed stays @wide', async ({
+test('errors appear at their fields, the first gets the focus, and the input stays @wide', async ({
   page,
 }) => {
   await page.goto('/privacy-request')
@@ -87,7 +87,7 @@ test('it works without JavaScript @wide', async ({ plain: page }) => {
   expect(await rows(email)).toMatchObject([{ language: 'af' }])
 })
 
-test('too many requests from one client are refused, and what was typed stays @wide', async ({ page }) => {
+test('too many requests from one client are refused, and the input stays @wide', async ({ page }) => {
   const client = '203.0.113.30'
   for (let number = 1; number <= 10; number++)
     await asVisitor(client, 'submit_privacy_request', {

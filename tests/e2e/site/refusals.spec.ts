@@ -13,7 +13,7 @@ for (const [path, words] of [
   ['/_next/static/%', ''],
   ['*', 'Page not found'],
 ] as const) {
-  test(`the malformed address ${path.slice(0, 20)} is one that does not exist`, async () => {
+  test(`the malformed address ${path.slice(0, 20)} is answered as missing`, async () => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(404)
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
@@ -21,14 +21,14 @@ for (const [path, words] of [
   })
 }
 
-test('a malformed reference of a payment is one that cannot be looked up', async () => {
+test('a malformed payment reference cannot be looked up', async () => {
   const { status, headers, body } = await ask('/api/payments/%')
   expect(status).toBe(200)
   expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
   expect(JSON.parse(body)).toEqual({ state: 'unverified', reference: null })
 })
 
-test('a head that is too long is refused with every header', async () => {
+test('an overlong request head is refused with every header', async () => {
   const { status, headers } = await ask(`/${'a'.repeat(20_000)}`)
   expect(status).toBe(431)
   expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
@@ -42,7 +42,7 @@ for (const [method, path, allow] of [
   ['POST', '/api/posts', 'GET, HEAD'],
   ['GET', '/api/pictures', 'POST'],
 ] as const) {
-  test(`${method} ${path} is refused and says what is allowed`, async () => {
+  test(`${method} ${path} is refused with the allowed methods`, async () => {
     const { status, headers } = await ask(path, { method })
     expect(status).toBe(405)
     expect(headers.allow).toBe(allow)
@@ -56,18 +56,17 @@ const form = {
 }
 
 for (const origin of ['https://example.org', 'null', 'nonsense']) {
-  test(`a form that ${origin} sent is refused`, async () => {
+  test(`a form from the origin ${origin} is refused`, async () => {
     const { status, headers } = await ask('/landing', { ...form, headers: { ...form.headers, origin } }, '[]')
     expect(status).toBe(403)
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS))
   })
 }
 
-test('a form without an origin is not taken for one of another site', async () => {
+test('a form without an origin is not refused as cross-site', async () => {
   expect((await ask('/landing', form, '[]')).status).not.toBe(403)
 })
 
-/** The id of the action that stores an enquiry. */
 const actions: Record<string, { exportedName: string }> = JSON.parse(
   readFileSync(`${process.env.DIST_DIR}/server/server-reference-manifest.json`, 'utf8'),
 ).node
@@ -85,7 +84,7 @@ for (const [name, headers, body] of [
   ['the form of an action that is torn', inParts, torn],
   ['the form of an action with a part that is none', inParts, `${torn}\r\n--x--\r\n`],
 ] as const) {
-  // Next passes an action of another page on to that, and gives its answer with 200.
+  // Next forwards another page's action, and returns its response with 200.
   for (const path of name.includes('action') ? ['/landing'] : ['/landing', '/admin/login']) {
     test(`${name} is refused at ${path} as malformed`, async () => {
       const action = name.includes('action') ? { 'next-action': enquiry } : {}
@@ -104,7 +103,7 @@ for (const headers of [
   { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
   { connection: 'upgrade', upgrade: 'TLS/1.0' },
 ]) {
-  test(`a request that would change to ${headers.upgrade} is answered as it is`, async () => {
+  test(`a request to upgrade to ${headers.upgrade} is answered without the upgrade`, async () => {
     for (const path of ['/about', '/api/posts?q=a', '/admin/login', '/robots.txt'])
       expect((await ask(path, { headers })).status, path).toBe(200)
     const answer = await ask('/landing', { ...form, headers: { ...form.headers, ...headers } }, '[]')

@@ -28,9 +28,7 @@ test('the structured data of the provider matches the page', async ({ page }) =>
   expect((await fetch(logo.url)).status).toBe(200)
 })
 
-test('the structured data of the courses links to their pages and has the fees shown there @wide', async ({
-  page,
-}) => {
+test('the structured data of the courses links to their pages and has their fees @wide', async ({ page }) => {
   for (const locale of routing.locales) {
     const list = jsonLdNode(await readPageHead(page, localePath('/courses', locale)), 'ItemList')
     const items = list.itemListElement as { position: number; name: string; url: string }[]

@@ -1,4 +1,4 @@
-/** What is stored for everybody does not depend on the request by which it came about. */
+/** Stored pages do not depend on the request that produced them. */
 import type { RequestOptions } from 'node:http'
 import { documents } from '@/lib/content/documents'
 import { KNOWN_HEADERS } from '../support/known-headers'
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test.afterAll(forgetContent)
 
-/** Expires every page that is stored, once for each pair of states that one of them shows, and resolves once the server knows. */
+/** Expires every stored page, whichever fee it shows, by publishing two; waits until the server knows. */
 async function expirePages() {
   for (const monthlyFee of [2090, 2190]) {
     await forgetContent()
@@ -20,19 +20,19 @@ async function expirePages() {
   }
 }
 
-/** How Next's router asks for a page, and for a part of it. */
+/** Router requests for a page and for a part of it. */
 const byRouter = [
   { rsc: '1' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
 ]
 
-/** What Next's router is sent at the address to which the page's own leads it. */
+/** The response for Next's router, after its redirect. */
 async function part(path: string, headers: RequestOptions['headers']) {
   const first = await ask(path, { headers })
   return first.status === 307 ? ask(first.headers.location!, { headers }) : first
 }
 
-/** The words of the data of a page. Their order, and into how many lines they are put, differs from one rendering to the next. */
+/** The sorted words of a page's data, whose order and line breaks vary. */
 const wordsOf = (data: string) =>
   data
     .replace(/\\+n/g, ' ')
@@ -43,7 +43,7 @@ const wordsOf = (data: string) =>
     .sort()
     .join(' ')
 
-/** All that a visitor is given at a path: the page without hashes of scripts and marks of React, its data, and what the router gets. */
+/** Everything served at a path: the page without script hashes and React's marks, its data, the router's responses. */
 async function given(path: string) {
   const { status, body, headers } = await ask(path)
   const page = body.replace(DATA, '').replace(/'sha256-[^']*' ?|<!--.{0,2}-->/g, '')
@@ -53,7 +53,7 @@ async function given(path: string) {
   return { status, page, data, parts, policy: headers['content-security-policy'] }
 }
 
-/** The public pages: those of the sitemap, but of the posts two. */
+/** The sitemap's pages, but only two posts. */
 async function publicPages() {
   const { body } = await ask('/sitemap.xml')
   const paths = [...body.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -70,12 +70,12 @@ const without = (...names: string[]) =>
 
 const headers = without('content-type')
 
-/** Those with which a page is asked for as everybody gets it. */
+/** Headers that still get the common page. */
 const usual = Object.fromEntries(
   Object.entries(headers).filter(([name]) => !/^(?:next-|x-(?!forwarded|real)|purpose|range)/.test(name)),
 )
 
-/** Requests by which a page may come about. */
+/** Requests that can store a page. */
 const FIRST: [string, (path: string) => Promise<unknown>][] = [
   ['a request with the headers of browsers, bots and proxies', (path) => ask(path, { headers: usual })],
   ['a request with every header', (path) => ask(path, { headers })],
@@ -91,14 +91,13 @@ const FIRST: [string, (path: string) => Promise<unknown>][] = [
   ],
 ]
 
-/** The id of the build, which every page names. */
 async function buildId() {
   const [, id] = /\\"b\\":\\"([\w-]+)\\"/.exec((await ask('/about')).body) ?? []
   expect(id).toBeTruthy()
   return id!
 }
 
-test('no address of the Pages Router reaches a page', async () => {
+test('no Pages Router address reaches a page', async () => {
   const id = await buildId()
   for (const path of [
     `/_next/data/${id}/about.json`,
@@ -108,7 +107,7 @@ test('no address of the Pages Router reaches a page', async () => {
     expect([path, (await ask(`${path}?secret=shaped-by-a-visitor`)).status]).toEqual([path, 404])
 })
 
-test('each page is the same for everybody, no matter who asked first @wide', async () => {
+test('each page is the same for everybody, no matter who requested it first @wide', async () => {
   const pages = await publicPages()
   expect(pages.length).toBeGreaterThan(15)
   await expirePages()
@@ -124,7 +123,7 @@ test('each page is the same for everybody, no matter who asked first @wide', asy
   }
 })
 
-test('an invented cookie of the draft mode neither sets a nonce nor passes the stored page by', async () => {
+test('a made-up draft mode cookie neither sets a nonce nor bypasses the stored page', async () => {
   const plain = await ask('/about')
   for (const value of ['1', '', '0123456789abcdef0123456789abcdef']) {
     const answer = await ask('/about', { headers: { cookie: `__prerender_bypass=${value}` } })

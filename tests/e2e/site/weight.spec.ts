@@ -5,7 +5,7 @@ import { wideIf } from '../../scope'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true })
 
-/** The most kilobytes that a first visit on a phone loads, headers included, in a browser that takes Brotli. */
+/** Limits in kilobytes for a first visit on a phone with Brotli, headers included. */
 const limits: Record<string, number> = {
   '/': 210,
   '/af': 210,
@@ -13,7 +13,7 @@ const limits: Record<string, number> = {
   '/landing': 210,
   '/blog/burnout-in-ministry-what-elijah-needed-first': 208,
 }
-/** Pages that are made for each request. */
+/** Pages rendered per request. */
 const dynamic = ['/no-such-page', '/admin/login']
 const others = [
   '/courses',
@@ -34,7 +34,7 @@ for (const path of [...Object.keys(limits), ...others]) {
     allowError,
   }) => {
     if (path === '/no-such-page') allowError(/404/)
-    // While Next makes a page again, one visitor gets it as Next sends it, which is some kilobytes longer.
+    // While Next regenerates a page, one visitor gets a version some kilobytes larger.
     const isStored = !dynamic.includes(path)
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
@@ -54,8 +54,8 @@ for (const path of [...Object.keys(limits), ...others]) {
 }
 
 /**
- * The most kilobytes of a document without its styles: as it is, and compressed with the rows of its data in one order. The
- * order in which the server happens to send them changes the compressed size by up to 1.2 kB.
+ * Limits in kB of a document without styles: as it is, and compressed with its data rows sorted, whose order varies and
+ * changes the size by up to 1.2 kB.
  */
 const documents: Record<string, readonly [number, number]> = {
   '/': [153, 30.8],
@@ -63,17 +63,17 @@ const documents: Record<string, readonly [number, number]> = {
   '/courses': [105.2, 20.4],
   '/biblical-counselling/level-1': [119.8, 24.3],
   '/blog': [106.5, 21.2],
-  // With the structured data of the post, of which it is a copy.
+  // Its structured data repeats the post.
   '/blog/luister-voor-jy-raad-gee': [109.2, 24.7],
 }
 
-/** A page with the rows of its data sorted behind it. */
+/** A page followed by its sorted data rows. */
 function inOneOrder(page: string) {
   const rows = [...page.matchAll(DATA)].map(([, part]) => part).join('')
   return page.replace(DATA, '') + rows.split('\\n').sort().join('\n')
 }
 
-test('the documents have no weight that they could do without', async ({ request }) => {
+test('the documents have no avoidable weight', async ({ request }) => {
   for (const [path, [whole, sent]] of Object.entries(documents)) {
     const text = await (await request.get(path)).text()
     const page = text.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')

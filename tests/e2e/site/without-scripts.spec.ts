@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 test.use({ javaScriptEnabled: false })
-// The browser gives up the scripts for which the page asks early.
+// The browser cancels scripts that the page preloads.
 test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
 
 for (const [path, count] of [
@@ -12,7 +12,7 @@ for (const [path, count] of [
   ['/blog', 6],
   ['/af/blog/category/faith', 1],
 ] as const) {
-  test(`${path} shows its posts without scripts, and nothing that waits for one${wideIf(path !== '/blog')}`, async ({
+  test(`${path} shows its posts without scripts, and no placeholder${wideIf(path !== '/blog')}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -23,7 +23,7 @@ for (const [path, count] of [
   })
 }
 
-test('the menu of a phone opens and closes without scripts, and its links lead on', async ({ page }) => {
+test('the phone menu opens and closes without scripts, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/courses')
   const opener = page.getByRole('button', { name: 'Open the menu' })

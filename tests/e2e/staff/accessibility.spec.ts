@@ -1,4 +1,4 @@
-/** Every kind of staff page, with something on it: axe in both languages and themes, wide and on the narrowest phone. */
+/** Every kind of staff page with content: axe in both languages and themes, wide and on the narrowest phone. */
 import { prefixed } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { full, sample } from '../../scope'
@@ -19,7 +19,7 @@ const SCREENS = [
   [320, 'light'],
 ] as const
 
-/** Sends the form of a page as it is, so that the page shows what is wrong with it. */
+/** Submits an unfilled form, so that the page shows errors. */
 async function sendEmpty(page: Page) {
   await page
     .getByRole('button', { name: /^(Change password|Verander wagwoord|E-mail me a reset|Stuur vir my)/ })
@@ -37,7 +37,7 @@ async function openSteps(page: Page) {
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
 
-/** The controls that are smaller than a finger needs. A box is pressed by its label, too. */
+/** Controls less than 44 px high, too small for a finger. A checkbox counts with its label. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, select, summary, input:not([type=hidden]))')]
@@ -48,7 +48,7 @@ const tooSmall = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   )
 
-/** Looks at pages, in the full run each on every screen in every language, else each on one. */
+/** Checks pages: in the full run on every screen in every language, otherwise once each. */
 async function expectAccessible(
   page: Page,
   pages: readonly (readonly [path: string, prepare?: (page: Page) => Promise<void>])[],
@@ -56,7 +56,7 @@ async function expectAccessible(
   for (const [index, [path, prepare]] of pages.entries())
     for (const locale of sample(routing.locales, index)) {
       const address = prefixed(path, locale)
-      // The browser would remember the language of the page before otherwise.
+      // Otherwise the browser would remember the last page's language.
       await page.context().addCookies([{ name: 'i18next', value: locale, url: site }])
       for (const [width, colorScheme] of sample(SCREENS, index >> 1)) {
         const soft = expect.configure({ soft: true, message: `${address}, ${colorScheme}, ${width}` })
@@ -74,7 +74,7 @@ async function expectAccessible(
     }
 }
 
-test('the pages of staff are accessible and fit a phone', async ({ page, store }) => {
+test('staff pages are accessible and fit a phone', async ({ page, store }) => {
   const person = newEnquiry({
     first_name: 'Anneliese-Margaretha',
     surname: 'Esterhuizen-Oosthuizenvanwyksvlei',
@@ -125,7 +125,7 @@ test('the pages of staff are accessible and fit a phone', async ({ page, store }
   await asServiceRole('landing_form_submissions?held=is.true', { method: 'DELETE' })
 })
 
-test('so are those of who is not signed in', ({ page }) =>
+test('so are the pages for signed-out staff', ({ page }) =>
   expectAccessible(page, [
     ['/admin/forgot-password', sendEmpty],
     ['/admin/new-password?token_hash=x', sendEmpty],

@@ -1,14 +1,13 @@
 import { GOOD_PASSWORD, field } from '../support/fields'
 import { type Page, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
-/** Fills the form of the account page and sends it. */
 async function change(page: Page, present: string, password: string) {
   await field(page, 'Current password').fill(present)
   await field(page, 'New password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
 }
 
-test('the account page shows whose it is, says what is wrong with a new password, and sets it', async ({
+test('the account page names its owner, reports errors in a new password, and sets it', async ({
   page,
   other,
 }) => {
@@ -60,7 +59,7 @@ test('changes the password without JavaScript @wide', async ({ plain: page }) =>
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
 
-test('the staff bar is one row at 1280 px in both languages, and its account sign says whose it is @wide', async ({
+test('the staff bar is one row at 1280 px in both languages, and its icon names the account @wide', async ({
   page,
 }) => {
   const admin = await makeAccount('admin')

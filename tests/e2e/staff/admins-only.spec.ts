@@ -1,10 +1,10 @@
-/** What editors and visitors are refused of what admins alone may read. */
+/** Pages and data refused to editors and visitors. */
 import { storeSending, storeSubscriber } from '../support/issues'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { askForPayment } from '../support/payments'
 import { expect, makeAccount, signIn, site, test } from '../support/test'
 
-/** The exports of admins, and the page that each belongs to. */
+/** Exports for admins, and their pages. */
 const exports = {
   leads: '/admin/leads',
   newsletter: '/admin/newsletter',
@@ -15,9 +15,7 @@ const exports = {
   content: '/admin/site/import',
 }
 
-test('an editor is told on every page of administrators for whom it is, and gets no export', async ({
-  page,
-}) => {
+test('pages for administrators say so to an editor, who gets no export', async ({ page }) => {
   const person = newEnquiry()
   const [lead] = await storeEnquiries(person)
   const { id: payment } = await askForPayment({ surname: person.surname })
@@ -53,7 +51,7 @@ test('an editor is told on every page of administrators for whom it is, and gets
   await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible()
 })
 
-test('exports are for admins, from a page of this site', async ({ page, request }) => {
+test('exports are for admins, and only from a page of this site', async ({ page, request }) => {
   for (const route of Object.keys(exports)) {
     const post = (headers: Record<string, string>, data = 'locale=af') =>
       request.post(`/api/exports/${route}`, {
@@ -103,7 +101,7 @@ test('previews of messages and issues are for admins', async ({ page, request })
   expect(await text.text()).toContain('Dear Thandi')
 })
 
-test('the former address of suspected spam leads to the present one for good', async ({ request }) => {
+test('the former address of suspected spam redirects permanently to the current one', async ({ request }) => {
   for (const prefix of ['', '/af']) {
     const answer = await request.get(`${prefix}/admin/leads/suspects`, { maxRedirects: 0 })
     expect(answer.status()).toBe(308)

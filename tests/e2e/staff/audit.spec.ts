@@ -1,7 +1,7 @@
 import { expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 
-test('an admin reads who did what, filters it, and takes it along as CSV', async ({ page }) => {
+test('an admin reads and filters the audit log, and exports it as CSV', async ({ page }) => {
   const admin = await makeAccount('admin')
   await page.goto('/admin/login')
   await page.getByLabel('E-mail address').fill(admin.email)

@@ -2,14 +2,14 @@ import { axeViolations, horizontalOverflow } from '../support/axe'
 import { GOOD_PASSWORD, field } from '../support/fields'
 import { asServiceRole, expect, makeAccount, test } from '../support/test'
 
-/** An account whose password somebody else made. */
+/** An account with a password chosen by another person. */
 async function newColleague() {
   const account = await makeAccount('editor')
   await asServiceRole('rpc/staff_first_password', { method: 'POST', body: { account_email: account.email } })
   return account
 }
 
-test('whoever signs in with a first password must choose one before any page opens', async ({ page }) => {
+test('a first password must be replaced before any page opens', async ({ page }) => {
   const account = await newColleague()
   await page.goto('/blog/admin')
   await page.getByLabel('E-mail address').fill(account.email)
@@ -36,7 +36,7 @@ test('whoever signs in with a first password must choose one before any page ope
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('the page for it is accessible in both languages, and lets one leave @wide', async ({ page }) => {
+test('the page for it is accessible in both languages, and offers to sign out @wide', async ({ page }) => {
   const account = await newColleague()
   await page.goto('/af/admin/login')
   await page.getByLabel('E-posadres').fill(account.email)

@@ -8,8 +8,8 @@ import { startServer, stop } from '../support/servers/servers.mjs'
 import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
- * Idle sessions, a list that cannot be read, and a project without mail, on a backend and a server of their own with the
- * build of the other tests. No endpoint can set when a session was last used, so the backend is given SQL.
+ * Idle sessions, an unreadable list and a project without mail, on a separate backend and server. No endpoint can set
+ * when a session was last used, so the backend gets SQL.
  */
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +35,7 @@ async function startBackend() {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await once(backend.stdout!, 'data')
-  // Its first answer takes longest; the site would wait for it two seconds and no more.
+  // The first response is slow, and the site gives up after two seconds.
   await call('/rest/v1/rpc/staff_accounts', {})
 }
 
@@ -60,7 +60,7 @@ const idleFor = (time: string) =>
   runSql(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
 
 test.beforeAll(async ({ browser }) => {
-  // A backend of its own makes its database first.
+  // The backend first creates its database.
   test.setTimeout(120_000)
   env.SUPABASE_PORT = String(await freePort())
   env.PORT = String(await freePort())
@@ -72,7 +72,7 @@ test.beforeAll(async ({ browser }) => {
   await call('/rest/v1/rpc/staff_add', { account_email: account.email, account_role: 'admin' })
   server = await startServer(env)
   const context = await browser.newContext({ baseURL: env.SITE_URL })
-  // Prerendered pages belong to the other backend: what is fetched ahead of a click must not make them anew from this one.
+  // Prerendered pages belong to the other backend: prefetching must not regenerate them here.
   await context.route(
     (url) => !/^\/(?:(?:af\/)?admin|blog\/admin|_next|theme\.js)/.test(url.pathname),
     (route) => route.fulfill({ status: 204 }),
@@ -86,7 +86,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('without mail, the page of a forgotten password says whom to ask @wide', async () => {
+test('without mail, the page for a forgotten password says where to ask @wide', async () => {
   await page.goto('/admin/forgot-password')
   await expect(page.getByText('ask an administrator for a temporary password')).toBeVisible()
   await expect(page.getByRole('button', { name: 'E-mail me a reset link' })).toHaveCount(0)
@@ -94,7 +94,7 @@ test('without mail, the page of a forgotten password says whom to ask @wide', as
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 })
 
-test('a session is valid after almost twelve hours, and using it extends it @wide', async () => {
+test('a session is valid after almost twelve hours, and use extends it @wide', async () => {
   await signInByForm(page, account, '/admin/account')
   await idleFor('11 hours 50 minutes')
   await page.reload()
@@ -104,7 +104,7 @@ test('a session is valid after almost twelve hours, and using it extends it @wid
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('after twelve hours without use it ends, says why, and signing in leads back @wide', async () => {
+test('after twelve hours without use it ends with a reason, and signing in leads back @wide', async () => {
   await idleFor('12 hours 1 minute')
   await page.goto('/admin/account?from=here')
   await expect(page).toHaveURL(`${env.SITE_URL}/admin/login?next=%2Fadmin%2Faccount&notice=idle`)
@@ -115,7 +115,7 @@ test('after twelve hours without use it ends, says why, and signing in leads bac
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 })
 
-test('a change after the session has ended is rejected, keeps the input, and the sign-in page says why @wide', async () => {
+test('after the session’s end a change is refused with the reason, and the input stays @wide', async () => {
   await page.goto('/admin/account')
   await page.getByLabel('Current password', { exact: true }).fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('drie skape onder die brug')
@@ -136,7 +136,7 @@ test('a change after the session has ended is rejected, keeps the input, and the
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
 
-test('a list of posts that cannot be read says so, and is back after a reload @wide', async () => {
+test('an unreadable list of posts says so, and is back after a reload @wide', async () => {
   await runSql('revoke execute on function public.staff_posts from authenticated')
   await page.goto('/blog/admin')
   await expect(page.getByText('Failed to fetch posts')).toBeVisible()
@@ -146,9 +146,9 @@ test('a list of posts that cannot be read says so, and is back after a reload @w
   await expect(page.getByText('Failed to fetch posts')).toHaveCount(0)
 })
 
-test('without the database the input stays, and nobody is told to be signed out @wide', async () => {
+test('without the database the input stays, and nobody appears signed out @wide', async () => {
   const password = 'drie skape onder die brug'
-  // Another session, which this one tries to end.
+  // A second session for the first to end.
   await call('/auth/v1/token?grant_type=password', { email: account.email, password })
   await page.goto('/admin/account')
   await stop(backend)

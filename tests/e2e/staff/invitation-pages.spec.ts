@@ -3,7 +3,7 @@ import { invitationLink } from '../support/invitations'
 import { GOOD_PASSWORD, field } from '../support/fields'
 import { expect, makeAccount, signIn, test } from '../support/test'
 
-test('without JavaScript, in Afrikaans, somebody is invited and accepts @wide', async ({ plain: page }) => {
+test('a colleague is invited and accepts without JavaScript, in Afrikaans @wide', async ({ plain: page }) => {
   const admin = await makeAccount('admin')
   const email = newEmail()
   await signIn(page, admin, '/af/admin/staff')

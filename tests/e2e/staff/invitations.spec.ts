@@ -5,7 +5,7 @@ import { mailTo } from '../support/mail'
 import { GOOD_PASSWORD, field } from '../support/fields'
 import { expect, makeAccount, signIn, signInByForm, site, test } from '../support/test'
 
-test('whoever is invited chooses a password and is staff; the link works once', async ({
+test('an invited colleague chooses a password and joins the staff; the link works once', async ({
   page,
   other: guest,
 }) => {
@@ -27,7 +27,7 @@ test('whoever is invited chooses a password and is staff; the link works once', 
   expect(mail.text).toContain('The link works once, for 72 hours.')
   const link = await invitationLink(email)
   expect(link.startsWith(`${site}/admin/invitation?token=`)).toBe(true)
-  // Programs that check mail open each link.
+  // Mail scanners open each link.
   const opened = await fetch(link)
   expect(opened.headers.get('referrer-policy')).toBe('same-origin')
   expect(opened.headers.get('cache-control')).toContain('no-store')
@@ -61,7 +61,7 @@ test('whoever is invited chooses a password and is staff; the link works once', 
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('admin')
 })
 
-test('a link that was replaced, withdrawn or has expired says so, also while its page is open @wide', async ({
+test('a replaced, withdrawn or expired link says so, even while its page is open @wide', async ({
   page,
   other: guest,
 }) => {
@@ -90,7 +90,7 @@ test('a link that was replaced, withdrawn or has expired says so, also while its
   await expect(guest.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 })
 
-test('a member is removed, and invited again comes back with the password of the account @wide', async ({
+test('a removed member who is invited again returns with the account’s password @wide', async ({
   page,
   other,
 }) => {

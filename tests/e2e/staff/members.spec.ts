@@ -9,10 +9,10 @@ async function openMember(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
 }
 
-/** The part of a member's page about two-step verification. */
+/** The section on two-step verification of a member's page. */
 const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
 
-test('an admin sees all members, and ends the session of a colleague', async ({ page, other }) => {
+test('an admin sees all members, and ends a colleague’s session', async ({ page, other }) => {
   const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
   await signIn(other, editor, '/blog/admin')
   await signIn(page, admin)
@@ -27,14 +27,14 @@ test('an admin sees all members, and ends the session of a colleague', async ({ 
   await openMember(page, editor.email)
   await page.getByRole('button', { name: 'End session: Chrome on Linux' }).click()
   await expect(page.getByText('The session is ended.')).toBeVisible()
-  // That of the sign-up.
+  // The session of the sign-up.
   await page.getByRole('button', { name: 'End session: Unknown browser' }).click()
   await expect(page.getByText('Not signed in on any device at the moment.')).toBeVisible()
   await other.reload()
   await expect(other).toHaveURL(/\/admin\/login/)
 })
 
-test('an admin resets the two-step verification of a colleague, with the own password; never the own @wide', async ({
+test('an admin resets a colleague’s two-step verification by password, but never their own @wide', async ({
   page,
   other,
 }) => {
@@ -74,7 +74,7 @@ test('an admin resets the two-step verification of a colleague, with the own pas
   await expect(other.getByText('Two-step verification was reset for your account')).toBeVisible()
 })
 
-test('without JavaScript, too, an admin resets two-step verification and ends all sessions @wide', async ({
+test('an admin resets two-step verification and ends all sessions without JavaScript, too @wide', async ({
   page,
   plain: other,
 }) => {

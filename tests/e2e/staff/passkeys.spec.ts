@@ -5,7 +5,7 @@ import { type Page, expect, makeAccount, signIn, test } from '../support/test'
 
 type Account = Awaited<ReturnType<typeof makeAccount>>
 
-/** Gives the page a device that makes passkeys and signs with them as soon as it is asked. */
+/** Gives the page a device that creates passkeys and signs without asking. */
 async function addDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -22,7 +22,7 @@ async function addDevice(page: Page) {
   return { forget: () => browser.send('WebAuthn.clearCredentials', { authenticatorId }) }
 }
 
-/** Adds a passkey from the list of ways on. */
+/** Adds a passkey, from the list of methods on. */
 async function addPasskey(page: Page, account: Account, name: string) {
   await page.goto('/admin/two-step')
   await page.getByRole('link', { name: 'Add a passkey' }).click()
@@ -31,7 +31,7 @@ async function addPasskey(page: Page, account: Account, name: string) {
   await page.getByRole('button', { name: 'Add the passkey' }).click()
 }
 
-/** An editor with a passkey on the device of the page, signed in anew and asked for it. */
+/** An editor with a passkey on the page's device, signed in and asked for it. */
 async function askedForPasskey(page: Page): Promise<Account & { codes: string[] }> {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
@@ -45,7 +45,7 @@ async function askedForPasskey(page: Page): Promise<Account & { codes: string[] 
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' }).click()
 
-test('an editor adds a passkey, and signs in with it', async ({ page }) => {
+test('an editor adds a passkey and signs in with it', async ({ page }) => {
   await addDevice(page)
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/account')
@@ -85,7 +85,7 @@ test('an editor adds a passkey, and signs in with it', async ({ page }) => {
   await expect(item).toContainText(/Last used \d/)
 })
 
-test('a passkey is removed with the password, and the last one takes two-step verification along @wide', async ({
+test('removing a passkey needs the password, and removing the last ends two-step verification @wide', async ({
   page,
   other: asked,
 }) => {
@@ -103,7 +103,7 @@ test('a passkey is removed with the password, and the last one takes two-step ve
   )
   await field(page, 'Current password').fill(account.password)
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  // It was the last way.
+  // It was the last method.
   await expect(page.getByRole('link', { name: 'Set up an authenticator app' })).toBeVisible()
   await usePasskey(asked)
   await expect(
@@ -111,11 +111,9 @@ test('a passkey is removed with the password, and the last one takes two-step ve
   ).toBeVisible()
 })
 
-test('a passkey that is cancelled, or was signed before or for somebody else, does not pass @wide', async ({
-  page,
-}) => {
+test('a cancelled, replayed or foreign passkey signature is refused @wide', async ({ page }) => {
   const device = await addDevice(page)
-  // What the browser sends: kept once, and sent in place of what comes later.
+  // The last signature, replayed in place of a later one.
   let kept: { body: string; type: string } | undefined
   let replays = false
   await page.route('**/admin/enter-code*', (route) => {
@@ -154,7 +152,7 @@ test('a passkey that is cancelled, or was signed before or for somebody else, do
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled()
 })
 
-test('without JavaScript the page says so, and a recovery code passes @wide', async ({ page, plain }) => {
+test('without JavaScript the page says so, and a recovery code works @wide', async ({ page, plain }) => {
   await addDevice(page)
   const { codes, ...account } = await askedForPasskey(page)
   expect(await axeViolations(page)).toEqual([])
@@ -167,7 +165,7 @@ test('without JavaScript the page says so, and a recovery code passes @wide', as
   await expect(plain).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('in Afrikaans an app is added beside a passkey, and each can pass @wide', async ({ page }) => {
+test('in Afrikaans an app is added beside a passkey, and either works @wide', async ({ page }) => {
   await addDevice(page)
   const account = await makeAccount('editor')
   await signIn(page, account, '/af/admin/two-step')
@@ -182,7 +180,7 @@ test('in Afrikaans an app is added beside a passkey, and each can pass @wide', a
   const key = await page.locator('code').innerText()
   await field(page, 'Kode').fill(appCode(key))
   await page.getByRole('button', { name: 'Skakel aan' }).click()
-  // The recovery codes are those that the account has.
+  // The account keeps its recovery codes.
   await expect(page.getByRole('link', { name: 'Verwyder die verifikasie-app' })).toBeVisible()
   await expect(page.getByText('10 herstelkodes is oor.')).toBeVisible()
   await page.context().clearCookies()

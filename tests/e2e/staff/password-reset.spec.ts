@@ -9,10 +9,7 @@ async function choose(page: Page, password: string) {
 }
 
 test.describe('a forgotten password', () => {
-  test('is replaced through a mailed link, which works once and ends all sessions', async ({
-    page,
-    other,
-  }) => {
+  test('is replaced by a mailed link, which works once and ends all sessions', async ({ page, other }) => {
     const account = await makeAccount('admin')
     await signIn(other, account, '/admin/account')
     await page.goto('/admin/login')
@@ -24,13 +21,13 @@ test.describe('a forgotten password', () => {
     const link = await mailedLink(account.email)
     expect(link.startsWith(`${site}/admin/new-password?`)).toBe(true)
 
-    // Programs that check mail open each link.
+    // Mail scanners open each link.
     await fetch(link)
     await page.goto(link)
     for (const [password, words] of [
       ['eleven char', 'This password is too short.'],
       ['qwerty123456', 'too easy to guess'],
-      // Only the link tells whose password it is: these two are found after it was used.
+      // Only the link identifies the account: these two errors appear after its use.
       [`my name ${account.email.split('@')[0]}`, 'contains the name'],
       [account.password, 'This is the password you have now.'],
     ] as const) {

@@ -1,7 +1,7 @@
 import { mailTo } from '../support/mail'
 import { expect, makeAccount, signIn, test } from '../support/test'
 
-test('an admin changes the role of a colleague, and the own only with the address', async ({ page }) => {
+test('an admin changes a colleague’s role, and their own only by entering the address', async ({ page }) => {
   const [admin, editor] = [await makeAccount('admin'), await makeAccount('editor')]
   await signIn(page, admin, '/admin/staff')
   await page.getByRole('link', { name: editor.email }).click()

@@ -3,7 +3,7 @@ import { asServiceRole, expect, makeAccount, signIn, test } from '../support/tes
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Lets the account have become an admin so many days ago. */
+/** Backdates an account's start as an admin by `days`. */
 async function becameAdmin(account: { email: string; password: string }, days: number) {
   const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -17,7 +17,7 @@ async function becameAdmin(account: { email: string; password: string }, days: n
   })
 }
 
-test('an admin is reminded on the dashboard, and after the days is led to setting up from every page', async ({
+test('an admin is reminded on the dashboard, and after the grace period led to the setup from every page', async ({
   page,
 }) => {
   const account = await makeAccount('admin')

@@ -15,7 +15,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Signs in with the password and waits for the page that asks for the code. */
+/** Signs in with the password, up to the page for the code. */
 async function enterPassword(page: Page, account: { email: string; password: string }, path: string) {
   await page.goto(path)
   await page.getByLabel('E-mail address').fill(account.email)
@@ -24,7 +24,7 @@ async function enterPassword(page: Page, account: { email: string; password: str
   await page.waitForURL((url) => url.pathname === '/admin/enter-code')
 }
 
-test('an editor sets it up, and from then on signs in with a code or a recovery code', async ({
+test('an editor sets it up, then signs in with a code or a recovery code', async ({
   page,
   browser,
   other,
@@ -48,7 +48,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await expect(page.getByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible()
 
   await enterPassword(other, account, '/blog/admin?status=draft')
-  // No page of the staff opens before.
+  // No staff page opens before.
   await other.goto('/admin/account')
   await expect(other).toHaveURL(/\/admin\/enter-code\?next=%2Fadmin%2Faccount$/)
   await other.goto('/blog/admin?status=draft')
@@ -66,7 +66,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
     await expect(code).toBeFocused()
   }
   expect(await axeViolations(other)).toEqual([])
-  // The step after the one that confirmed: within the drift of a clock, and not used yet.
+  // The next time step: within the clock drift, and unused.
   const next = appCode(key, Date.now() + 30_000)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
   await submit.click()
@@ -87,7 +87,7 @@ test('an editor sets it up, and from then on signs in with a code or a recovery 
   await third.close()
 })
 
-test('after five wrong codes the next one waits @wide', async ({ page, other }) => {
+test('after five wrong codes the next one is refused for a while @wide', async ({ page, other }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
   const { key } = await setUpSecondFactor(page, account.password)
@@ -104,7 +104,7 @@ test('after five wrong codes the next one waits @wide', async ({ page, other }) 
   await expect(other.getByText('Too many wrong codes. Please wait 15 minutes, then try again.')).toBeVisible()
 })
 
-test('new recovery codes replace the former ones, and removing leads back to the password alone @wide', async ({
+test('new recovery codes replace the old, and after removal the password suffices @wide', async ({
   page,
 }) => {
   const account = await makeAccount('editor')
@@ -133,9 +133,7 @@ test('new recovery codes replace the former ones, and removing leads back to the
   await expect(page.getByRole('link', { name: 'Set up', exact: true })).toBeVisible()
 })
 
-test('a new password by a mailed link does not pass it, and after a reset its owner is told @wide', async ({
-  page,
-}) => {
+test('a mailed new password does not bypass it, and its owner is told of a reset @wide', async ({ page }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/two-step')
   await setUpSecondFactor(page, account.password)
@@ -162,7 +160,7 @@ test('a new password by a mailed link does not pass it, and after a reset its ow
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  // The browser gives up the scripts for which the page asks early.
+  // The browser cancels scripts that the page preloads.
   test.beforeEach(({ allowError }) => allowError(/_next\/static\/chunks/))
   test('all steps work @wide', async ({ page }) => {
     const account = await makeAccount('editor')

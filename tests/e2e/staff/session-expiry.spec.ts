@@ -1,6 +1,6 @@
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
-test('the input on a lead stays when the session has ended, and is saved after signing in again', async ({
+test('the input on a lead survives the session, and is saved after signing in again', async ({
   page,
   context,
 }) => {

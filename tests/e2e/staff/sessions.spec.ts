@@ -1,15 +1,12 @@
 import { axeViolations } from '../support/axe'
 import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
 
-test('staff see where they are signed in, and end one session or all others @wide', async ({
-  page,
-  browser,
-}) => {
+test('staff see their sessions, and end one or all others @wide', async ({ page, browser }) => {
   const account = await makeAccount('editor')
   await signIn(page, account, '/admin/account')
   const part = page.getByRole('region', { name: 'Where you are signed in' })
   const sessions = part.getByRole('listitem')
-  // The other one is that of the sign-up, which no browser has used.
+  // The second is the sign-up's, which no browser has used.
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('Chrome on Linux')
   await expect(sessions.first()).toContainText('This device')

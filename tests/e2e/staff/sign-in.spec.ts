@@ -1,8 +1,6 @@
 import { asServiceRole, expect, makeAccount, signIn, signInByForm, test } from '../support/test'
 
-test('a wrong password is reported in the same words and time whether there is an account or not, and the address stays', async ({
-  page,
-}) => {
+test('a wrong password gets the same words and time for any address, which stays', async ({ page }) => {
   await page.goto('/admin/login')
   const unknown = `${crypto.randomUUID()}@example.org`
   for (const email of [(await makeAccount('admin')).email, unknown]) {
@@ -12,7 +10,7 @@ test('a wrong password is reported in the same words and time whether there is a
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await answered
-    // To compare a password takes about a tenth of it, which is done for accounts alone.
+    // Comparing an existing account's password takes about a tenth of that.
     expect(Date.now() - begun).toBeGreaterThan(950)
     await expect(page.getByText('Invalid credentials')).toBeVisible()
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)
@@ -55,7 +53,7 @@ test('signing in works without JavaScript, after a wrong password too', async ({
   await signInByForm(page, account)
 })
 
-test('signing out ends the session on the server, which no script of the page could read', async ({
+test('signing out ends the session on the server; no page script could read its cookies', async ({
   page,
   context,
 }) => {
@@ -63,7 +61,7 @@ test('signing out ends the session on the server, which no script of the page co
   const jar = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
   expect(jar.length).toBeGreaterThan(0)
   for (const { expires, httpOnly } of jar) {
-    // As long as the site keeps a session that nobody uses, and the hour of a token.
+    // The site's idle limit, plus a token's hour.
     const hours = (expires - Date.now() / 1000) / 3600
     expect(hours).toBeGreaterThan(12)
     expect(hours).toBeLessThanOrEqual(13)
@@ -100,7 +98,7 @@ test('signing out ends the session on the server, which no script of the page co
 })
 
 test('a removed staff member is signed out at the next request', async ({ page, allowError }) => {
-  // What the editor reads for its form is refused from then on.
+  // From then on the editor's requests for its form are refused.
   allowError(/401/)
   const account = await makeAccount('editor')
   await signIn(page, account, '/blog/admin')

@@ -43,7 +43,7 @@ const bypasses: [string, Record<string, string>][] = [
 ]
 
 for (const [name, headers] of bypasses) {
-  test(`an anonymous request sees nothing of the staff pages: ${name}`, async () => {
+  test(`an anonymous request gets nothing of the staff pages: ${name}`, async () => {
     for (const path of paths) {
       const answer = await ask(path, { headers })
       expect(answer.body, `${path} (${answer.status})`).not.toMatch(SECRETS)
@@ -52,7 +52,7 @@ for (const [name, headers] of bypasses) {
   })
 }
 
-test('a staff address leads to the sign-in page, which leads back', async ({ page }) => {
+test('a staff address redirects to the sign-in page, which leads back', async ({ page }) => {
   await page.goto('/af/blog/admin?page=1')
   await expect(page).toHaveURL('/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D1')
 })
@@ -67,7 +67,7 @@ test('next= never leads to another site', async ({ page }) => {
   expect(new URL(page.url()).origin).toBe(site)
 })
 
-test('what the editor calls is rejected without a session, and actions from another origin', async ({
+test('the editor’s requests are refused without a session, its actions also from another origin', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('what the editor calls is rejected without a session, and actions from anot
   await expect(page.locator('.post')).toBeVisible()
   await page.getByRole('button', { name: /^Update(?: draft)?$/ }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
-  // A preview and a save; the post itself, its versions and the like.
+  // A preview and a save; reads of the post, its versions and so on.
   expect(calls.length).toBeGreaterThanOrEqual(2)
   expect(reads.length).toBeGreaterThanOrEqual(2)
 
@@ -98,7 +98,7 @@ test('what the editor calls is rejected without a session, and actions from anot
   }
   for (const { id, body, type } of calls) {
     const headers = { 'next-action': id, 'content-type': type, origin: site, accept: 'text/x-component' }
-    // The sign-in page takes posts of anybody, so the action itself must refuse there.
+    // The sign-in page accepts all POSTs: the action itself must refuse.
     const elsewhere = await ask('/admin/login', { method: 'POST', headers }, body)
     expect(elsewhere.body).toMatch(/notAuthenticated/)
     const foreign = await ask(

@@ -4,7 +4,7 @@ import { asServiceRole, expect, makeAccount, signIn, test } from '../support/tes
 
 const scheduler = { authorization: `Bearer ${process.env.CRON_SECRET}` }
 
-test('an admin sees by keyboard what needs somebody, and goes to where it is mended', async ({
+test('an admin sees by keyboard the tasks that need attention, and follows their links', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('an admin sees by keyboard what needs somebody, and goes to where it is men
     page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: check })
   await expect(about('Software', 'Migrations')).toContainText('OK')
   await expect(page.getByRole('region', { name: 'Software' })).toContainText(process.versions.node)
-  // The job records its run once the scheduler has its answer.
+  // The job records its run after answering the scheduler.
   await expect(async () => {
     await page.reload()
     await expect(about('Jobs', 'Sending mail')).toContainText('OK', { timeout: 1000 })
@@ -51,7 +51,7 @@ test('an admin sees by keyboard what needs somebody, and goes to where it is men
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
 })
 
-test('the scheduler alone may begin a job', async ({ request }) => {
+test('only the scheduler can start a job', async ({ request }) => {
   for (const job of ['mail', 'payments']) {
     expect((await request.post(`/api/jobs/${job}`)).status()).toBe(401)
     const guessed = { authorization: 'Bearer of a guess that is long enough' }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults } from 'axe-core'
 import type { Page } from './test'
 
-// Evaluated instead of added as an element, which the page's Content Security Policy would block.
+// Evaluated: the page's Content Security Policy would block a script element.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The violations that axe finds on the page: each with its rule and element. */
+/** Axe's violations on the page, each with rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Colours are measured at the end of every animation.
+  // Lets finite animations end, so that axe measures final colours.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -26,7 +26,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** The elements that overflow the page to the right; empty where it cannot be scrolled horizontally. */
+/** Both widths and up to five elements that overflow the page to the right; empty if it cannot scroll sideways. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -7,7 +7,7 @@ import { type Page, expect, signIn, site, waitForHydration } from './test'
 
 export type Admin = { readonly email: string; readonly password: string }
 
-/** Accounts of a bank, each known by its last digits. */
+/** Bank account numbers, told apart by their last digits. */
 export const [FIRST, SECOND, THIRD, FOURTH] = [
   '62000010001',
   '62000020002',
@@ -18,10 +18,10 @@ export const [FIRST, SECOND, THIRD, FOURTH] = [
 /** The first staff account, an admin for 30 days. */
 export const old: Admin = { email: process.env.STAFF_EMAIL!, password: process.env.STAFF_PASSWORD! }
 
-/** The sessions that have passed two-step verification, by e-mail address. */
+/** Sessions past two-step verification, by e-mail address. */
 const passed = new Map<string, Cookie[]>()
 
-/** Signs in as an admin in place of whoever is. */
+/** Replaces the page's session with an admin's. */
 export async function become(page: Page, admin: Admin) {
   await page.context().clearCookies()
   const session = passed.get(admin.email)
@@ -36,7 +36,7 @@ export async function openBank(page: Page, admin: Admin) {
   await waitForHydration(page.getByRole('button', { name: 'Propose change' }))
 }
 
-/** Follows the way to two-step verification that the page offers, and back to the page. */
+/** Sets up two-step verification from the page's link, and returns to the page. */
 export async function setUpAsAsked(page: Page, { email, password }: Admin) {
   await expect(page.getByText('Please complete two-step verification again.')).toBeVisible()
   await page.getByRole('link', { name: 'Set up two-step verification' }).click()
@@ -46,7 +46,7 @@ export async function setUpAsAsked(page: Page, { email, password }: Admin) {
   passed.set(email, await page.context().cookies())
 }
 
-/** Removes two-step verification again where it was set up here. */
+/** Removes two-step verification if `setUpAsAsked` set it up. */
 export async function forgetFactor(browser: Browser, admin: Admin) {
   if (!passed.has(admin.email)) return
   const context = await browser.newContext({ baseURL: site })
@@ -61,13 +61,13 @@ export async function forgetFactor(browser: Browser, admin: Admin) {
   await context.close()
 }
 
-/** The field of the account number. */
+/** The account number field. */
 export const number = (page: Page) => page.getByLabel('Account number (digits only)')
 
-/** What every page of an admin says about the last change. */
+/** The notice of the last change, on every page for admins. */
 export const note = (page: Page) => page.getByRole('region', { name: 'Bank details', exact: true })
 
-/** The change that waits for a second admin. */
+/** The change awaiting a second admin. */
 export const proposal = (page: Page) =>
   page.getByRole('region', { name: 'A change is waiting for confirmation' })
 
@@ -77,25 +77,25 @@ export async function propose(page: Page, account: string) {
   await pressPropose(page)
 }
 
-/** Presses the button that proposes what the form holds, and then the one below what that changes. */
+/** Proposes the form's content after confirming the changes. */
 export async function pressPropose(page: Page) {
   await page.getByRole('button', { name: 'Propose change' }).click()
   await changes(page).getByRole('button', { name: 'Yes, propose it' }).click()
 }
 
-/** Confirms the change that waits. */
+/** Confirms the pending change. */
 export async function confirm(page: Page) {
   await proposal(page).locator('summary').filter({ hasText: 'Confirm' }).click()
   await proposal(page).getByRole('button', { name: 'Yes, confirm the change' }).click()
 }
 
-/** Which of the accounts visitors read where they are told how to pay. */
+/** Accounts in the payment instructions for visitors. */
 export async function shown(page: Page) {
   const text = await visit(page, '/thank-you')
   return [FIRST, SECOND, THIRD, FOURTH].filter((account) => text.includes(account))
 }
 
-/** Expects that each of some admins got a mail that names an account by its last digits. */
+/** Expects a mail to each admin that names the account by its last digits. */
 export async function expectMails(admins: readonly Admin[], subject: RegExp, account: string) {
   for (const { email } of admins)
     await expect
@@ -103,7 +103,7 @@ export async function expectMails(admins: readonly Admin[], subject: RegExp, acc
       .toContain(`ends in ${account.slice(-4)}`)
 }
 
-/** Expects the newest entry of a kind in the audit log to be of an admin. */
+/** Expects the words and the admin in the newest audit log entry of a kind. */
 export async function expectEntry(page: Page, kind: string, words: string, { email }: Admin) {
   await page.goto(`/admin/audit?kind=${kind}`)
   const entry = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)

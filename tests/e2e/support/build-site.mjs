@@ -1,6 +1,6 @@
 /**
- * Makes what every test site is a copy of: the production build in DIST_DIR, and in DATA_DIR the data of the embedded
- * backend that it was built from, with the seed and the first staff account.
+ * Makes the template of the test sites: the production build in DIST_DIR, and its backend's data in DATA_DIR, with the
+ * seed and the first staff account.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ await ensureLocalStaff()
 rmSync(join(ROOT, process.env.DIST_DIR, 'built-from'), { force: true })
 const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')])
 await stop(backend)
-// The first account is of long standing: only such an admin may confirm a change of the bank details.
+// Backdates the first account: only an admin of long standing may confirm changed bank details.
 const { connection, database } = await openDatabase({ folder: join(process.env.DATA_DIR, 'db') })
 await database.exec("update private.admin_periods set began_at = began_at - interval '30 days'")
 await connection.close()

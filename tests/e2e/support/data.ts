@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>
 /** The rows of a PostgREST query, read with the secret key. */
 export const selectRows = (query: string): Promise<Row[]> => asServiceRole(query)
 
-/** Eight letters that occur nowhere else. With digits, a search for a name would find phone numbers that have them, too. */
+/** Eight random letters. Digits would make a search for a name match phone numbers. */
 export const unique = () =>
   crypto
     .randomUUID()

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/universal'
 import type { TableFormat } from '@/lib/table/cells'
 import type { Page } from './test'
 
-/** Presses the button that exports a list, and gives the name, the bytes and the rows of the file in the chosen form. */
+/** Exports a list in a format by its button; returns the file's name, bytes and rows. */
 export async function exported(page: Page, button: string, format: TableFormat = 'xlsx') {
   const control = page.getByRole('button', { name: button, exact: true })
   await page.locator('form', { has: control }).locator('select[name=format]').selectOption(format)

@@ -7,7 +7,7 @@ export const GOOD_PASSWORD = 'drie skape onder die brug'
 /** A field by its whole label: "Password" is part of others. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** Presses Tab until a control has the focus. @throws Error where that takes more than so many times. */
+/** Presses Tab until a control has the focus. @throws Error after `most` presses. */
 export async function tabTo(page: Page, wanted: Locator, most = 12) {
   for (let count = 0; count < most; count++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return

@@ -1,7 +1,7 @@
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
 
-/** Entries of lists that the site comes without. */
+/** Entries for lists that are empty by default. */
 const invented: Readonly<Record<string, object>> = {
   people: {
     teachers: [{ name: '', role: {}, about: {} }],
@@ -13,13 +13,13 @@ const invented: Readonly<Record<string, object>> = {
   },
 }
 
-/** The number of the organisation for value-added tax, which is no text of a test: it has ten digits. */
+/** The organisation's VAT number: ten digits, so no generated text fits. */
 export const VAT_NUMBER = '4870231956'
 
-/** A text for a field, by the way to the field and the most characters that it takes. */
+/** Makes a field's text from its path and its maximum length in characters. */
 type TextOf = (field: string, max: number) => string
 
-/** What a field holds, with other texts and links in it; what is neither stays. */
+/** A field's value with its texts and links replaced; other values stay. */
 function fill(spec: FieldSpec, value: unknown, field: string, textOf: TextOf): unknown {
   switch (spec.kind) {
     case 'group':
@@ -36,7 +36,7 @@ function fill(spec: FieldSpec, value: unknown, field: string, textOf: TextOf): u
     case 'markdown': {
       const { max = 90 } = spec
       if (field === 'organisation.vatNumber') return VAT_NUMBER
-      // The code of a country, and initials.
+      // Country code and initials.
       if (max < 6) return value
       return spec.localized
         ? { en: textOf(`${field}.en`, max), af: textOf(`${field}.af`, max) }
@@ -49,7 +49,7 @@ function fill(spec: FieldSpec, value: unknown, field: string, textOf: TextOf): u
   }
 }
 
-/** Complete documents with texts of a test, and of the lists that the site comes without one entry each. */
+/** Complete documents with generated texts, and an entry in each list that is empty by default. */
 export const filledContent = (keys: readonly DocumentKey[], textOf: TextOf) =>
   Object.fromEntries(
     keys.map((key) => [
@@ -66,7 +66,7 @@ function emptied(spec: FieldSpec, value: unknown): unknown {
   )
 }
 
-/** Complete documents with as few entries in their lists as can be published. */
+/** Complete documents with as few list entries as can be published. */
 export const emptiedContent = (keys: readonly DocumentKey[]) =>
   Object.fromEntries(
     keys.map((key) => [key, emptied(fieldSpec(documents[key].schema), documents[key].defaults)]),

@@ -1,6 +1,6 @@
 import type { Page } from './test'
 
-/** What a browser reports of a page: that its policy stopped something. Pictures may come from anywhere. */
+/** Records policy violations, except by pictures, which may come from anywhere. */
 const WATCH = () => {
   const stopped: string[] = []
   Object.assign(window, { stopped })
@@ -9,7 +9,7 @@ const WATCH = () => {
   })
 }
 
-/** What stands in a page that could run, send, frame or restyle something, and that no page of the site has. */
+/** Violations, and elements foreign to the site that could run, send, frame or restyle something. */
 const FIND = () => {
   const foreign =
     'iframe, frame, object, embed, base, svg script, math, [style]:not(next-route-announcer), meta[http-equiv=refresh], ' +
@@ -26,8 +26,8 @@ const FIND = () => {
 }
 
 /**
- * Keeps a page from asking other sites, and watches it. Returns what tells the harm that the page's texts have done so
- * far: dialogs, what the policy stopped, and elements that do not belong there.
+ * Blocks a page's requests to other sites. Returns a function that lists the harm so far: dialogs, policy violations
+ * and foreign elements.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const dialogs: string[] = []

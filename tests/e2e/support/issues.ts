@@ -1,7 +1,7 @@
 import { type Row, newEmail, selectRows } from './data'
 import { type Page, asServiceRole, expect } from './test'
 
-/** Stores a subscription whose owner confirmed it; returns its address. The given fields replace the defaults. */
+/** Stores a confirmed subscription; returns its address. The given fields replace the defaults. */
 export async function storeSubscriber(fields: Row = {}): Promise<string> {
   const email = newEmail()
   await asServiceRole('newsletter_subscriptions', {
@@ -20,12 +20,12 @@ export async function storeSubscriber(fields: Row = {}): Promise<string> {
   return email
 }
 
-/** Ends every subscription, so that a test knows who gets an issue. */
+/** Deletes all subscriptions, so that a test knows an issue's recipients. */
 export async function forgetSubscribers() {
   await asServiceRole('newsletter_subscriptions?id=not.is.null', { method: 'DELETE' })
 }
 
-/** The row of the issue that a page shows. */
+/** The row of the page's issue. */
 export async function shownIssue(page: Page): Promise<Row> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   return (await selectRows(`newsletter_issues?id=eq.${id}`))[0]!
@@ -42,17 +42,17 @@ export async function beginIssue(page: Page) {
 export const part = (page: Page, language: 'English' | 'Afrikaans') =>
   page.getByRole('region', { name: language, exact: true })
 
-/** Fills subject and words of a language. */
+/** Fills in the subject and introduction of a language. */
 export async function write(page: Page, language: 'English' | 'Afrikaans', subject: string, words: string) {
   await part(page, language).getByLabel('Subject').fill(subject)
   await part(page, language).getByLabel('Introduction').fill(words)
 }
 
-/** Opens the question of a step that asks before it does something. */
+/** Opens the confirmation of a step. */
 export const openStep = (page: Page, label: string) =>
   page.locator('summary').filter({ hasText: label }).click()
 
-/** Stores an issue that is being sent, of which one message waits until tomorrow; returns the issue's id. */
+/** Stores a half-sent issue with a message due in a day; returns its id. */
 export async function storeSending(email: string): Promise<string> {
   const [subscription] = await selectRows(`newsletter_subscriptions?email=eq.${encodeURIComponent(email)}`)
   const [issue]: Row[] = await asServiceRole('newsletter_issues', {

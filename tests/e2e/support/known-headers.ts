@@ -1,7 +1,7 @@
-/** The values of request headers that are made to be noticed, where they are not one of these. */
+/** Marker value of headers without a special value. */
 const WORD = 'shaped-by-a-visitor'
 
-/** Fields of requests that are registered (IANA), or that browsers, proxies and programs are known to send. */
+/** Request headers registered with IANA, or sent by known browsers, proxies and programs. */
 const NAMES = `a-im accept accept-charset accept-datetime accept-signature access-control-request-headers
   access-control-request-method alt-used apply-to-redirect-ref authorization baggage cache-control cal-managed-id
   cdn-loop cert-not-after cert-not-before cf-connecting-ip cf-ipcountry cf-ray cf-visitor client-cert
@@ -30,10 +30,10 @@ const NAMES = `a-im accept accept-charset accept-datetime accept-signature acces
 
 const POLICY = "default-src 'none'; script-src 'nonce-c2hhcGVkLWJ5LWEtdmlzaXRvcg=='"
 
-/** Every header that a request may have, at once: such as would change a page, and lead to no other. */
+/** All known request headers, with values that could change a page but lead to no other. */
 export const KNOWN_HEADERS: Record<string, string> = {
   ...Object.fromEntries(NAMES.map((name) => [name, WORD])),
-  // It leads to the Afrikaans page, or away from the one that is asked for.
+  // The marker could lead to the Afrikaans page, or away from the requested one.
   'accept-language': 'en-ZA,en;q=0.9',
   'accept-encoding': 'identity',
   'content-security-policy': POLICY,

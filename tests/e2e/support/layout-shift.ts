@@ -1,6 +1,6 @@
 import type { Page } from './test'
 
-/** The sum of all layout shifts since the page began to load, and what moved: when, from where and to where. */
+/** The sum of layout shifts since the page began to load; `moved` has their times and positions. */
 export async function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -15,7 +15,7 @@ export async function layoutShift(page: Page): Promise<{ sum: number; moved: str
       (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 100)
     const add = (entries: PerformanceEntryList) => {
       for (const { value, startTime, hadRecentInput, sources } of entries as Shift[]) {
-        // Now and then Chromium places the floating buttons off the screen first, so that they appear a frame late.
+        // Chromium sometimes places the floating buttons off the screen first, and shows them a frame late.
         const isAppearance =
           sources.length > 0 &&
           sources.every(
@@ -33,7 +33,7 @@ export async function layoutShift(page: Page): Promise<{ sum: number; moved: str
     observer.observe({ type: 'layout-shift', buffered: true })
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y)
-      // Now and then Chromium draws no frame at all for a page without a screen, however long one waits.
+      // Chromium sometimes never draws a frame for a page without a screen.
       await Promise.race([
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         new Promise((resolve) => setTimeout(resolve, 1000)),

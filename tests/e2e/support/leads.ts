@@ -13,7 +13,7 @@ export const newEnquiry = (change: Row = {}) => ({
   ...change,
 })
 
-/** Stores enquiries in their order; resolves to the ids of their leads. */
+/** Stores enquiries in order; resolves to the ids of their leads. */
 export async function storeEnquiries(...enquiries: Row[]): Promise<string[]> {
   const ids: string[] = []
   for (const body of enquiries) {
@@ -30,23 +30,23 @@ export async function fillEnquiryForm(page: Page, enquiry: Row) {
   await page.getByLabel(/^(Phone number|Telefoonnommer)$/).fill(String(enquiry.phone))
 }
 
-/** Sends the filled form as a person would and waits for the thanks. */
+/** Sends the filled form like a person and waits for the thanks. */
 export async function sendEnquiry(page: Page) {
   await passMinimumFillTime(page)
   await page.getByRole('button', { name: /^(Ask for information|Vra inligting)$/ }).click()
   await expect(page.getByText(/^(Thank You!|Dankie!)$/)).toBeVisible()
 }
 
-/** The submission of an address that is no spam; undefined where there is none. */
+/** An address's submission that is not spam; undefined if there is none. */
 export const findSubmission = async (email: unknown): Promise<Row | undefined> => {
   const filter = `email=eq.${encodeURIComponent(String(email))}&spam_reason=is.null`
   return (await selectRows(`landing_form_submissions?${filter}`))[0]
 }
 
-/** What the browser reports where a test cuts it off from the form's action. */
+/** Browser errors while the form's action is blocked. */
 export const NETWORK_ERRORS = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|landing/
 
-/** Lets no action of the page or context through; returns what ends that. */
+/** Blocks all actions of the page or context; returns a function to unblock them. */
 export async function cutOff(target: Page | BrowserContext) {
   await target.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.abort('failed') : route.fallback(),

@@ -1,4 +1,4 @@
-/** PayFast as the tests meet it: the pages of its simulator, and the notifications that its servers send. */
+/** PayFast's simulator and notifications. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -20,7 +20,7 @@ const encoded = (text: string) =>
     .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
 
-/** Fields as a body that PayFast signed, or somebody with another passphrase, or none. */
+/** A form body signed by PayFast, with another passphrase, or (null) with none. */
 export function signed(fields: Fields, passphrase: string | null = PASSPHRASE): string {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${encoded(value)}`)
@@ -30,7 +30,7 @@ export function signed(fields: Fields, passphrase: string | null = PASSPHRASE): 
   return `${text}&signature=${signature.digest('hex')}`
 }
 
-/** A notification that nobody but its writer knows of: that so much was paid. */
+/** Fields of a forged notification of a payment. */
 export const forgedFields = (paymentId: string, change: Fields = {}): Record<string, string> => ({
   m_payment_id: paymentId,
   pf_payment_id: String(Math.floor(Math.random() * 1e15)),
@@ -44,15 +44,15 @@ export const forgedFields = (paymentId: string, change: Fields = {}): Record<str
   ...change,
 })
 
-/** PayFast's number of the charge that a notification is about. */
+/** PayFast's id of the notified charge. */
 export const numberIn = (body: string) => new URLSearchParams(body).get('pf_payment_id')!
 
-/** Notifies the site; gives the status of its answer. */
+/** Notifies the site; returns the response status. */
 export async function notify(request: APIRequestContext, body: string): Promise<number> {
   return (await request.post('/api/payfast/notify', { headers: FORM, data: body })).status()
 }
 
-/** What the simulator sends of a charge: a body that it confirms. The site does not hear of it. */
+/** A charge's notification from the simulator, which will confirm it; the site does not receive it. */
 export async function trueNotification(paymentId: string, amount = '2500.00'): Promise<string> {
   let body = ''
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ export async function trueNotification(paymentId: string, amount = '2500.00'): P
   return body
 }
 
-/** Has the simulator answer in a way whoever asks it to confirm a notification. */
+/** Sets the simulator's answer to requests to confirm a notification. */
 export async function confirmNotifications(way: 'normal' | 'slow' | 'error' | 'invalid') {
   const body = `confirmation=${way}`
   const answer = await fetch(`${payfast}/confirmation`, {
@@ -94,13 +94,13 @@ export async function confirmNotifications(way: 'normal' | 'slow' | 'error' | 'i
   expect(answer.status).toBe(303)
 }
 
-/** The button on the page of a payment that leads to PayFast. */
+/** The button to PayFast on a payment's page. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay with|Betaal met) PayFast$/ })
 
 /**
- * Goes through the simulator from the page of a payment, and back to the site.
+ * Goes from a payment's page through the simulator and back.
  * @param hears when the site is notified
- * @returns the id under which the simulator has the payment
+ * @returns the simulator's id of the payment
  */
 export async function payAtPayfast(
   page: Page,
@@ -116,13 +116,13 @@ export async function payAtPayfast(
   return id
 }
 
-/** Has the simulator charge the next instalment of a subscription that began with a payment, let it fail, or end it. */
+/** Charges, fails or cancels a subscription at the simulator; `id` is its first payment's. */
 export async function chargeAtPayfast(id: string, intent: 'pay' | 'fail' | 'cancel') {
   const answer = await fetch(`${payfast}/pay/${id}/plan/${intent}`, { method: 'POST', redirect: 'manual' })
   expect(answer.status).toBe(303)
 }
 
-/** Presses the button that sends the only notification of a payment again, on the simulator's page of all payments. */
+/** Resends a payment's only notification from the simulator's list of payments. */
 export async function sendAgainAtPayfast(page: Page, id: string) {
   await page.goto(payfast)
   const item = page.locator(`section[aria-labelledby="h${id}"]`).getByRole('listitem')

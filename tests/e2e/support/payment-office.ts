@@ -1,26 +1,26 @@
-/** The pages of the office about payments, as an admin uses them. */
+/** The office's payment pages, as an admin uses them. */
 import { type Page, expect, signIn, waitForHydration } from './test'
 
-/** Opens a step: the button that shows a question or a form. */
+/** Opens a step's question or form. */
 export const openStep = (page: Page, name: string) =>
   page
     .locator('summary')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click()
 
-/** Opens the page of a payment as the first admin, once its forms answer. */
+/** Opens a payment's page as the first admin, hydrated. */
 export async function openPayment(page: Page, id: string) {
   await signIn(page, undefined, `/admin/payments/${id}`)
   await waitForHydration(page.getByRole('button', { name: 'Print' }))
 }
 
-/** Opens a step of the present page and presses the button in it. */
+/** Opens a step and presses the button in it. */
 export async function decide(page: Page, step: string, button: string) {
   await openStep(page, step)
   await page.getByRole('button', { name: button }).click()
 }
 
-/** Makes the link on the page of a payment, and gives it. */
+/** Creates a payment's link on its page and returns it. */
 export async function makeLink(page: Page): Promise<string> {
   await waitForHydration(page.getByRole('button', { name: 'Print' }))
   await decide(page, 'Create a link', 'Yes, create a link')
@@ -28,11 +28,11 @@ export async function makeLink(page: Page): Promise<string> {
   return page.getByText(/^https?:\S+\/pay\/\S+$/).innerText()
 }
 
-/** The form in which money of a kind is recorded. */
+/** The form for recording money, by its button. */
 export const moneyForm = (page: Page, button: string) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: button, includeHidden: true }) })
 
-/** Records a bank transfer on the present page. */
+/** Records a bank transfer on the current page. */
 export async function transfer(page: Page, amount: string) {
   const form = moneyForm(page, 'Record the transfer')
   if (!(await form.isVisible())) await openStep(page, 'Record a bank transfer')
@@ -40,6 +40,6 @@ export async function transfer(page: Page, amount: string) {
   await form.getByRole('button', { name: 'Record the transfer' }).click()
 }
 
-/** The rows of the transactions, without the head. */
+/** The transaction rows, without the head. */
 export const entryRows = (page: Page) =>
   page.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row')

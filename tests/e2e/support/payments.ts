@@ -1,4 +1,4 @@
-/** Payments as the office makes them, past its pages: functions of the database, called as the first admin. */
+/** Payments by database functions as the first admin, without the office's pages. */
 import { type Row, newEmail, selectRows } from './data'
 import type { Page } from './test'
 
@@ -14,7 +14,7 @@ async function signInAsAdmin(): Promise<string> {
   return (await response.json()).access_token
 }
 
-/** What a function of the database returns to the first admin. */
+/** Calls a database function as the first admin; returns its result. */
 export async function asAdmin(name: string, args: Row): Promise<unknown> {
   const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function asAdmin(name: string, args: Row): Promise<unknown> {
   return text ? JSON.parse(text) : null
 }
 
-/** Asks for a payment: its id, which PayFast calls m_payment_id, and the token of its link. */
+/** Requests a payment; returns its id (PayFast's m_payment_id) and its link's token. */
 export async function askForPayment(fields: Row = {}): Promise<{ id: string; token: string }> {
   const id = crypto.randomUUID()
   const payment = {
@@ -48,11 +48,11 @@ export async function askForPayment(fields: Row = {}): Promise<{ id: string; tok
   return { id, token: String(await asAdmin('ask_payment', { payment_id: id, by_mail: false })) }
 }
 
-/** Records a bank transfer of a past day. */
+/** Records a bank transfer on a past day. */
 export const recordTransfer = (payment_id: string, money: string) =>
   asAdmin('record_transfer', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-01-31' })
 
-/** Has a payment be in a state, as PayFast's confirmed notification does, or a bank transfer. */
+/** Puts a payment in a state, like a bank transfer (complete) or PayFast's confirmed notification. */
 export async function setPaymentState(
   id: string,
   state: 'complete' | 'failed' | 'cancelled',
@@ -87,7 +87,7 @@ export async function setPaymentState(
   })
 }
 
-/** The value of a payment as the page of its link lists it, by its name. */
+/** A value on a payment's page, by its label. */
 export const factOf = (page: Page, name: string) =>
   page
     .locator('main dl')
@@ -98,5 +98,5 @@ export const factOf = (page: Page, name: string) =>
 /** The state of a payment in the database. */
 export const stateOf = async (id: string) => (await selectRows(`payments?id=eq.${id}`))[0]!.status
 
-/** The transactions of a payment, in their order. */
+/** A payment's transactions, in order. */
 export const entriesOf = (id: string) => selectRows(`payment_entries?payment_id=eq.${id}&order=id`)

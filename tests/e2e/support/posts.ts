@@ -38,14 +38,14 @@ export async function deleteAsStaff(page: Page, post: StoredPost) {
   await expect(page.getByText('The post was deleted.')).toBeVisible()
 }
 
-/** Makes any change as staff, so that the site revalidates what was changed with the secret key. */
+/** Makes a change as staff, so that changes made with the secret key are revalidated, too. */
 export async function revalidateSite(page: Page) {
   const post = await storePost({ status: 'draft' })
   await deleteAsStaff(page, post)
   await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'DELETE' })
 }
 
-/** For `afterAll`: removes what the tests of a file stored from the cached pages, too. */
+/** For `afterAll`: removes a test file's posts from the cached pages, too. */
 export async function revalidateAfterAll({ browser }: { browser: Browser }) {
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ export async function revalidateAfterAll({ browser }: { browser: Browser }) {
   await context.close()
 }
 
-/** A test whose `store` creates posts that are deleted from the database after it. */
+/** A test with `store`, which creates posts and deletes them after the test. */
 export const test = base.extend<{ store: StorePost }>({
   store: async ({}, give) => {
     const ids: string[] = []

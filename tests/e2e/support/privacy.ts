@@ -1,7 +1,7 @@
 import { type Row, newEmail, newPhone, selectRows } from './data'
 import { type Page, asServiceRole } from './test'
 
-/** A person in every table: two enquiries, two of spam, a note, a follow-up, the newsletter and its welcome. */
+/** A person with two enquiries, two of spam, a note, a follow-up, the newsletter and its welcome. */
 export async function makePerson() {
   const mark = crypto.randomUUID()
   const [email, phone] = [newEmail(), newPhone()]
@@ -37,13 +37,13 @@ const TABLES = [
   'privacy_log',
 ]
 
-/** The rows of every table as one string, in which an erased person may not occur. */
+/** All rows as one string, in which an erased person must not occur. */
 export async function everything(): Promise<string> {
   const all = await Promise.all(TABLES.map((table) => selectRows(`${table}?select=*&limit=5000`)))
   return JSON.stringify(all)
 }
 
-/** Searches for a person on the staff's page. */
+/** Searches for a person on the staff page. */
 export async function lookUp(page: Page, email: string) {
   await page.getByLabel('E-mail address, phone number or name').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()

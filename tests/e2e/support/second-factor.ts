@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { field } from './fields'
 import { type Page, expect } from './test'
 
-/** What an authenticator app does with the key that the page shows (RFC 6238). */
+/** An authenticator app's code for a key (RFC 6238). */
 export function appCode(key: string, time = Date.now()): string {
   const bits = [...key.replace(/\s/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -14,7 +14,7 @@ export function appCode(key: string, time = Date.now()): string {
   return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Goes through the steps from the list of ways on; returns the key for the app and the recovery codes. */
+/** Sets up an app, from the list of methods on; returns its key and the recovery codes. */
 export async function setUpSecondFactor(page: Page, password: string) {
   await page.getByRole('link', { name: 'Set up an authenticator app' }).click()
   await field(page, 'Current password').fill(password)

@@ -8,7 +8,7 @@ export interface ActionCall {
   readonly body: string
 }
 
-/** Collects the server action requests that a page sends from now on. */
+/** Collects a page's server action requests from now on. */
 export function recordActionCalls(page: Page): ActionCall[] {
   const calls: ActionCall[] = []
   page.on('request', (request) => {
@@ -18,13 +18,13 @@ export function recordActionCalls(page: Page): ActionCall[] {
   return calls
 }
 
-/** Sends a server action's request again, from another session or with another body; returns the response body. */
+/** Resends a server action's request in another session or with another body; returns the response body. */
 export async function replay(
   request: APIRequestContext,
   { id, type, body }: ActionCall,
   change: (body: string) => string = (same) => same,
 ): Promise<string> {
-  // A page that does not redirect this caller: the sign-in page redirects staff, staff pages everybody else.
+  // Must not redirect this caller: the sign-in page redirects staff, staff pages everybody else.
   const { cookies } = await request.storageState()
   const path = cookies.some(({ name }) => name.startsWith('sb-')) ? '/blog/admin' : '/admin/login'
   const answer = await request.post(site + path, {

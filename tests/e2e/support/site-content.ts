@@ -12,7 +12,7 @@ export const contentPages = ['', ...pages, '/privacy-policy', '/terms'].flatMap(
   `/af${path}`,
 ])
 
-/** Takes away everything that was published or begun, so that a test knows what there is. */
+/** Deletes all versions, drafts and proposals: back to the defaults. */
 export async function forgetContent() {
   for (const table of ['content_versions', 'content_drafts']) {
     await asServiceRole(`${table}?key=not.is.null`, { method: 'DELETE' })
@@ -20,18 +20,18 @@ export async function forgetContent() {
   await asServiceRole('content_bank_proposals?id=not.is.null', { method: 'DELETE' })
 }
 
-/** Stores a version that visitors read, past the pages; they show it once they are made anew. */
+/** Stores a published version in the database; pages show it once regenerated. */
 export const storeVersion = (key: DocumentKey, document: unknown, version = 1) =>
   asServiceRole('content_versions', { method: 'POST', body: { key, version, document, made_by: 'test' } })
 
-/** Stores a draft as somebody else would have saved it. */
+/** Stores a draft as a colleague would. */
 export const storeDraft = (key: DocumentKey, document: unknown) =>
   asServiceRole('content_drafts', {
     method: 'POST',
     body: { key, document, saved_by: 'colleague@example.org' },
   })
 
-/** The documents of a table by their keys, of each the newest. */
+/** The newest document of each key in a table. */
 export async function storedContent(table: 'content_versions' | 'content_drafts'): Promise<Row> {
   const order = table === 'content_versions' ? '&order=version' : ''
   const rows: Row[] = await asServiceRole(`${table}?select=key,document${order}`)
@@ -45,14 +45,14 @@ const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 })
 
-/** Opens the page of the import and has it check a file. */
+/** Opens the import page and checks a file. */
 export async function checkFile(page: Page, text: string) {
   await page.goto('/admin/site/import')
   await page.getByLabel('File (JSON)').setInputFiles(jsonFile(text))
   await page.getByRole('button', { name: 'Check file' }).click()
 }
 
-/** A document in the list of what the import will do. */
+/** A document's entry in the preview of the import. */
 export const imported = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'What the import will do' })
@@ -63,7 +63,7 @@ export const imported = (page: Page, name: string) =>
 export const fileOf = (given: Readonly<Partial<Record<DocumentKey, unknown>>>) =>
   contentFile(given, { site, exportedAt: new Date().toISOString() })
 
-/** Publishes documents as an admin does, through a file. */
+/** Publishes documents as an admin does, by importing a file. */
 export async function publishByFile(page: Page, given: Readonly<Partial<Record<DocumentKey, unknown>>>) {
   await checkFile(page, fileOf(given))
   await page.getByRole('button', { name: /^Import .* as (?:a draft|drafts)$/ }).click()
@@ -77,7 +77,7 @@ export async function publishByFile(page: Page, given: Readonly<Partial<Record<D
   })
 }
 
-/** The file with everything that is published, as an admin downloads it. */
+/** Everything published, exported as by an admin. */
 export async function exportContent(page: Page): Promise<string> {
   await page.goto('/admin/site/import')
   const [download] = await Promise.all([
@@ -88,7 +88,7 @@ export async function exportContent(page: Page): Promise<string> {
   return Buffer.concat(await (await download.createReadStream()).toArray()).toString()
 }
 
-/** A document as the site came with it, changed. */
+/** A document's defaults with some fields changed. */
 export const changed = <Key extends DocumentKey>(key: Key, fields: object) => ({
   ...documents[key].defaults,
   ...fields,

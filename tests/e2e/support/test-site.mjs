@@ -1,4 +1,4 @@
-/** The product as the end-to-end tests meet it: one build, and as many sites on copies of it as run at the same time. */
+/** Sites for the end-to-end tests: one build, and a copy of it for each concurrent site. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ import { startServer, stop } from './servers/servers.mjs'
 const BUILD = '.next-test'
 
 /**
- * Builds the site once for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
- * @param {typeof run} build runs the build; for `npm test`, which shows its output only where it fails.
+ * Builds the site for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
+ * @param {typeof run} build runs the build; for `npm test`, which shows its output only on failure.
  * @returns its exit code.
  */
 export async function buildTestSite(build = run) {
@@ -26,18 +26,17 @@ export async function buildTestSite(build = run) {
   })
 }
 
-/** Throws away what `buildTestSite` made, but for the build, which makes the next one faster. */
+/** Deletes the data of `buildTestSite`, but keeps the build, which speeds up the next one. */
 export function removeTestSite() {
   rmSync(process.env.TEST_SITE_DATA, { recursive: true, force: true })
 }
 
 /**
- * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at PAYFAST_HOST, and
- * the web server. What the tests need to know of it is in the environment from then on.
- * @param {string} name distinguishes the copies that run at the same time. The one named `public` is at the address that
- * the prerendered pages name as their own.
- * @returns what ends all of it and throws its data away.
- * @throws Error where the site does not answer.
+ * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
+ * PAYFAST_HOST, and the web server. Puts its settings into the environment.
+ * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
+ * @returns a function that ends the copy and deletes its data.
+ * @throws Error if the site does not answer.
  */
 export async function startTestSite(name = 'public') {
   const data = mkdtempSync(join(tmpdir(), `test-site-${name}-`))
@@ -45,7 +44,7 @@ export async function startTestSite(name = 'public') {
   const dist = `${BUILD}-${name}`
   const built = join(ROOT, BUILD)
   rmSync(join(ROOT, dist), { recursive: true, force: true })
-  // Pages that are made while it runs are stored in it. Of the build's caches a site uses the content alone.
+  // The site stores pages in the copy. Of the build's caches it uses only the content's.
   const unused = ['turbopack', 'fetch-cache'].map((cache) => join(built, 'cache', cache))
   cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => !unused.includes(path) })
   process.env.DATA_DIR = data
@@ -54,16 +53,16 @@ export async function startTestSite(name = 'public') {
     process.env[variable] = String(await freePort())
   process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
-  // The header in which a deployment's own proxy names the visitor's address; the tests play that proxy.
+  // The tests play the deployment's proxy, which names the visitor's address in this header.
   process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
-  // The tests make dozens of admins, who all hear of each enquiry.
+  // Dozens of admins get a message about each enquiry.
   process.env.MAIL_PER_MINUTE = '9999'
-  // This machine may name a real mail server: what the tests send must reach nobody.
+  // The machine may name a real mail server, which the tests must not use.
   delete process.env.SMTP_URL
   delete process.env.MAIL_FROM
   process.env.MAIL_REPLY_TO = ''
 
-  // Nobody waits longer than it takes to see that a notification was late.
+  // Just long enough to show a late notification.
   process.env.PAYFAST_LATE_MS = '2000'
 
   const children = []
@@ -72,7 +71,7 @@ export async function startTestSite(name = 'public') {
     for (const folder of [data, join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // Nor may a real account at PayFast be used.
+    // Nor may the tests use a real PayFast account.
     Object.assign(process.env, localEnvironment(), local.mailEnvironment(), local.payfastEnvironment())
     children.unshift(await local.openMailServer())
     children.unshift(await local.openPayfast())

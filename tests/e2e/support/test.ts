@@ -7,7 +7,7 @@ export type { Page }
 /** The site under test, for example `http://localhost:3210`. */
 export const site = process.env.SITE_URL!
 
-/** A page with cookies of its own, for as long as `hand` takes. */
+/** A page with separate cookies, open while `hand` runs. */
 async function inNewContext(
   browser: Browser,
   options: { javaScriptEnabled: boolean },
@@ -19,11 +19,11 @@ async function inNewContext(
 }
 
 interface Fixtures {
-  /** Lets an error pass: a test fails on any console error, uncaught exception or failed request of `page` otherwise. */
+  /** Allows an error: any other console error, exception or failed request of `page` fails the test. */
   readonly allowError: (pattern: RegExp) => void
-  /** A page of another browser, which is signed in as nobody. */
+  /** A signed-out page in another browser context. */
   readonly other: Page
-  /** A page without scripts, of another browser. */
+  /** A page without scripts in another browser context. */
   readonly plain: Page
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
       )
       context.on('weberror', (error) => note(`exception: ${error.error().message}`))
       context.on('requestfailed', (request) => {
-        // The browser cancels requests that a navigation or a newer search makes unnecessary.
+        // The browser cancels requests made unnecessary by a navigation or a newer search.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request: ${request.url()}`)
       })
       await use((pattern) => allowed.push(pattern))
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Calls PostgREST with the secret key, which no policy binds; returns the rows. */
+/** Calls PostgREST with the secret key, bound by no policy; returns the rows. */
 export async function asServiceRole(
   path: string,
   init: { method?: string; body?: unknown } = {},
@@ -72,7 +72,7 @@ export async function asServiceRole(
   return response.json()
 }
 
-/** Calls a function of the database as the site does for a visitor with a network address. */
+/** Calls a database function as the site does for a visitor at a network address. */
 export async function asVisitor(client: string, name: string, body: object) {
   const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -86,10 +86,10 @@ export async function asVisitor(client: string, name: string, body: object) {
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
 }
 
-/** Creates an account, with a staff role or without one; returns its e-mail address and password. */
+/** Creates an account, with or without a staff role; returns its e-mail address and password. */
 export async function makeAccount(role: 'admin' | 'editor' | null) {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
-  // The database makes an account for nobody who is not invited but the holder of the secret key.
+  // Without an invitation, only the secret key admits an account.
   const admitted = { method: 'POST', body: { account_email: account.email } }
   const invitation_token = await asServiceRole('rpc/staff_admission', admitted)
   const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/signup`, {
@@ -120,7 +120,7 @@ export async function signInByForm(page: Page, account: Account, path = '/admin/
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** The cookies of a new session, as the site sets them. */
+/** A new session's cookies, as the site sets them. */
 async function beginSession(account: Account): Promise<SessionCookies> {
   const { hostname } = new URL(process.env.SUPABASE_URL!)
   const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
@@ -136,9 +136,8 @@ async function beginSession(account: Account): Promise<SessionCookies> {
 }
 
 /**
- * Signs a page in without the form, which is many times faster, and opens a path where there is one. Without an account it
- * is the first staff account, an admin, whose session the tests share: a test that ends a session creates an account of
- * its own.
+ * Signs a page in without the form, which is many times faster, and opens the path, if any. By default as the first
+ * staff account, an admin, whose session the tests share: a test that ends a session needs another account.
  */
 export async function signIn(page: Page, account?: Account, path?: string) {
   if (!account && firstSession.length === 0) firstSession = await beginSession(firstStaff)
@@ -154,11 +153,11 @@ export async function signIn(page: Page, account?: Account, path?: string) {
 }
 
 /**
- * Moves the page's clock ahead by the minimum time that the enquiry form expects a person to need. Two tests of the form
- * show that it reads the clock: one waits for the real clock, one is too fast.
+ * Moves the page's clock ahead by the enquiry form's minimum fill time. Two tests check the real clock: one waits,
+ * one is too fast.
  */
 export async function passMinimumFillTime(page: Page) {
-  // The form reads the clock before it turns the browser's own validation off.
+  // The form reads the clock before it turns off the browser's own validation.
   await expect(page.locator('form[novalidate]').first()).toBeVisible()
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
@@ -167,8 +166,8 @@ export async function passMinimumFillTime(page: Page) {
 }
 
 /**
- * Does what a robot does to a form: its page has just been opened, and the hidden field is filled. Each alone is what a
- * browser may do for a person.
+ * Makes a form look robot-filled: just opened, with the hidden field filled. A browser may do either alone for a
+ * person.
  */
 export async function actAsRobot(page: Page, { isFast = true, isTrapped = true } = {}) {
   await page
@@ -185,7 +184,7 @@ export async function actAsRobot(page: Page, { isFast = true, isTrapped = true }
     )
 }
 
-/** Waits until React has hydrated a control: before that it has no handlers. */
+/** Waits until React has hydrated a control, which has no handlers before. */
 export async function waitForHydration(control: Locator) {
   await expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

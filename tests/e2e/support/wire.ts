@@ -9,10 +9,10 @@ interface Answer {
   readonly body: string
 }
 
-/** A script of a page that has a part of its data, which is the first group. */
+/** A script with a part of a page's data (the first group). */
 export const DATA = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/gs
 
-/** Sends a request as it is written: a browser would not send some, and would change others. */
+/** Sends a request verbatim, which a browser might refuse or change. */
 export function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
@@ -26,13 +26,13 @@ export function ask(path: string, options: RequestOptions = {}, body?: string): 
 
 const inBrotli = { headers: { 'accept-encoding': 'br' } }
 
-/** Asks for a page until it comes from the server's memory: of the pages, those alone are sent in Brotli. */
+/** Requests a page until it comes from the server's memory, as only those are sent in Brotli. */
 export async function warm(path: string) {
   const codingOf = async () => (await ask(path, inBrotli)).headers['content-encoding']
   await expect.poll(codingOf, { message: path }).toBe('br')
 }
 
-/** The bytes of the answer with a page, headers included, once it comes from memory in its smallest form. */
+/** Bytes of a page from memory in its smallest form, headers included. */
 export async function smallestSize(path: string): Promise<number> {
   let size = 0
   await expect(async () => {
@@ -46,7 +46,7 @@ export async function smallestSize(path: string): Promise<number> {
   return size
 }
 
-/** The headers that every answer has. */
+/** Headers of every response. */
 export const SECURITY_HEADERS = [
   'content-security-policy',
   'strict-transport-security',

@@ -1,7 +1,7 @@
 /**
- * The function of the site, as Vercel runs it: Next in its minimal mode, which renders what is requested and keeps no
- * page. It is started as the launcher does it that Vercel's builder puts before the build (vercel/vercel,
- * packages/next/src/server-launcher.ts). Serves the build in DIST_DIR on PORT.
+ * The site's function on Vercel: Next in minimal mode, which renders each request and stores no page. Starts like the
+ * launcher of Vercel's builder (vercel/vercel, packages/next/src/server-launcher.ts). Serves the build in DIST_DIR on
+ * PORT.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -9,19 +9,19 @@ import { forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn, site } from '../support/test'
 
 /**
- * The script policy of a build as on Vercel, where the site's own page cache does not run: of pages as the build made
- * them, and of pages that were rendered again since. It is served by `next start`, and rendered by the function alone.
+ * The script policy of a Vercel build, without the site's page cache: of prerendered and of regenerated pages, by
+ * `next start` and by the function alone.
  */
 test.describe.configure({ mode: 'serial' })
 
-// What Vercel itself serves there: the counter of page views.
+// Vercel's counter of page views.
 test.beforeEach(({ context }) =>
   context.route('**/_vercel/insights/script.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true' }),
   ),
 )
 
-/** Each kind of public page, in both languages; the last one is not there. */
+/** Each kind of public page, in both languages; the last one does not exist. */
 const kinds = ['', '/courses', '/blog', '/blog/luister-voor-jy-raad-gee', '/privacy-policy', '/no/such/page']
 const pages = kinds.flatMap((path) => [path || '/', `/af${path}`])
 
@@ -30,10 +30,10 @@ const languageOf = (path: string) => (path.startsWith('/af') ? 'af' : 'en')
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
-/** What the policy in a page lets run as a script. */
+/** The script sources that a page's policy allows. */
 const scriptSources = (html: string) => /script-src ([^;]*)/.exec(META.exec(html)?.[1] ?? '')?.[1]?.split(' ')
 
-/** Expects that a page lets its own scripts run, shows the styles that stand in it, and no other inline ones. */
+/** Expects a policy with the page's own scripts and styles, and no other inline ones. */
 function expectStrict(html: string, path: string) {
   const [own, ...inline] = scriptSources(html) ?? []
   expect(own, path).toBe("'self'")
@@ -42,7 +42,7 @@ function expectStrict(html: string, path: string) {
   expect(html, path).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='"\/>.*<style>.*<\/style>.*<\/head>/s)
 }
 
-/** Opens a page with a script put into it as an attacker would. */
+/** Opens a page with an injected script. */
 async function openWithInjection(page: Page, path: string) {
   await page.route(`${site}${path}`, async (route) => {
     const answer = await route.fetch()
@@ -52,7 +52,7 @@ async function openWithInjection(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Expects that a page works in the browser, which refuses it the injected script and nothing else. */
+/** Expects a working page, in which only the injected script is refused. */
 async function expectWorking(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ async function expectWorking(page: Page, path: string) {
   await page.unrouteAll()
 }
 
-test('the pages of the build run their own scripts and no other', async ({ page, request, allowError }) => {
+test('prerendered pages run their own scripts and no other', async ({ page, request, allowError }) => {
   test.slow()
   allowError(/Content Security Policy|404/)
   for (const path of pages) {
@@ -82,7 +82,7 @@ test('the pages of the build run their own scripts and no other', async ({ page,
   }
 })
 
-test('so do all pages once they are rendered again, and a post that is new since the build', async ({
+test('so do all pages rendered again, and a post newer than the build', async ({
   page,
   request,
   allowError,
@@ -96,7 +96,7 @@ test('so do all pages once they are rendered again, and a post that is new since
   await publishByFile(page, { announcement: { message } })
   await page.context().clearCookies()
   for (const path of [...pages, `/blog/${post.slug}`, `/af/blog/${post.slug}`]) {
-    // The second answer is the one that was stored.
+    // The second response is stored.
     for (const each of ['rendered', 'stored']) {
       const html = await (await request.get(path)).text()
       expect(html, `${path}, ${each}`).toContain(ANNOUNCED[languageOf(path)])
@@ -107,7 +107,7 @@ test('so do all pages once they are rendered again, and a post that is new since
   await forgetContent()
 })
 
-test('pages that are rendered per request have a nonce, and a card payment reaches PayFast', async ({
+test('pages rendered per request have a nonce, and a card payment reaches PayFast', async ({
   page,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('pages that are rendered per request have a nonce, and a card payment reach
   })
 })
 
-test('the function of Vercel gives every page that it renders its policy, from its first answer on', async () => {
+test('the Vercel function sends every page with its policy from the first response on', async () => {
   const port = await freePort()
   let launched: ChildProcess | undefined
   try {

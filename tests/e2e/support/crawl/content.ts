@@ -1,5 +1,5 @@
 import { contentOf } from '@/lib/content/content'
 import { today } from '@/lib/dates'
 
-/** The content of a site on which nothing has been published, which a test's database is. */
+/** The default content, as a test's database has none published. */
 export const content = contentOf({}, today())

@@ -3,13 +3,13 @@ import { content } from './content'
 import { type Head, jsonLdNodes, leaves } from './page-head'
 import { expect, site } from '../test'
 
-/** The address of a path on the site under test, as canonical links and records write it. */
+/** Absolute address of a path, as canonical links and records write it. */
 export const absolute = (path: string) => site + path.replace(/^\/$/, '')
 
 // A day, or a moment with its zone.
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** What holds of every indexable page at its own address, one fault each; nothing is thrown. */
+/** Checks an indexable page at its own address by soft assertions, one fault each; nothing is thrown. */
 export function expectIndexable(head: Head) {
   const soft = expect.configure({ soft: true, message: head.path })
   const address = absolute(head.path)

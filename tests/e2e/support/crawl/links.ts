@@ -2,7 +2,7 @@ import { localeOf } from '@/lib/i18n/paths'
 import { type Head, readPageHead } from './page-head'
 import { type Page, site } from '../test'
 
-/** A link of a page to this site; `path` includes the query, `anchor` is the id after #, or ''. */
+/** A link to this site; `path` includes the query, `anchor` is the id after #, or ''. */
 interface InnerLink {
   readonly href: string
   readonly path: string
@@ -11,7 +11,6 @@ interface InnerLink {
   readonly isSwitch: boolean
 }
 
-/** The links of a page that stay inside the site. */
 function innerLinks(head: Head): InnerLink[] {
   return head.links.flatMap(({ href, hreflang }) => {
     const { origin, pathname, search, hash } = new URL(href, site + head.path)
@@ -22,10 +21,10 @@ function innerLinks(head: Head): InnerLink[] {
   })
 }
 
-/** The number of clicks from the first path to every other, by links in the HTML of the given pages. */
+/** Fewest clicks from the first path to every other, by links in these pages. */
 export function clicksFrom(first: string, pages: ReadonlyMap<string, Head>): Map<string, number> {
   const clicks = new Map([[first, 0]])
-  // Iterating a map includes the entries that are added meanwhile.
+  // The iteration includes entries added on the way.
   for (const [from, count] of clicks) {
     const head = pages.get(from)
     for (const { path } of head ? innerLinks(head) : []) if (!clicks.has(path)) clicks.set(path, count + 1)
@@ -33,7 +32,7 @@ export function clicksFrom(first: string, pages: ReadonlyMap<string, Head>): Map
   return clicks
 }
 
-/** The status of a URL, and the ids in its HTML where it is a page. */
+/** The status of a URL, and the ids in its HTML if it is a page. */
 async function fetchTarget(page: Page, path: string): Promise<Pick<Head, 'status' | 'ids'>> {
   const answer = await fetch(site + path, { method: 'HEAD', redirect: 'manual' })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
@@ -41,8 +40,8 @@ async function fetchTarget(page: Page, path: string): Promise<Pick<Head, 'status
 }
 
 /**
- * The links and resources of the given pages that do not lead, without a redirect and in the page's language, to
- * something that exists. `page` must be on the site.
+ * Broken links and resources of these pages: redirected, missing, without the anchor, links to the other language,
+ * resources of other sites. `page` must be on the site.
  */
 export async function brokenLinks(page: Page, heads: readonly Head[]): Promise<string[]> {
   const known = new Map<string, Pick<Head, 'status' | 'ids'>>(heads.map((head) => [head.path, head]))
@@ -57,7 +56,7 @@ export async function brokenLinks(page: Page, heads: readonly Head[]): Promise<s
       if (!isFile && !isSwitch && localeOf(path) !== localeOf(head.path))
         broken.add(`${head.path}: ${href} is in the other language`)
       const { status, ids } = await at(path)
-      // A 404 page links to itself and to its other language, which are 404 as well.
+      // A 404 page's links to itself and its other language are 404, too.
       const expected = isSwitch || path === head.path ? head.status : 200
       if (status !== expected) broken.add(`${head.path}: ${href} answers ${status}`)
       if (anchor && !ids.includes(anchor)) broken.add(`${head.path}: ${href} has no such anchor`)

@@ -13,7 +13,7 @@ interface HeadLink {
   readonly hreflang: string
 }
 
-/** The metadata and the links of a page's HTML as the server sends it. */
+/** A page's metadata and links in its HTML as sent. */
 export interface Head {
   readonly path: string
   readonly status: number
@@ -27,26 +27,24 @@ export interface Head {
   readonly languages: Readonly<Record<string, string>>
   /** Address by media type. */
   readonly feeds: Readonly<Record<string, string>>
-  /** The content of each meta element with a property or name, the first of each. */
+  /** Content by property or name; the first of each. */
   readonly meta: Readonly<Record<string, string>>
   readonly headings: number
   /** The source of each JSON-LD block. */
   readonly blocks: readonly string[]
   /** The text of the page, with single spaces. */
   readonly text: string
-  /** The links of the body. */
   readonly links: readonly HeadLink[]
-  /** The URLs of the page's resources: pictures, scripts, styles, icons. */
+  /** URLs of pictures, scripts, styles and icons. */
   readonly sources: readonly string[]
   readonly ids: readonly string[]
   /** The `datetime` of each time. */
   readonly times: readonly string[]
   readonly html: string
-  /** The headers of the answer. */
   readonly headers: Headers
 }
 
-/** Reads a page without following redirects. `page` must be on the site: its DOMParser reads the HTML. */
+/** Reads a page without following redirects. `page`, whose DOMParser is used, must be on the site. */
 export async function readPageHead(page: Page, path: string): Promise<Head> {
   const answer = await fetch(site + path, { redirect: 'manual' })
   const html = await answer.text()
@@ -95,20 +93,20 @@ export async function readPageHead(page: Page, path: string): Promise<Head> {
   return { path, status: answer.status, html, headers: answer.headers, ...found }
 }
 
-/** The nodes of a page's only JSON-LD block. @throws Error for any other number of blocks. */
+/** The nodes of a page's JSON-LD block. @throws Error unless there is exactly one block. */
 export function jsonLdNodes(head: Head): GraphNode[] {
   if (head.blocks.length !== 1) throw new Error(`${head.path}: ${head.blocks.length} blocks of JSON-LD`)
   return (JSON.parse(head.blocks[0]!) as { '@graph': GraphNode[] })['@graph']
 }
 
-/** The only node of a type. @throws Error for any other number. */
+/** The node of a type. @throws Error unless there is exactly one. */
 export function jsonLdNode(head: Head, type: string): GraphNode {
   const nodes = jsonLdNodes(head).filter((node) => node['@type'] === type)
   if (nodes.length !== 1) throw new Error(`${head.path}: ${nodes.length} nodes of ${type}`)
   return nodes[0]!
 }
 
-/** Every value in JSON with the path of properties that leads to it. */
+/** Every JSON value with its property path. */
 export function leaves(value: unknown, path = ''): [string, unknown][] {
   return value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))

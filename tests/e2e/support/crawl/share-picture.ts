@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
 import { expect } from '../test'
 
-/** Fetches a share picture, checks its headers, format and size, and returns its bytes. */
+/** Fetches a share picture, checks headers, format and size, and returns its bytes. */
 export async function picture(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   expect(answer.status(), path).toBe(200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What schema.org says of a type: the properties of its own, and the types that it inherits more from. */
+/** A schema.org type: its own properties, and its supertypes. */
 interface Definition {
   readonly properties: ReadonlySet<string>
   readonly parents: readonly string[]
@@ -9,8 +9,8 @@ interface Definition {
 const namesOf = (list: string) => [...list.matchAll(/\b\w+Base\b/g)].map(([name]) => name)
 
 /**
- * schema.org's vocabulary as the package schema-dts carries it: its declarations are generated from schema.org's own
- * file. `bases` holds every definition by the name of its interface, `types` the interfaces that a value of @type has.
+ * schema.org's vocabulary from schema-dts, which is generated from schema.org's file. `bases` has the definitions by
+ * interface name, `types` the interfaces of each @type.
  */
 function readVocabulary() {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
@@ -41,9 +41,9 @@ const has = (base: string, property: string): boolean => {
 }
 
 /**
- * What in a value of JSON-LD schema.org does not know: a type, or a property that neither the type nor one above it
- * has. An object without a type may only point (`@id` alone). That values are of the right kind the compiler says, where
- * the records are made, by the same declarations.
+ * Terms in a JSON-LD value that schema.org lacks: types, and properties of neither the type nor its ancestors. An
+ * object without a type may only be a reference (`@id` alone). The compiler checks the kinds of values where the
+ * records are made, by the same declarations.
  */
 export function unknownTerms(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return []
@@ -60,7 +60,7 @@ export function unknownTerms(value: unknown, path = ''): string[] {
   return [...strange.map((name) => `${path}: ${type} has no ${name}`), ...inner]
 }
 
-/** The ids that a value describes (`described`, with a type) and those that it only points to (`named`). */
+/** Ids that a value describes (`described`, with a type) or only refers to (`named`). */
 export function idsIn(value: unknown): { described: string[]; named: string[] } {
   if (value === null || typeof value !== 'object') return { described: [], named: [] }
   const inner = Object.values(value).map(idsIn)

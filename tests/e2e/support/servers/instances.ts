@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { freePort } from '../../../../scripts/ports.mjs'
 import { startServer, stop } from './servers.mjs'
 
-/** A further web server on the backend of the site under test, on a copy of its build, at the address of a proxy. */
+/** Another web server on the site's backend and a copy of its build, at a proxy's address. */
 export class Instance {
   private child: ChildProcess | undefined
 
@@ -14,12 +14,12 @@ export class Instance {
 
   static async prepare(name: string): Promise<Instance> {
     const dist = `${process.env.DIST_DIR}-${name}`
-    // The pages that it makes are stored in it.
+    // The server stores the pages it makes there.
     cpSync(process.env.DIST_DIR!, dist, { recursive: true, preserveTimestamps: true })
     return new Instance(dist, await freePort())
   }
 
-  /** The address at which it answers by itself. */
+  /** Its own address, behind the proxy. */
   get url() {
     return `http://localhost:${this.port}`
   }
@@ -29,12 +29,12 @@ export class Instance {
     this.child = await startServer(env, 'inherit', host)
   }
 
-  /** Asks it to end, and resolves once it has. */
+  /** Asks it to end; resolves once it has. */
   async stop() {
     if (this.child) await stop(this.child)
   }
 
-  /** Ends it and throws its build away. */
+  /** Ends it and deletes its build. */
   async remove() {
     await this.stop()
     rmSync(this.dist, { recursive: true, force: true })

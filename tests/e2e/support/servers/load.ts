@@ -1,11 +1,11 @@
-/** A request that the load makes, and what it must be answered with. */
+/** A request, and the status it must get. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly status: number
 }
 
-/** Makes these requests in turn, so many at a time and without a pause, until it is ended. */
+/** Repeats the requests in turn over some connections, without a pause, until `end` is called. */
 export function startLoad(url: string, requests: readonly LoadRequest[], connections: number) {
   const failures: string[] = []
   let made = 0
@@ -24,7 +24,7 @@ export function startLoad(url: string, requests: readonly LoadRequest[], connect
 
   const all = Promise.all(Array.from({ length: connections }, connection))
   return {
-    /** Lets what is under way be answered; resolves to the number of requests and those that failed. */
+    /** Waits for requests in flight; resolves to the number of requests and the failures. */
     async end() {
       isOver = true
       await all

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What concerns the connection alone, and not who is behind it. */
+/** Hop-by-hop headers, not forwarded. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
 
-/** Milliseconds for which an instance that refuses connections is left out. */
+/** Milliseconds without requests to an instance that refused a connection. */
 const LEFT_OUT = 1000
 
 const between = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
 
 /**
- * A proxy before the instances on these ports, as a host has one: each gets a request in turn, over connections that stay
- * open, and one that refuses a connection is left out for a second. What was sent to an instance is never sent to another.
+ * A proxy before the instances, like a host's: requests take turns over kept-alive connections, and an instance that
+ * refuses one is skipped for a second. A request sent to one instance is never sent to another.
  */
 export async function startProxy(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true })
@@ -22,7 +22,7 @@ export async function startProxy(ports: readonly number[]) {
   let turn = 0
   let only: number | null = null
 
-  /** The instances in the order in which a request tries them. */
+  /** The instances in the order to try. */
   function order(): number[] {
     if (only !== null) return [only]
     turn++
@@ -45,7 +45,7 @@ export async function startProxy(ports: readonly number[]) {
       } else if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end(String(error.code))
     })
-    // Nothing of the body is read before somebody takes it.
+    // Reads the body only after the connection is accepted.
     onward.once('socket', (socket) =>
       socket.connecting ? socket.once('connect', () => incoming.pipe(onward)) : incoming.pipe(onward),
     )
@@ -56,9 +56,9 @@ export async function startProxy(ports: readonly number[]) {
   await once(server.listen(0), 'listening')
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Has one instance answer everything from now on, or each in turn again. */
+    /** Sends everything to one instance, or (null) to each in turn. */
     sendTo: (port: number | null) => void (only = port),
-    /** How many requests an instance has answered so far. */
+    /** Number of requests an instance has answered. */
     answeredBy: (port: number) => answered.get(port)!,
     end() {
       agent.destroy()

@@ -1,17 +1,17 @@
-/** Servers of the tests: started, waited for, ended. */
+/** Starts and stops the tests' servers. */
 import { once } from 'node:events'
 import { NEXT, SERVER, startNode } from '../../../../scripts/process/child.mjs'
 
 /**
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
  * @param {NodeJS.ProcessEnv} env
- * @param {'inherit' | 'ignore'} errors what becomes of what it says is wrong
- * @param {string} host where it listens
+ * @param {'inherit' | 'ignore'} errors its stderr
+ * @param {string} host the host it listens on
  * @returns its process, once it answers.
- * @throws Error where it does not answer within half a minute.
+ * @throws Error without an answer within half a minute.
  */
 export async function startServer(env, errors = 'inherit', host = 'localhost') {
-  // On Vercel nothing of the server runs, and in its place in the tests Next's own.
+  // Vercel does not run the site's server; the tests use `next start` instead.
   const command = env.VERCEL ? [NEXT, 'start'] : [SERVER]
   const child = startNode([...command, '-H', host, '-p', String(env.PORT)], {
     env: { ...env, SUPABASE_SECRET_KEY: undefined },
