@@ -1,24 +1,27 @@
-/** What the staff's forms about leads and their actions agree on. It is light, because the browser loads it. */
+/** Shared by the staff's lead forms and their actions. Keep it light: the browser loads it. */
 import { emailKey } from '@/lib/forms/identity'
 import { type LeadDetail, leadDetails } from '@/lib/lead-fields'
 
-/** What staff have done about a lead; a new one is `new`. The database lists the same (tests/db/leads/follow-up.test.ts). */
+/**
+ * How far staff have come with a lead; a new one is `new`. The database lists the same
+ * (tests/db/leads/follow-up.test.ts).
+ */
 export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** What staff can have done about a lead. The database lists the same (tests/db/leads/follow-up.test.ts). */
+/** Actions staff can record on a lead. The database lists the same (tests/db/leads/follow-up.test.ts). */
 export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /**
- * The field that names the lead of a form. It is a field and not a bound argument: without JavaScript React renders a
- * form for ever whose action was bound while rendering.
+ * The field with the id of a form's lead. A field, not a bound argument: without JavaScript, React never stops
+ * rendering a form whose action was bound while rendering.
  */
 export const LEAD_FIELD = 'lead'
 
 type Details = Readonly<Record<LeadDetail, string>>
 
-/** The details that an enquiry gives otherwise than its lead has them; another spelling of an e-mail address is none. */
+/** The details in which an enquiry differs from its lead; another spelling of an e-mail address does not count. */
 export const differingDetails = (lead: Details, enquiry: Details) =>
   leadDetails.filter((detail) => {
     const [given, stored] = [enquiry[detail], lead[detail]]

@@ -36,7 +36,7 @@ test.each([
   expect(dayOf(text, 'day')).toBe(day)
 })
 
-test('a day that can be only one is that, whatever comes first in the others', () => {
+test('an unambiguous day is read regardless of the order', () => {
   for (const order of ['day', 'month'] as const)
     expect(['21/11/2026', '11/21/2026', '5/5/2026'].map((text) => dayOf(text, order))).toEqual([
       '2026-11-21',
@@ -57,6 +57,6 @@ test.each([
   [['5/5/2026', '3/21/2026'], 'day'],
   [['5/3/2026'], null],
   [['5/3/2026', '21/3/2026', '3/21/2026'], null],
-] as const)('in the list %j comes first: %s', (days, order) => {
+] as const)('the list %j has the order: %s', (days, order) => {
   expect(orderOf(days)).toBe(order)
 })

@@ -26,17 +26,17 @@ import {
 import { settle } from '@/lib/settle'
 import { staffMembers } from '@/lib/staff/members/queries'
 
-/** Leads on one page of the inbox. */
+/** Leads per page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
 
-/** A page of leads, with the number of leads in the whole list. */
+/** A page of leads, with the total of the whole list. */
 const toPage = (rows: readonly { readonly total: unknown }[]) => ({
   leads: z.array(inboxRow).parse(rows),
   total: z.coerce.number().parse(rows[0]?.total ?? 0),
 })
 export type LeadPage = ReturnType<typeof toPage>
 
-/** The filters and the order as the functions of the database take them. */
+/** The filters and the order as arguments of the database functions. */
 function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
@@ -66,15 +66,15 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** The lead that shows one which was merged; null for one that shows itself. */
+/** The id of the lead into which one was merged; null if it was not. */
 const whereShown = z.object({ mergedInto: z.string().nullable() })
 
-/** A lead with everything that is known of it. */
+/** A lead with all its records. */
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
- * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
- * shows it where it was merged.
+ * A lead by its id; null if it does not exist or the signed-in user may not see it; if it was merged, only the id of
+ * the lead that shows it.
  */
 export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
@@ -109,13 +109,13 @@ export async function leadFile(id: string) {
   return {
     mergedInto,
     lead: leadRow.parse(found),
-    /** Newest first, as the events. */
+    /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
     /** Whether the last answer to its address could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
-    /** The names of the other leads that the events mention, by id. */
+    /** Names of the other leads in the events, by id. */
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
     /** When it was read, in milliseconds since 1970. */
     readAt: Date.now(),
@@ -133,10 +133,10 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
   return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
-/** The most enquiries that are no leads yet that one page lists. */
+/** Maximum number of undecided enquiries on a page. */
 const UNDECIDED_PAGE_SIZE = 200
 
-/** The held enquiries, the oldest first, or the spam that is not yet purged, newest first. */
+/** The held enquiries, oldest first, or the spam not yet purged, newest first. */
 export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
   const client = await serverClient()
   const all = client.from('landing_form_submissions').select(undecidedColumns)
@@ -148,21 +148,21 @@ export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<Undec
   return z.array(undecidedRow).parse(data)
 }
 
-/** The values by which the inbox can be filtered, by kind and those with the most leads first. */
+/** Filter values of the inbox, by kind, most leads first. */
 export async function filterOptions(): Promise<FilterOption[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_filter_options').throwOnError()
   return z.array(filterOptionRow).parse(data)
 }
 
-/** Leads for a file, each read from the answer only as the file is written. */
+/** Leads for a file, parsed one by one as the file is written. */
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
   for (const row of rows) yield exportedLead.parse(row)
 }
 
 /**
- * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
- * file may hold.
+ * Every matching lead in the order of the inbox, or only those of the given ids; null if there are more than one file
+ * may hold.
  */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
   const client = await exportClient()
@@ -173,10 +173,10 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
-/** A member of staff to whom a lead can be given. */
+/** A staff member who can own a lead. */
 export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
 
-/** The members of staff who can look after leads; none where they could not be read. Admins only. */
+/** The staff members who can own leads; empty if they could not be read. Admins only. */
 export async function leadOwners() {
   const members = await settle('staffMembers', staffMembers())
   if (!members.ok) return []

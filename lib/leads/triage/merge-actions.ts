@@ -12,7 +12,9 @@ import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
-/** Answers with what `change` gives for the row whose id the form has in `field`; nothing given means the row is gone. */
+/**
+ * Answers with the result of `change` for the row whose id the form has in `field`; no result means the row is gone.
+ */
 async function changeRow(
   form: FormData,
   field: string,
@@ -26,9 +28,9 @@ async function changeRow(
 }
 
 /**
- * Does with a link to another lead what the pressed button says: splits a merged lead off again, records that the two leads
- * of a suggestion are not one person, or merges them, and then redirects to the one that stays where the form was on the
- * page of the other. Admins only.
+ * Applies the pressed button to a link between leads: splits off a merged lead, records that two suggested leads are
+ * different people, or merges them, and then redirects to the remaining lead if the form was on the other's page.
+ * Admins only.
  */
 export const decideLink = staffAction(
   'decideLink',
@@ -51,7 +53,7 @@ export const decideLink = staffAction(
 
 const adopted = z.enum([...leadDetails, 'all'])
 
-/** Adopts one or all details of an enquiry as those of its lead. Admins only. */
+/** Adopts one or all details of an enquiry for its lead. Admins only. */
 export const adoptDetails = staffAction(
   'adoptDetails',
   { who: authorizeAdmin, takes: sentForm },

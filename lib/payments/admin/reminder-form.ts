@@ -1,9 +1,9 @@
-/** The field of the days on which people are reminded, in the form and its answer. */
+/** The field for the reminder days, in the form and its answer. */
 export const reminderFields = ['days'] as const
 
 /**
- * The days that are typed, such as "-3, 3, 10, 20": so many after the due day, or with a minus before it. Null where one
- * is no whole number from -30 to 60, or they are more than ten; the database repeats the limits.
+ * Parses reminder days such as "-3, 3, 10, 20": days after the due day, or before it with a minus. Null unless all are
+ * whole numbers from -30 to 60, at most ten of them; the database repeats the limits.
  */
 export function parseReminders(typed: string): number[] | null {
   const days = [

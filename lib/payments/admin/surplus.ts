@@ -2,8 +2,8 @@ import { toCents } from '../amount'
 import type { Entry, ListedPayment } from './schema'
 
 /**
- * The id of the entry that names what counts of a cancelled payment, which `move_surplus` takes as it takes a surplus;
- * null where there is no such money.
+ * The entry id that represents the money of a cancelled payment, which `move_surplus` takes like a surplus; null if
+ * there is none.
  */
 export function cancelledMoney({
   status,
@@ -16,7 +16,7 @@ export function cancelledMoney({
   return entries.find(({ surplus, amount }) => !surplus && toCents(amount) > 0)?.id ?? null
 }
 
-/** Whether a payment is a deposit that is paid, and was not paid back since. */
+/** Whether a payment is a paid deposit that was not paid back since. */
 export const isDepositPaid = ({
   purpose,
   status,
