@@ -3,20 +3,20 @@ import { createTransport } from 'nodemailer'
 import { env } from '@/lib/env'
 import type { WrittenMail } from './render'
 
-/** How many connections one run has. */
+/** Connections per run. */
 const CONNECTIONS = 3
 
-/** The longest that the mail server may take for one step, in milliseconds. */
+/** Time limit for one step of the mail server, in milliseconds. */
 const STEP_MILLISECONDS = 10_000
 
-/** What came of an attempt, as `settle_mail` takes it. */
+/** The outcome of an attempt, as `settle_mail` takes it. */
 export interface Outcome {
   readonly outcome: 'sent' | 'again' | 'refused' | 'no-recipient'
-  /** What the mail server said, where it did not take the message. */
+  /** The mail server's words, if it did not take the message. */
   readonly problem?: string
 }
 
-/** What nodemailer adds to an error. */
+/** Nodemailer's additions to an error. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly command?: string
@@ -24,14 +24,14 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
-/** Replies that ask for another connection or another sign-in (RFC 4954, section 6), which concern every message. */
+/** Replies that ask for another connection or sign-in (RFC 4954, section 6); they concern every message. */
 const SIGN_IN_REPLIES = [530, 534, 535, 538]
 
 /**
- * What an error of the mail server means for the message. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of this
- * recipient or of this text is one of the message; a wrong password, say, is to be mended and concerns every message. A
- * refused recipient is one that does not exist, unless the enhanced code (RFC 3463) says that it is something else, such
- * as a rule of the mail server (5.7).
+ * The outcome for a message after an error of the mail server. Only a permanent refusal (5xx, RFC 5321, section 4.2.1)
+ * of this recipient or this text concerns the message; a wrong password, say, needs fixing and concerns all. A refused
+ * recipient does not exist, unless the enhanced code (RFC 3463) gives another reason, such as a rule of the mail server
+ * (5.7).
  */
 export function outcomeOf(error: SmtpError): Outcome {
   const { command, response = '', responseCode = 0 } = error
@@ -44,9 +44,9 @@ export function outcomeOf(error: SmtpError): Outcome {
   return { outcome: isOfAddress ? 'no-recipient' : 'refused', problem }
 }
 
-/** A message with whom it goes to. */
+/** A message with its recipient. */
 export interface AddressedMail extends WrittenMail {
-  /** The id of the row in the outbox, from which the Message-ID is made: it is the same in each attempt. */
+  /** The outbox row's id. The Message-ID is made from it, so it is the same in each attempt. */
   readonly id: string
   readonly to: string
 }
@@ -56,7 +56,7 @@ export const isMailOn = Boolean(env.SMTP_URL)
 
 /**
  * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
- * runs, because a function that rests loses them.
+ * runs, because an idle host function loses them.
  */
 export function openMailServer() {
   const transport = createTransport({
@@ -71,7 +71,8 @@ export function openMailServer() {
     disableUrlAccess: true,
   })
   const host = new URL(env.SITE_URL).hostname
-  // No machine answers what a machine wrote (RFC 3834; Exchange has a header of its own, MS-OXCMAIL 2.1.3.2.20).
+  // Keeps other machines from answering automatically (RFC 3834; Exchange has a separate header, MS-OXCMAIL
+  // 2.1.3.2.20).
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   return {
     async send(mail: AddressedMail): Promise<Outcome> {

@@ -6,12 +6,12 @@ import { files, routes } from '@/lib/routes'
 /** An address in a text, without the punctuation after it. */
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?)\]]/g
 
-/** The pages that have one address for everybody. */
+/** The pages whose address is the same for everybody. */
 const pages = new Set<unknown>(Object.values(routes))
 
 /**
- * A text with `[link]` for every address of this site but those of pages and brochures that are the same for everybody: so
- * it holds no token, whatever links there will be.
+ * Replaces every address of this site with `[link]`, except those of pages and brochures that are the same for
+ * everybody, so that no token remains, whatever links are added later.
  */
 export const withoutSecrets = (text: string) =>
   text.replace(ADDRESS, (address) => {

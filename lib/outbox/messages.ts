@@ -9,7 +9,7 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 export const mailStates = ['failed', 'queued', 'sending', 'sent', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** The columns of a message that staff see. */
+/** The columns of a message for staff. */
 export const messageColumns =
   'id, kind, recipient, language, state, attempts, lastError:last_error, createdAt:created_at, settledAt:settled_at, nextAttemptAt:next_attempt_at'
 
@@ -20,11 +20,11 @@ export const messageRow = z.object({
   language: storedLanguage,
   state: z.enum(mailStates),
   attempts: z.coerce.number().int(),
-  /** What the mail server said last; null where it took the message. */
+  /** The mail server's last refusal; null if it took the message. */
   lastError: z.string().nullable(),
   /** Times are ISO 8601, UTC. */
   createdAt: isoTime,
-  /** When it was sent, given up or ended; null while it is neither. */
+  /** When it was sent, given up or ended; null before that. */
   settledAt: isoTime.nullable(),
   nextAttemptAt: isoTime,
 })
@@ -32,18 +32,18 @@ export const messageRow = z.object({
 /** A message of the outbox. Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
-/** The state that an address names; null where it names none. */
+/** The state in an address; null if there is none. */
 export function mailState(query: Values): MailState | null {
   return mailStates.find((state) => state === first(query, 'state')) ?? null
 }
 
-/** The unprefixed address of a page of the messages in a state. */
+/** The unprefixed path of a page of the messages in a state. */
 export function mailPath(state: MailState | null, page = 1): Path {
   return withQuery(routes.mail, { state, page: page > 1 ? String(page) : null })
 }
 
-/** What staff decide about messages: to try again at once, or to do no more. */
+/** Decisions of staff on messages: retry at once, or do nothing more. */
 export type MailDecision = 'retry' | 'resolve'
 
-/** Why something was not done about messages. */
+/** Why an action on messages was refused. */
 export type MailActionError = 'notAuthenticated' | 'notAdmin' | 'failed'

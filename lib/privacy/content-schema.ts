@@ -9,20 +9,20 @@ import { purposeFields } from '@/lib/receipts/purpose'
 const text = z.string().nullable()
 const day = z.string().transform((date) => date.slice(0, 10))
 
-/** An amount of a row, which JSON has as a number. */
+/** An amount of a row, a number in JSON. */
 const money = z.coerce.string().pipe(moneyText)
 
 /**
- * A row about the person. Every column is either read here or named in `leftOut`: keys of ours, who of the staff did something
- * and when, and what is derived from other columns. A column that is neither is an error, because it would be missing from
- * the copy unnoticed.
+ * A row about the person. Every column is either read here or named in `leftOut`: our keys, which staff member acted
+ * and when, and values derived from other columns. Any other column is an error, because the copy would silently lack
+ * it.
  */
 const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
   const ignored = leftOut.split(' ').map((column) => [column, z.unknown().optional()] as const)
   return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
 }
 
-/** The details that a lead and a submission have of the person. */
+/** The person's details in leads and submissions. */
 const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
   LeadColumn,
   typeof text
@@ -32,7 +32,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   ...details,
   language: storedLanguage,
   created_at: isoTime,
-  /** How somebody came whom staff entered, and what was said. */
+  /** Channel and message of an entry by staff. */
   channel: text,
   message: text,
   spam_reason: text,
@@ -45,7 +45,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   utm_term: text,
   utm_content: text,
 })
-/** What somebody sent with the form, or staff entered for them. */
+/** A form submission, or an entry by staff. */
 export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
@@ -84,7 +84,7 @@ export const personContent = z.strictObject({
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
-      /** What was sent, where it is kept. */
+      /** The message as sent, if kept. */
       sent_subject: text,
       sent_text: text,
     }),
@@ -94,7 +94,7 @@ export const personContent = z.strictObject({
       email: z.string(),
       language: storedLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
-      /** What the person agreed to, and on which page; null where the address was imported. */
+      /** The consent text and its page; null if the address was imported. */
       consent: text,
       page: text,
       created_at: isoTime,
@@ -119,9 +119,9 @@ export const personContent = z.strictObject({
       asked_at: isoTime.nullable(),
       completed_at: isoTime.nullable(),
       cancelled_at: isoTime.nullable(),
-      /** Whether PayFast is to charge it by itself. */
+      /** Whether PayFast charges it automatically. */
       is_charged: z.boolean(),
-      /** The number of its receipt. */
+      /** The receipt number. */
       receipt: text,
       entries: z.array(
         row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
@@ -131,7 +131,7 @@ export const personContent = z.strictObject({
           bank_reference: text,
           note: text,
           created_at: isoTime,
-          /** The number of its credit note; null where it is no refund. */
+          /** The credit note number; null unless it is a refund. */
           credit_note: text,
         }),
       ),

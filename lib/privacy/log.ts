@@ -3,7 +3,7 @@ import type { StaffClient } from '@/lib/staff/queries'
 
 /**
  * Logs an export of the signed-in admin, before the file is handed out.
- * @param detail what was requested, without personal data.
+ * @param detail describes the export, without personal data.
  * @throws Error when the database does not answer.
  */
 export async function recordExport(

@@ -17,7 +17,7 @@ const logRow = z.object({
     'objection-withdrawn',
     'retention',
   ]),
-  /** The e-mail address of a member of staff, or `system`. */
+  /** A staff member's e-mail address, or `system`. */
   actor: z.string(),
   /** The filters of an export, or a keyed hash of a person's address. */
   detail: z.string().nullable(),
@@ -51,7 +51,7 @@ const requestRow = z.object({
   id: z.string(),
   kind: z.enum(requestKinds),
   state: z.enum(['unconfirmed', 'confirmed']),
-  /** Null where the person was erased, as are the name and the texts. */
+  /** Null if the person was erased, like the name and the texts. */
   email: text,
   name: text,
   language: storedLanguage,
@@ -61,20 +61,20 @@ const requestRow = z.object({
   receivedOn: day,
   dueOn: day,
   answeredOn: day.nullable(),
-  /** The e-mail address of a member of staff, or `visitor`. */
+  /** A staff member's e-mail address, or `visitor`. */
   recordedBy: z.string(),
   answeredBy: text,
 })
 
-/** What a person asks of us. */
+/** A person's privacy request. */
 export type PrivacyRequest = z.output<typeof requestRow>
 
-/** The most requests that one list shows. */
+/** Maximum number of requests in a list. */
 const REQUEST_PAGE_SIZE = 100
 
 /**
- * The open requests, first those that are confirmed, so that invented ones never hide them, of both the first due first, and
- * the newest that are answered.
+ * The open requests, confirmed ones first, so that invented ones never hide them, then by due day; and the newest
+ * answered ones.
  * @throws Error when the database does not answer.
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {

@@ -10,17 +10,17 @@ const bankEvent = z
   .pipe(
     z.object({
       event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
-      /** The address of who did it; `system` where no account did. */
+      /** The e-mail address of the account; `system` without one. */
       who: z.string(),
       /** ISO 8601, UTC. */
       at: isoTime,
-      /** From when visitors read the new details; null where that is not known, or will not be. */
+      /** When visitors begin to see the new details; null if unknown, or never. */
       liveFrom: isoTime.nullable(),
     }),
   )
 
 /**
- * The newest thing that happened to the bank details in the last seven days; null where nothing did. Admins only.
+ * The newest event of the bank details in the last seven days; null if there is none. Admins only.
  * @throws Error when the database does not answer.
  */
 export async function bankNotice() {

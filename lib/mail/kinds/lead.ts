@@ -10,7 +10,7 @@ const given = z
   .nullable()
   .transform((value) => value ?? '')
 
-/** A submission as `mail_data` gives it for the messages about it. */
+/** A submission as `mail_data` gives it. */
 export const leadData = row({
   leadId: z.string(),
   ...byLeadField(() => given),

@@ -23,10 +23,10 @@ const issueData = z.object({
 })
 type IssueData = z.output<typeof issueData>
 
-/** The most characters of the words that the list of a mail program shows. */
+/** Maximum length of the preview text. */
 const PREVIEW_LENGTH = 120
 
-/** The elements of Markdown as a message needs them: links are absolute, and nothing is loaded. */
+/** Markdown elements for mail: links are absolute, and nothing is loaded. */
 function elements(locale: Locale) {
   const PageLink = postLink(locale)
   return {
@@ -44,7 +44,7 @@ function elements(locale: Locale) {
   }
 }
 
-/** The words of an issue; as plain paragraphs where they are too complex for the renderer, so that all are sent. */
+/** The words of an issue; as plain paragraphs if they are too complex for the renderer, so that nothing is lost. */
 async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   if (source.trim() === '') return null
   try {
@@ -55,7 +55,7 @@ async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   }
 }
 
-/** An issue of the newsletter: a few words, and articles with their summaries. */
+/** An issue of the newsletter: some words, and articles with summaries. */
 export const newsletterIssue: MailKind<IssueData> = {
   schema: issueData,
   sample: {

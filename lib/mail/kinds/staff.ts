@@ -10,7 +10,7 @@ import { mailNotice } from '../notice'
 const timeData = z.object({ at: isoTime })
 type TimeData = z.output<typeof timeData>
 
-/** Tells a member of staff when something happened to their account. */
+/** Tells a staff member about an event on their account. */
 const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): MailKind<TimeData> => ({
   schema: timeData,
   sample: { at: '2026-11-23T06:05:00.000Z' },
@@ -28,7 +28,7 @@ const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): Mail
 const staffRoleField = z.enum(['admin', 'editor'])
 const roleData = z.object({ role: staffRoleField })
 
-/** Tells a member of staff what they may do from now on. */
+/** Tells a staff member their new role. */
 const roleChange: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
@@ -44,7 +44,7 @@ const roleChange: MailKind<z.output<typeof roleData>> = {
 }
 
 const invitationData = z.object({
-  /** What the link needs; the database makes it at this moment and keeps it nowhere. */
+  /** The link's token; the database makes it on demand and stores it nowhere. */
   token: z.string(),
   role: staffRoleField,
   invited_by: z.string(),
