@@ -1,16 +1,16 @@
-/** The longest text that a log keeps of a message, in characters. */
+/** Maximum length of a logged message, in characters. */
 const LONGEST = 300
 
-/** Where values are quoted: from the first quotation mark to the last, because a value may hold such marks itself. */
+/** Quoted values: from the first quotation mark to the last, because a value may contain such marks. */
 const QUOTED = /["'`‘’“”„«»][^]*["'`‘’“”„«»]/
 
-/** Phone numbers, account numbers, identity numbers, with spaces or without. */
+/** Phone, account and identity numbers, with or without spaces. */
 const NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g
 
-/** Ids, tokens and keys: long, and with a digit or beyond the length of a name in code. */
+/** Ids, tokens and keys: long, and with a digit or longer than any name in code. */
 const TOKEN = /(?=[\w-]*\d)[\w-]{16,}|[\w-]{40,}/g
 
-/** What a word is taken for, and what stands in its place. */
+/** Patterns of words and their replacements. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[@＠]|%40/i, '[e-mail]'],
   [/:\/\//, '[address]'],
@@ -22,9 +22,9 @@ const cleanWord = (word: string) =>
   WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? word.replace(TOKEN, '[token]')
 
 /**
- * The first line of a text without what may be somebody's: e-mail and network addresses, phone numbers, tokens, addresses
- * with their queries, and whatever it quotes, as databases and parsers quote the values that they complain of. A name that
- * is none of these cannot be told from other words: texts that hold one do not belong into a log.
+ * The first line of a text without possible personal data: e-mail and network addresses, phone numbers, tokens, URLs
+ * with their queries, and quoted values, as in the messages of databases and parsers. A person's name cannot be
+ * distinguished from other words: texts that contain one do not belong in a log.
  */
 export function withoutValues(text: string): string {
   const [line = ''] = text.replace(QUOTED, '"…"').split(/[\r\n\u2028\u2029]/)

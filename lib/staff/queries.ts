@@ -13,19 +13,19 @@ import { withTimeout } from '@/lib/supabase/timeout'
 import { deviceOf } from './sessions/device'
 import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
 
-/** A signed-in member of staff; the role comes from the row in `staff`. */
+/** A signed-in staff member; the role comes from the row in `staff`. */
 export interface Staff {
   readonly userId: string
   readonly email: string
   readonly role: 'admin' | 'editor'
 }
 
-/** What a session lacks before it has any rights: a code of its second factor, or a second factor that is required. */
+/** Missing before a session has any rights: a code of its second factor, or a required second factor. */
 type MissingFactor = 'code' | 'enrol'
 
 /**
- * Whom a request belongs to. `idle` is a session that was ended after 12 hours without use; `firstPassword` one of staff
- * who must choose a password of their own before anything else.
+ * The state of a request's session. `idle` was ended after 12 hours without use; `firstPassword` is staff who must
+ * first choose their own password.
  */
 export type Session =
   | { readonly state: 'staff'; readonly staff: Staff }
@@ -34,17 +34,16 @@ export type Session =
 /** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
-/** PostgREST's code for a token that was issued in the future, or has run out. */
+/** PostgREST's code for a token issued in the future, or expired. */
 const TOKEN_OF_ANOTHER_TIME = 'PGRST303'
 
 const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code', 'enrol']).nullable()
 type SessionRole = z.output<typeof sessionAnswer>
 
 /**
- * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
- * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff, and for a token that is
- * not of this time: the clock was set back since. The call itself counts as use, and tells the database on what kind of
- * device.
+ * The role of the signed-in user: `idle` after 12 hours without use, `first-password` if the password must be changed
+ * first, `code` or `enrol` if the second factor is missing; null for a user who is not staff, and for a token from the
+ * future or expired (the clock was set back). The call counts as use, and reports the kind of device.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<SessionRole> {
@@ -58,13 +57,13 @@ export async function sessionRole(client: StaffClient): Promise<SessionRole> {
   return sessionAnswer.parse(data)
 }
 
-/** @throws the error of the auth server when it could not be reached; any other error means that nobody is signed in. */
+/** @throws the auth server's error if it could not be reached; any other error means that nobody is signed in. */
 export function throwIfUnreachable(error: Error | null): void {
   if (error?.name === 'AuthRetryableFetchError') throw error
 }
 
 /**
- * The session of the request, as far as its cookie proves it: enough to show a page. An idle session is ended.
+ * The session of the request, as proven by its cookie: enough to show a page. An idle session is ended.
  * @throws Error when Supabase does not answer, so that a page shows its error instead of a wrong refusal.
  */
 export const getSession = cache(async (): Promise<Session> => {
@@ -78,7 +77,7 @@ export const getSession = cache(async (): Promise<Session> => {
   if (role === 'code' || role === 'enrol') return { state: role }
   if (role !== 'idle')
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
-  // The database refuses the session already. If it cannot be ended now, the next page ends it.
+  // The database already refuses the session. If it cannot be ended now, the next page ends it.
   const ended = await withTimeout(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({
     error,
   }))
@@ -87,7 +86,7 @@ export const getSession = cache(async (): Promise<Session> => {
 })
 
 /**
- * The member of staff who looks at a page; null for anybody else.
+ * The staff member viewing the page; null for anybody else.
  * @throws Error when Supabase does not answer.
  */
 export async function currentStaff(): Promise<Staff | null> {
@@ -96,8 +95,8 @@ export async function currentStaff(): Promise<Staff | null> {
 }
 
 /**
- * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back; who has a
- * first password, or lacks the second factor alone, to the page that asks for it.
+ * The staff member viewing the page. Anybody else is redirected to the sign-in page, which leads back; a user with a
+ * first password, or who lacks only the second factor, to the page for that.
  * @param path the unprefixed path of the page, with its query.
  * @throws Error when Supabase does not answer.
  */
@@ -111,13 +110,13 @@ export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
   redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
 }
 
-/** A member of staff who may change data, with the client to change it with. */
+/** A staff member who may change data, with the client for it. */
 export interface AuthorizedStaff {
   readonly staff: Staff
   readonly client: StaffClient
 }
 
-/** A signed-in member of staff, whose session may lack the second factor. */
+/** A signed-in staff member, whose session may lack the second factor. */
 export interface SignedIn {
   readonly state: Staff['role'] | MissingFactor
   readonly staff: Omit<Staff, 'role'>
@@ -125,8 +124,8 @@ export interface SignedIn {
 }
 
 /**
- * The signed-in member of staff, for changes of the second factor itself; a code for anybody else. The auth server is
- * asked, not only the cookie.
+ * The signed-in staff member, for changes of the second factor itself; a code for anybody else. Checked with the auth
+ * server, not only by the cookie.
  * @throws Error when Supabase does not answer.
  */
 export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> {
@@ -139,14 +138,16 @@ export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> 
   return ok({ state, staff: { userId: data.user.id, email: data.user.email ?? '' }, client })
 }
 
-/** The same, for who may add a way to pass: nobody whose session still lacks the code of one. @throws as `signedIn` does. */
+/**
+ * The same for adding a second factor: refuses a session that still lacks the code of one. @throws as `signedIn` does.
+ */
 export async function mayChangeFactor(): Promise<Result<SignedIn, 'notAuthenticated'>> {
   const session = await signedIn()
   return session.ok && session.data.state === 'code' ? fail('notAuthenticated') : session
 }
 
 /**
- * The member of staff who changes something; a code for anybody else, checked like `signedIn`.
+ * The staff member making a change; a code for anybody else, checked like `signedIn`.
  * @throws Error when Supabase does not answer.
  */
 export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuthenticated'>> {
@@ -158,7 +159,7 @@ export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuth
 }
 
 /**
- * The admin who changes something or exports data, checked like `authorizeStaff`; a code for anybody else.
+ * The admin making a change or exporting data, checked like `authorizeStaff`; a code for anybody else.
  * @throws Error when Supabase does not answer.
  */
 export async function authorizeAdmin(): Promise<Result<AuthorizedStaff, 'notAuthenticated' | 'notAdmin'>> {

@@ -5,18 +5,18 @@ import { logError } from '@/lib/log/log'
 import { memoise } from '@/lib/memoise'
 import { newestMigration } from './queries'
 
-/** How long an answer is shared, in milliseconds: however many ask, the database is asked once a second. */
+/** How long an answer is shared, in milliseconds: the database is asked at most once a second. */
 const SHARED_MILLISECONDS = 1000
 
-/** The build as it is named to others: its commit, or its version where the commit is not known. */
+/** The public name of the build: its commit, or its version if the commit is unknown. */
 const name = build.commit || build.version
 
-/** Whether the database answers, and has the migrations that this build was made with. */
+/** Whether the database answers and has this build's migrations. */
 interface Health {
-  /** `unavailable` while the database gives no answer, `outdated` while it lacks a migration. */
+  /** `unavailable` if the database does not answer, `outdated` if it lacks a migration. */
   readonly status: 'ok' | 'unavailable' | 'outdated'
   readonly build: string
-  /** The newest one; `applied` is null where the database gave none, or keeps no record of them. */
+  /** The newest migrations; `applied` is null if the database gave none, or keeps no record of them. */
   readonly migrations: { readonly applied: string | null; readonly expected: string }
 }
 
@@ -32,13 +32,13 @@ const health = memoise(async (): Promise<Health> => {
   }
 }, SHARED_MILLISECONDS)
 
-/** The answer to whatever watches the site: 200, or 503 while it cannot do its work. Of an error it says nothing. */
+/** The answer for monitoring: 200, or 503 while the site cannot work. It reveals nothing about errors. */
 export async function healthResponse(): Promise<Response> {
   const answer = await health('')
   return Response.json(answer, { status: answer.status === 'ok' ? 200 : 503, headers: dataHeaders })
 }
 
-/** The answer as long as the process answers at all, whatever the database does. */
+/** The answer as long as the process runs, regardless of the database. */
 export function livenessResponse(): Response {
   return Response.json({ status: 'ok', build: name }, { headers: dataHeaders })
 }

@@ -5,32 +5,32 @@ const number = z.coerce.number()
 const job = z.object({
   job: z.enum(['mail', 'payments', 'purge', 'vacuum']),
   began_at: isoTime,
-  /** When the last run that ended did; null where none has. */
+  /** When the last finished run ended; null if none has. */
   ended_at: isoTime.nullable(),
-  /** Whether that one did its work. */
+  /** Whether that run succeeded. */
   succeeded: z.boolean().nullable(),
 })
 
-/** What the database says of the state of the system. Times are ISO 8601, UTC. */
+/** The database's view of the system's state. Times are ISO 8601, UTC. */
 export const systemStatus = z.object({
-  /** The newest migration that is applied; null where there is no record of them. */
+  /** The newest applied migration; null if there is no record of them. */
   migration: z.string().nullable(),
   /** The last run of each job that has ever run. */
   jobs: z.array(job),
-  /** What has stopped, as the database sees it; of each the admins are sent a message once a day. */
+  /** Stopped parts, as the database sees it; admins are mailed about each once a day. */
   problems: z.array(z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations'])),
   mail: z.object({
     waiting: number,
-    /** Since when the oldest message is due that waits. */
+    /** When the oldest waiting message was due. */
     due_since: isoTime.nullable(),
     failed: number,
     undelivered: number,
-    /** Confirmations of what exceeded the limit of a form, which are sent gradually. */
+    /** Confirmations beyond the limit of a form, which are sent gradually. */
     held: number,
   }),
-  /** Notifications of PayFast that wait for its confirmation, and those refused that nobody has looked at. */
+  /** PayFast notifications that await its confirmation, and refused ones that await a decision. */
   notifications: z.object({ waiting: number, refused: number }),
-  /** Files whose time has ended, or whose person is erased, and that storage has not deleted yet. */
+  /** Files that have expired, or whose person is erased, but that storage has not deleted yet. */
   spent_proofs: number,
   buckets: z.array(z.object({ id: z.string(), files: number, bytes: number })),
   database_bytes: number,
@@ -38,13 +38,13 @@ export const systemStatus = z.object({
 
 export type SystemStatus = z.output<typeof systemStatus>
 
-/** What the web server knows of itself. */
+/** The web server's facts about itself. */
 export interface ServerFacts {
-  /** The newest migration that the build was made with. */
+  /** The newest migration of the build. */
   readonly migration: string
   readonly hasScheduler: boolean
   readonly sendsMail: boolean
   readonly takesCards: boolean
-  /** Whether a proxy that is trusted tells the addresses of visitors. */
+  /** Whether a trusted proxy reports the addresses of visitors. */
   readonly hasAddressHeader: boolean
 }

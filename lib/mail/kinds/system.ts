@@ -10,7 +10,7 @@ const problemData = z.object({
   /** The part that has stopped. */
   problem: z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations']),
   since: isoTime,
-  /** The number of messages or the like held up by it; null if not applicable. */
+  /** The number of items waiting because of it; null if not applicable. */
   waiting: z.coerce.number().int().nullable(),
 })
 

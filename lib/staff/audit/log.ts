@@ -3,7 +3,9 @@ import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/** What the audit log records; the same list as `private.audit_kinds` in the migrations, in the order of the filter. */
+/**
+ * The kinds of audit log entries; the same list as `private.audit_kinds` in the migrations, in the order of the filter.
+ */
 export const auditKinds = [
   'signed-in',
   'sign-in-failed',
@@ -84,7 +86,7 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** The page of each kind of thing that an entry can be about, by the id of the thing. */
+/** The page of each kind of subject, by its id. */
 const pages = {
   account: routes.staffMember,
   document: routes.siteVersions,
@@ -98,7 +100,7 @@ const pages = {
   subscription: () => routes.newsletterSubscribers,
 }
 
-/** What an entry is about and still exists; of a version of the content the parts that differ from the one before it. */
+/** The subject of an entry, if it still exists; for a content version, the parts that differ from the previous one. */
 const aboutRow = z.object({
   thing: z.enum(Object.keys(pages) as (keyof typeof pages)[]),
   id: z.string(),
@@ -109,12 +111,12 @@ const aboutRow = z.object({
 })
 export type AuditThing = z.output<typeof aboutRow>
 
-/** The unprefixed address of what an entry is about; of a version, what it changed. */
+/** The unprefixed path of an entry's subject; for a version, its changes. */
 export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
-/** What the audit log is narrowed to; null asks for all. Days are those of Johannesburg. */
+/** Filters of the audit log; null means all. Days are those of Johannesburg. */
 export interface AuditFilters {
-  /** The id of an account, which did something or had it done to it. */
+  /** The id of an account, as actor or subject. */
   readonly person: string | null
   readonly kind: AuditKind | null
   readonly from: string | null
@@ -123,7 +125,7 @@ export interface AuditFilters {
 
 const day = z.iso.date().nullable().catch(null)
 
-/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function auditFilters(values: Values): AuditFilters {
   return {
     person: z.guid().nullable().catch(null).parse(first(values, 'person')),
@@ -133,17 +135,17 @@ export function auditFilters(values: Values): AuditFilters {
   }
 }
 
-/** The filters as an address or a form carries them; only what narrows. */
+/** The filters as query or form parameters, only the set ones. */
 export function auditFilterValues(filters: AuditFilters): [string, string][] {
   return Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-/** The unprefixed address of a page of the log. */
+/** The unprefixed path of a page of the log. */
 export function auditPath(filters: AuditFilters, page = 1): Path {
   return withQuery(routes.audit, { ...filters, page: page > 1 ? String(page) : null })
 }
 
-/** The fields of an entry, under the names of the database. */
+/** The fields of an entry, named as in the database. */
 export const auditRow = z
   .object({
     id: z.string(),
@@ -159,7 +161,7 @@ export const auditRow = z
   })
   .transform(({ actor_email, subject_email, ...row }) => ({
     ...row,
-    /** The address of the account, or its id where it is gone; null where nobody was signed in. */
+    /** The account's e-mail address, or its id if it was deleted; null if nobody was signed in. */
     actor: actor_email ?? row.actor,
     subject: subject_email ?? row.subject,
   }))

@@ -13,9 +13,9 @@ const memberRow = row({
   createdAt: isoTime,
   /** When it was last used; null before the first sign-in. */
   seenAt: isoTime.nullable(),
-  /** Since when it has two-step verification; null where it has none. */
+  /** Since when it has two-step verification; null if it has none. */
   enrolledAt: isoTime.nullable(),
-  /** From when it has no access without it; null where it is voluntary. */
+  /** From when two-step verification is required for access; null if it is voluntary. */
   requiredAt: isoTime.nullable(),
   sessions: z.coerce.number().int(),
 }).transform((member) => ({
@@ -24,10 +24,10 @@ const memberRow = row({
   isOverdue: member.requiredAt !== null && Date.parse(member.requiredAt) < Date.now(),
 }))
 
-/** A member of staff, as admins see them. `sessions` is the number of open ones. */
+/** A staff member, as admins see them. `sessions` is the number of open ones. */
 export type Member = z.output<typeof memberRow>
 
-/** All members of staff, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
+/** All staff members, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
 export async function staffMembers(): Promise<Member[]> {
   const client = await serverClient()
   const { data } = await client.rpc('staff_members').throwOnError()

@@ -21,8 +21,8 @@ import {
 import { safeNext } from '@/lib/staff/sign-in/path'
 
 /**
- * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
- * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
+ * Changes the password of the signed-in user, who must know the current one, and signs out every other device; `others`
+ * is false if that last step failed. A wrong current password counts like one at sign-in.
  */
 export const changePassword = staffAction(
   'changePassword',
@@ -54,8 +54,8 @@ async function withFirstPassword() {
 }
 
 /**
- * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
- * database ends the restriction when the password changes.
+ * Replaces the first password of the signed-in user, signs out every other device and redirects to `next`. The database
+ * lifts the restriction when the password changes.
  */
 export const replaceFirstPassword = staffAction(
   'replaceFirstPassword',

@@ -1,23 +1,23 @@
-/** The limits of a password: NIST SP 800-63B counts its length, not the kinds of its characters. */
+/** Password limits: NIST SP 800-63B counts length, not kinds of characters. */
 const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
 
 const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'weak'] as const
 
-/** Why a new password is refused. Only the server finds `weak`, and a hosted project. */
+/** Why a new password is refused. Only the server and a hosted project find `weak`. */
 export type PasswordCode = (typeof passwordCodes)[number]
 
-/** Whether the code of a form belongs to its new password. */
+/** Whether a form's error code belongs to its new password. */
 export function isPasswordCode(code: string): code is PasswordCode {
   return passwordCodes.some((each) => each === code)
 }
 
-/** A shorter name is part of too many words to be forbidden. */
+/** Minimum length of a forbidden name: a shorter one is part of too many words. */
 const SHORTEST_NAME = 3
 
 /**
- * The first rule that a new password breaks, or null; the same in the browser and on the server. Longer passwords are
+ * The first rule a new password breaks, or null; the same in the browser and on the server. Longer passwords are
  * refused because bcrypt ignores everything after 72 bytes.
- * @param account the e-mail address and the current password, as far as they are known.
+ * @param account the e-mail address and the current password, if known.
  */
 export function passwordError(
   password: string,

@@ -7,8 +7,8 @@ import { authorizeStaff } from '../queries'
 import { type EndedSessions, type EndSessionsCode, endSessionsSchema } from '../schema'
 
 /**
- * Ends the session of a member of staff that the pressed button names, or every one but the session that asks. Staff end
- * their own, admins those of all.
+ * Ends the staff session named by the pressed button, or all but the current one. Staff can end their own, admins
+ * everybody's.
  */
 export const endSessions = staffAction(
   'endSessions',

@@ -9,18 +9,18 @@ const sessionRow = row({
   /** When it began with the password, and when it was last used. */
   createdAt: isoTime,
   seenAt: isoTime,
-  /** What it is used with, in words. */
+  /** Browser and system, in words. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   isCurrent: z.boolean(),
 })
 
-/** An open session of a member of staff. */
+/** An open session of a staff member. */
 export type StaffSession = z.output<typeof sessionRow>
 
 /**
- * The open sessions of a member of staff, the one that asks first: staff see their own, admins those of all.
+ * The open sessions of a staff member, the current one first: staff see their own, admins everybody's.
  * @throws Error when the database does not answer, or refuses.
  */
 export async function staffSessions(userId: string): Promise<StaffSession[]> {

@@ -7,21 +7,21 @@ import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 
 const statusRow = row({
-  /** When it was set up; null where there is none. */
+  /** When it was set up; null if there is none. */
   enrolledAt: isoTime.nullable(),
-  /** Whether an authenticator app passes it. */
+  /** Whether it has an authenticator app. */
   hasApp: z.boolean(),
-  /** How many passkeys pass it. */
+  /** The number of passkeys. */
   passkeys: z.number(),
-  /** How many recovery codes are unused. */
+  /** The number of unused recovery codes. */
   codesLeft: z.number(),
-  /** From when there is no access without one; null where it is voluntary. */
+  /** From when it is required for access; null if it is voluntary. */
   requiredAt: isoTime.nullable(),
   /** When somebody else removed it; null once there is a new one. */
   resetAt: isoTime.nullable(),
 })
 
-/** The second factor of the signed-in member of staff. */
+/** The second factor of the signed-in staff member. */
 export type SecondFactorStatus = z.output<typeof statusRow>
 
 /** Reads it. @throws Error when Supabase does not answer. */
@@ -31,12 +31,12 @@ export async function secondFactorStatus(): Promise<SecondFactorStatus> {
   return statusRow.parse(data)
 }
 
-/** What the database answers to a code. */
+/** The database's answer to a code. */
 export const outcomeSchema = z.object({
   outcome: z.enum(['ok', 'wrong', 'used', 'wait', 'off', 'unreadable']),
-  /** Seconds to wait, where the outcome is `wait`. */
+  /** Seconds to wait, if the outcome is `wait`. */
   seconds: z.number().optional(),
-  /** The recovery codes, where enrolling has ended and the account had no second factor before. */
+  /** The recovery codes, once enrolled, if the account had no second factor before. */
   codes: z.array(z.string()).nullish(),
 })
 
@@ -49,10 +49,10 @@ type SecondFactorFunction =
   | 'remove_authenticator_app'
 
 /**
- * The answer to a call of a function that only this server may use, which shows it by its key in a header: arguments of
- * failed statements are logged.
+ * The answer of a function reserved for this server, which proves itself by its key in a header: arguments of failed
+ * statements are logged.
  * @param call the call
- * @param name of the function, for the message of an error
+ * @param name of the function, for error messages
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function answerOf<Data>(
@@ -65,7 +65,7 @@ export async function answerOf<Data>(
 }
 
 /**
- * Calls a function of the second factor for the signed-in user. The code goes into a header, too.
+ * Calls a second-factor function for the signed-in user. The code goes into a header, too.
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function callSecondFactor(
