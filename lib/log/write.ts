@@ -25,7 +25,7 @@ function readable({ level, time, event, error, ...facts }: Line): string {
 
 /**
  * Writes a JSON line made by pino: as JSON for log collectors, as text on a terminal. Problems go to stderr, the rest
- * to stdout. Development and tests have their console.
+ * to stdout. Development and tests print text to the console.
  */
 export function writeLine(json: string): void {
   const line = JSON.parse(json) as Line
