@@ -1,7 +1,7 @@
-/** A public form's hidden field, which robots fill. */
+/** A hidden field of public forms, which robots fill. */
 export const HONEYPOT_FIELD = 'website'
 
-/** A public form's field for the time its page was open, in milliseconds; empty without JavaScript. */
+/** Field for the time the page was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 
 /** The text of a form's field; empty if it is missing or a file. */
@@ -10,7 +10,7 @@ export function textField(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The texts of a form's fields, each cut if absurdly long, to check and to return them. */
+/** The texts of a form's fields, each cut if absurdly long. */
 export function textFields<Field extends string>(
   form: FormData,
   fields: readonly Field[],

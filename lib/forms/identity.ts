@@ -1,11 +1,8 @@
-/**
- * How a person is identified: texts as stored and as compared. The database does the same (core.sql). Keep it light:
- * visitors load it.
- */
+/** Identifies a person, in the same way as the database (core.sql). Keep it light: visitors load it. */
 
 /**
- * Normalises a text for storage: NFC, trimmed, single spaces, no line breaks, control or invisible characters, which
- * could reverse the direction of the text after them. `private.clean_text` does the same.
+ * Cleans a text for storage: NFC, trimmed, single spaces, no line breaks, control or invisible characters, which could
+ * reverse the direction of text. `private.clean_text` does the same.
  */
 export const cleanText = (text: string) =>
   text
@@ -15,7 +12,7 @@ export const cleanText = (text: string) =>
     .trim()
 
 /**
- * Normalises an e-mail address for comparison: lower case, domain in Punycode. An E.164 phone number is unchanged.
+ * Normalises an e-mail address for comparison: lower case, domain in Punycode; an E.164 phone number is unchanged.
  * `private.normal_email` does the same.
  */
 export function emailKey(address: string): string {
@@ -25,7 +22,5 @@ export function emailKey(address: string): string {
   return /[^ -~]/.test(host) && URL.canParse(host) ? lowered.slice(0, at) + new URL(host).hostname : lowered
 }
 
-/**
- * Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3, without its brackets). Separate from zod, for the forms.
- */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3, without its brackets). Here without zod, for the forms. */
 export const EMAIL_LENGTH = 254

@@ -1,15 +1,15 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD, textField } from './form-data'
 
-/** Minimum time a person needs to fill a form, in milliseconds after the page opened. */
+/** Minimum time to fill a form, in milliseconds. */
 const MINIMUM_MILLISECONDS = 3000
 
-/** Never part of a name: a web address, or its mark-up. */
+/** A web address or its mark-up, which no name contains. */
 const LINK = /:\/\/|\bwww\.|<a\b|\[url\b/i
 
 /**
- * Why a public form seems to come from a robot; null if it does not. One sign never decides, not even the hidden field:
- * browsers and password managers fill fields instantly, extensions fill hidden ones too, and without scripts the time
- * is unknown. A robot shows at least two.
+ * Why a form seems to come from a robot; null if it does not. One sign never decides, not even the hidden field:
+ * browsers and password managers fill fields instantly, extensions fill hidden ones, and without scripts the time is
+ * unknown. A robot shows at least two.
  * @param name the person's name in the form; empty if it has none.
  */
 export function spamSign(form: FormData, name = ''): 'trap' | 'link' | null {

@@ -8,8 +8,8 @@ export function toE164(phone: string): string | null {
 }
 
 /**
- * An E.164 number as dialled in South Africa, `082-123-4567` or `00-264-81-123-4567`. For tables: spreadsheets take a
- * leading plus for a formula, and digits with spaces for an amount, dropping its first zero.
+ * An E.164 number as dialled in South Africa, `082-123-4567` or `00-264-81-123-4567`, for tables: spreadsheets take a
+ * leading plus for a formula, and digits with spaces for an amount without its first zero.
  */
 export function formatIdd(e164: string): string {
   const number = parsePhoneNumberFromString(e164)

@@ -1,12 +1,11 @@
 import { withoutValues } from './redact'
 
-/** The facts of an error for the log: its kind and origin, without the values it was about. */
+/** The kind and origin of an error, without the values it was about. */
 export interface ErrorFacts {
   /** Its kind, such as `TypeError`. */
   readonly name: string
   /** A code of PostgreSQL, PostgREST or Node. */
   readonly code?: string
-  /** An HTTP status. */
   readonly status?: number
   /** Shown by Next in the browser instead of the message. */
   readonly digest?: string
@@ -21,7 +20,7 @@ const MOST_FRAMES = 15
 /** A stack frame: the function, and the file with line and column. */
 const FRAME = /^\s+at .*(?::\d+:\d+\)?|\((?:native|<anonymous>|index \d+)\))$/
 
-/** The stack frames after the message, because lines of the message may look like frames. */
+/** Only those after the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const [, ...after] = message ? stack.split(message) : ['', stack]
   return (after.at(-1) ?? '')
@@ -40,13 +39,13 @@ function framesOf({ stack = '', message }: Error): string[] {
 const word = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
-/** The name of a kind of error: an identifier, but no id or token that looks like one. */
+/** An identifier, but no id or token that looks like one. */
 function kind(name: unknown): string | undefined {
   const said = word(name, /^[A-Za-z_$][\w$]{0,59}$/)
   return said !== undefined && withoutValues(said) === said ? said : undefined
 }
 
-/** The facts of any thrown value. For a non-error, only its kind and code. */
+/** The facts of any thrown value; for a non-error, only its kind and code. */
 export function errorFacts(error: unknown, depth = 2): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, status, digest, message, cause } = error as Record<string, unknown>

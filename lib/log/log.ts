@@ -8,10 +8,10 @@ import { withoutValues } from './redact'
 import { report, reportAfterResponse } from './report'
 import { writeLine } from './write'
 
-/** The facts of a line: numbers, and words of the program. Never user input. */
+/** Numbers, and words of the program. Never user input. */
 export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The current request, so that its lines can be found together and with its trace. */
+/** The current request, to find its lines together and with its trace. */
 function context() {
   const { id, route } = progress()
   return { requestId: id, route, traceId: trace.getActiveSpan()?.spanContext().traceId }
@@ -29,7 +29,7 @@ const logger = pino(
   { write: writeLine },
 )
 
-/** Texts among the facts are redacted like those of errors. */
+/** Texts are redacted like those of errors. */
 function cleaned(facts: Facts): Facts {
   const isKept = (name: string) => name === 'requestId' || name === 'route'
   return Object.fromEntries(
@@ -45,10 +45,10 @@ export function logEvent(level: 'debug' | 'info' | 'warn', event: string, facts:
   if (logger.isLevelEnabled(level)) logger[level](cleaned(facts), event)
 }
 
-/** Errors already logged: several parts of a page may await the same read, which fails once. */
+/** Already logged: parts of a page may await the same read, which fails once. */
 const noted = new WeakSet<object>()
 
-/** Logs a failure, and returns the report for the error service; null if it was already logged. */
+/** Logs a failure and returns its report; null if already logged. */
 function note(event: string, error: unknown, facts: Facts) {
   if (typeof error === 'object' && error !== null) {
     if (noted.has(error)) return null
@@ -61,16 +61,16 @@ function note(event: string, error: unknown, facts: Facts) {
 }
 
 /**
- * Logs a failure, and reports it to the error service, if there is one, after the answer. Never throws.
+ * Logs a failure, and reports it to the error service, if any, after the answer. Never throws.
  * @param event the name of the failed function, never a value
- * @param error the failure, logged without personal data
+ * @param error logged without personal data
  */
 export function logError(event: string, error: unknown, facts: Facts = {}): void {
   const failure = note(event, error, facts)
   if (failure) reportAfterResponse(failure)
 }
 
-/** The same for a failure of the answer itself: resolves once it has been reported. */
+/** The same for a failed answer: resolves once it has been reported. */
 export async function logFailure(event: string, error: unknown, facts: Facts = {}): Promise<void> {
   const failure = note(event, error, facts)
   if (failure) await report(failure)

@@ -6,8 +6,8 @@ const OF_NEXT = /[/_]next[/_]dist[/_]/
 const OF_NODE = /node:|\((?:native|<anonymous>|index \d+)\)/
 
 /**
- * Whether an error means that the current form is malformed or was cut off: Next threw it, and no code of the site was
- * involved. The form is then refused, with the error's status if that is a client error.
+ * Whether the current form is malformed or was cut off: Next threw the error, without code of the site. The form is
+ * then refused, with the error's status if that is a client error.
  */
 export function isMalformed(error: unknown): boolean {
   const request = progress()

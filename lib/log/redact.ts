@@ -1,16 +1,14 @@
-/** Maximum length of a logged message, in characters. */
 const LONGEST = 300
 
-/** Quoted values: from the first quotation mark to the last, because a value may contain such marks. */
+/** From the first quotation mark to the last, because values may contain such marks. */
 const QUOTED = /["'`‘’“”„«»][^]*["'`‘’“”„«»]/
 
-/** Phone, account and identity numbers, with or without spaces. */
+/** Phone, account and identity numbers. */
 const NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g
 
 /** Ids, tokens and keys: long, and with a digit or longer than any name in code. */
 const TOKEN = /(?=[\w-]*\d)[\w-]{16,}|[\w-]{40,}/g
 
-/** Patterns of words and their replacements. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[@＠]|%40/i, '[e-mail]'],
   [/:\/\//, '[address]'],
@@ -22,9 +20,8 @@ const cleanWord = (word: string) =>
   WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? word.replace(TOKEN, '[token]')
 
 /**
- * The first line of a text without possible personal data: e-mail and network addresses, phone numbers, tokens, URLs
- * with their queries, and quoted values, as in the messages of databases and parsers. A person's name cannot be
- * distinguished from other words: texts that contain one do not belong in a log.
+ * The first line of a text without e-mail and network addresses, phone numbers, tokens, URLs and quoted values, which
+ * databases and parsers put into messages. Names of people remain: texts that contain one do not belong in a log.
  */
 export function withoutValues(text: string): string {
   const [line = ''] = text.replace(QUOTED, '"…"').split(/[\r\n\u2028\u2029]/)

@@ -16,7 +16,7 @@ const KEPT = [
   'next.span_type',
 ]
 
-/** The target of a call: for the project the table or function; for any other server only the host. */
+/** A table or function of the project; only the host of any other server. */
 function calledPlace(address: string): string {
   if (!URL.canParse(address)) return 'unknown'
   const { origin, host, pathname } = new URL(address)
@@ -31,7 +31,7 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   return `fetch ${attributes['http.method'] ?? ''} ${calledPlace(address)}`
 }
 
-/** A span as it leaves this server, without its events and messages, which hold those of errors. */
+/** Without events and messages, which hold those of errors. */
 function cleaned(span: ReadableSpan): ReadableSpan {
   const attributes: Attributes = {}
   for (const name of KEPT) {
@@ -39,11 +39,11 @@ function cleaned(span: ReadableSpan): ReadableSpan {
     if (value !== undefined) attributes[name] = typeof value === 'string' ? withoutValues(value) : value
   }
   const status = { code: span.status.code }
-  // Its prototype is the span, which supplies the rest: ids, times and the description of the process.
+  // Its prototype is the span, for ids, times and the description of the process.
   return Object.assign(Object.create(span), { name: nameOf(span), attributes, status, events: [], links: [] })
 }
 
-/** Wraps an exporter, removing possible personal data from the spans. */
+/** Wraps an exporter, removing possible personal data from spans. */
 export function withoutSpanValues(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(cleaned), done),

@@ -3,19 +3,16 @@ import { type Organisation, addressLines } from '@/lib/content/documents/organis
 import type { Locale } from '@/lib/i18n/routing'
 import { styleSheet, styles } from './tones'
 
-/** Maximum number of characters that mail programs show beside the subject. */
+/** As many characters as mail programs show at most. */
 const PREVIEW_LENGTH = 150
 
-/** Invisible characters that fill up the preview, so that the message text does not follow it. */
+/** Fills up the preview, so that the message text does not follow it. */
 const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'.repeat(PREVIEW_LENGTH)
 
-/** A layout table: Outlook gives a width to nothing else. */
+/** Outlook gives a width only to tables. */
 const box = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const
 
-/**
- * The frame of every message: sender, title, text, and the reason for the message. It loads nothing, not even pictures,
- * so it cannot report that it was opened.
- */
+/** The frame of every message. It loads nothing, not even pictures, so it cannot report that it was opened. */
 export function MailLayout({
   organisation,
   locale,
@@ -24,11 +21,10 @@ export function MailLayout({
   why,
   children,
 }: {
-  /** The sender. */
   organisation: Organisation
   locale: Locale
   title: string
-  /** Shown beside the subject in mail programs' lists. */
+  /** Shown beside the subject in mail programs. */
   preview: string
   /** Why the recipient gets this message. */
   why: ReactNode
@@ -88,7 +84,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The space on one side of a button in Outlook, which ignores the padding of links. */
+/** Space beside a button in Outlook, which ignores the padding of links. */
 function OutlookSpace({ style, text }: { style: string; text: string }) {
   const __html = `<!--[if mso]><i style="${style}" hidden>${text}</i><![endif]-->`
   return <span dangerouslySetInnerHTML={{ __html }} />
@@ -105,14 +101,12 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** A labelled fact. */
 export interface Fact {
   readonly id: string
   readonly label: string
   readonly value: ReactNode
 }
 
-/** Facts, one per line. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <table style={{ margin: '0 0 16px', borderCollapse: 'collapse' }}>

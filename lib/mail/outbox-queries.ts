@@ -14,14 +14,14 @@ const claimedRow = z.object({
   attempt: z.coerce.number().int(),
   /** Whether its text is kept. */
   is_kept: z.boolean(),
-  /** The data of the message; null if it was deleted. */
+  /** Null if it was deleted. */
   data: z.unknown(),
 })
 
-/** A message that this process may send until its lease ends. */
+/** Leased to this process for sending. */
 export type ClaimedMail = z.output<typeof claimedRow>
 
-/** Claims at most `most` due messages. @throws Error when the database does not answer, as does the one below. */
+/** Claims up to `most` due messages. @throws Error when the database does not answer, as does the one below. */
 export async function claimMail(most: number): Promise<ClaimedMail[]> {
   const { data } = await jobClient('JOB_KEY_MAIL')
     .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE })
@@ -29,7 +29,7 @@ export async function claimMail(most: number): Promise<ClaimedMail[]> {
   return z.array(claimedRow).parse(data)
 }
 
-/** The outcome of an attempt, with the parts of the message to keep. */
+/** With the parts of the message to keep. */
 export type Settled = Outcome & { readonly given_subject?: string; readonly given_text?: string }
 
 /** Records the outcome of an attempt. */

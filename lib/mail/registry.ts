@@ -13,7 +13,7 @@ import { privacyRequest } from './kinds/privacy-request'
 import { staffKinds } from './kinds/staff'
 import { systemKinds } from './kinds/system'
 
-/** Every kind of message by name, in the order of the previews; `private.mail_kinds` has the same. */
+/** In the order of the previews; `private.mail_kinds` has the same. */
 const kinds = {
   'lead-answer': leadAnswer,
   'new-lead': newLead,
@@ -29,10 +29,8 @@ const kinds = {
   ...systemKinds,
 } as const
 
-/** The name of a kind of message. */
 export type MailKindName = keyof typeof kinds
 
-/** The names of all kinds. */
 export const mailKinds = Object.keys(kinds) as MailKindName[]
 
 /** A kind of message by name. */

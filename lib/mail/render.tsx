@@ -8,7 +8,7 @@ import type { MailAttachment, MailKind } from './kind'
 import { MailLayout } from './layout'
 import { type MailKindName, kindOf } from './registry'
 
-/** The document type that mail programs expect; without it Outlook lays tables out differently. */
+/** Without it Outlook lays tables out differently. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
@@ -30,12 +30,10 @@ const plainText: SelectorDefinition[] = [
   })),
 ]
 
-/** A message as it is sent. */
 export interface WrittenMail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** The reply address. */
   readonly replyTo: string
   readonly unsubscribe?: string
   readonly attachments?: readonly MailAttachment[]

@@ -7,19 +7,19 @@ import { writeMail } from './render'
 import { isMailOn, openMailServer } from './smtp'
 import { withoutSecrets } from './without-secrets'
 
-/** Messages claimed at a time: all must fit into the lease of two minutes. */
+/** All must fit into the lease of two minutes. */
 const BATCH = 6
 
-/** Time limit of a run, in milliseconds: a host function may run for a minute. */
+/** In milliseconds: a host function may run for a minute. */
 const RUN_MS = 40_000
 
-/** Attempts to record an outcome while the database does not answer, and the pause between them in milliseconds. */
+/** Attempts to record an outcome, and the pause between them in milliseconds. */
 const RECORDS = 3
 const PAUSE_MILLISECONDS = 1000
 
 type MailServer = ReturnType<typeof openMailServer>
 
-/** Writes and sends one message. A failure to write it is a bug to be fixed, so the message is retried. */
+/** A failure to write a message is a bug to be fixed, so it is retried. */
 async function sendOne(server: MailServer, mail: ClaimedMail, content: Content): Promise<Settled> {
   try {
     const written = await writeMail(mail.kind, mail.data, mail.language, content)
@@ -32,10 +32,7 @@ async function sendOne(server: MailServer, mail: ClaimedMail, content: Content):
   }
 }
 
-/**
- * Records the outcome of a message, and retries if the database does not answer: a message sent but not recorded is
- * sent again when its lease ends.
- */
+/** Retries if the database does not answer: an unrecorded message is sent again when its lease ends. */
 async function record(mail: ClaimedMail, settled: Settled): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -53,19 +50,19 @@ async function deliver(server: MailServer, mail: ClaimedMail, content: Content):
   return settled
 }
 
-/** Sends until nothing is due; false if the database or the content did not answer, or the mail server took nothing. */
+/** Sends until nothing is due; false if the database or content did not answer, or the mail server took nothing. */
 async function run(): Promise<boolean> {
   const end = performance.now() + RUN_MS
   let server: MailServer | undefined
   try {
-    // Before a message is claimed: without the content none can be written, and all of them wait.
+    // First, because without the content no message can be written.
     const content = await publishedContent()
     while (performance.now() < end) {
       const batch = await claimMail(BATCH)
       if (batch.length === 0) return true
       const open = (server ??= openMailServer())
       const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail, content)))
-      // A mail server that takes nothing is left alone until the next run.
+      // Leaves a mail server that takes nothing alone until the next run.
       if (outcomes.every(({ outcome }) => outcome === 'again')) return false
     }
     return true
@@ -81,9 +78,9 @@ let running: Promise<boolean> | null = null
 let isWanted = false
 
 /**
- * Sends the due messages, one run at a time per process: a call during a run makes another run follow it. Without a
- * mail server or the site's content nothing is claimed, and the messages wait. Never throws. Resolves to whether
- * everything it needs answered; true if no mail server is set up.
+ * Sends the due messages, one run at a time per process: a call during a run makes another follow. Without a mail
+ * server or content nothing is claimed, and the messages wait. Never throws. Resolves to whether everything needed
+ * answered; true without a mail server.
  */
 export function sendDueMail(): Promise<boolean> {
   if (!isMailOn) return Promise.resolve(true)

@@ -6,17 +6,16 @@ import type { WrittenMail } from './render'
 /** Connections per run. */
 const CONNECTIONS = 3
 
-/** Time limit for one step of the mail server, in milliseconds. */
+/** Per step of the mail server. */
 const STEP_MILLISECONDS = 10_000
 
-/** The outcome of an attempt, as `settle_mail` takes it. */
+/** As `settle_mail` takes it. */
 export interface Outcome {
   readonly outcome: 'sent' | 'again' | 'refused' | 'no-recipient'
-  /** The mail server's words, if it did not take the message. */
+  /** The mail server's words, if it refused. */
   readonly problem?: string
 }
 
-/** Nodemailer's additions to an error. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly command?: string
@@ -24,14 +23,13 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
-/** Replies that ask for another connection or sign-in (RFC 4954, section 6); they concern every message. */
+/** Replies that ask for another connection or sign-in (RFC 4954, section 6), for every message. */
 const SIGN_IN_REPLIES = [530, 534, 535, 538]
 
 /**
- * The outcome for a message after an error of the mail server. Only a permanent refusal (5xx, RFC 5321, section 4.2.1)
- * of this recipient or this text concerns the message; a wrong password, say, needs fixing and concerns all. A refused
- * recipient does not exist, unless the enhanced code (RFC 3463) gives another reason, such as a rule of the mail server
- * (5.7).
+ * The outcome after an error of the mail server. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of the
+ * recipient or text is the message's own; a wrong password, say, needs fixing and concerns all. A refused recipient
+ * does not exist, unless the enhanced code (RFC 3463) gives another reason, such as a rule of the mail server (5.7).
  */
 export function outcomeOf(error: SmtpError): Outcome {
   const { command, response = '', responseCode = 0 } = error
@@ -44,9 +42,8 @@ export function outcomeOf(error: SmtpError): Outcome {
   return { outcome: isOfAddress ? 'no-recipient' : 'refused', problem }
 }
 
-/** A message with its recipient. */
 export interface AddressedMail extends WrittenMail {
-  /** The outbox row's id. The Message-ID is made from it, so it is the same in each attempt. */
+  /** The outbox row's id, from which the Message-ID is made: the same in each attempt. */
   readonly id: string
   readonly to: string
 }
@@ -55,8 +52,8 @@ export interface AddressedMail extends WrittenMail {
 export const isMailOn = Boolean(env.SMTP_URL)
 
 /**
- * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
- * runs, because an idle host function loses them.
+ * Connections for one run: `send` never throws, and `close` ends them. They are not kept, because an idle host function
+ * loses them.
  */
 export function openMailServer() {
   const transport = createTransport({
@@ -71,8 +68,7 @@ export function openMailServer() {
     disableUrlAccess: true,
   })
   const host = new URL(env.SITE_URL).hostname
-  // Keeps other machines from answering automatically (RFC 3834; Exchange has a separate header, MS-OXCMAIL
-  // 2.1.3.2.20).
+  // Keeps machines from answering (RFC 3834; Exchange has a separate header, MS-OXCMAIL 2.1.3.2.20).
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   return {
     async send(mail: AddressedMail): Promise<Outcome> {

@@ -28,9 +28,7 @@ import { decide, saveParts } from './issue-changes'
 import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
 import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
 
-/**
- * Creates an issue and redirects to it: empty, or about the form's `post`, in the language of that post. Admins only.
- */
+/** Creates an issue and redirects to it: empty, or about the form's `post`, in its language. Admins only. */
 export const createIssue = staffAction(
   'createIssue',
   { who: authorizeAdmin, takes: sentForm },
@@ -60,7 +58,7 @@ async function sendTest(
   return outcome === 'sent' ? null : { code: 'testFailed', problem }
 }
 
-/** The input, and the version it is based on. */
+/** Input, and the version it is based on. */
 const typed = (form: FormData) => ({
   parts: typedParts(form),
   at: textField(form, 'at'),
@@ -68,8 +66,8 @@ const typed = (form: FormData) => ({
 })
 
 /**
- * Applies the pressed button to a draft: saves it, then sends a test to the admin, sends it, or schedules it; or
- * deletes it and redirects to the list. Every answer returns the input. Admins only.
+ * Saves a draft and, as the pressed button says, sends a test to the admin, sends it, or schedules it; or deletes it
+ * and redirects to the list. Every answer returns the input. Admins only.
  */
 export const changeDraft = staffAction(
   'changeDraft',
@@ -132,7 +130,7 @@ export const changeDraft = staffAction(
   },
 )
 
-/** Applies the pressed button to an issue that is no longer a draft. Admins only. */
+/** Applies the pressed button to an issue past its draft. Admins only. */
 export const decideIssue = staffAction(
   'decideIssue',
   { who: authorizeAdmin, takes: [rowId, ...sentForm] },

@@ -1,19 +1,18 @@
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { FieldName, IssueParts } from './issue-schema'
 
-/** The buttons of a draft. All but the last save it first; `over` overwrites another person's version. */
+/** All but the last save the draft first; `over` overwrites another person's version. */
 export const draftIntents = ['save', 'over', 'send', 'schedule', 'delete'] as const
 
-/** Buttons that save the draft and send a test, one per language. */
+/** Save the draft and send a test in that language. */
 export const testIntents: readonly `test-${Locale}`[] = routing.locales.map(
   (language) => `test-${language}` as const,
 )
 
-/** The buttons of an issue that is no longer a draft. */
+/** For an issue past its draft. */
 export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const
 export type SendingIntent = (typeof sendingIntents)[number]
 
-/** Why an action on an issue was refused. */
 export type IssueError =
   | 'notAuthenticated'
   | 'notAdmin'
@@ -31,15 +30,14 @@ export type IssueError =
   | 'testFailed'
   | 'failed'
 
-/** The input, which every answer returns, and the version it is based on. */
+/** Every answer returns the input and the version it is based on. */
 interface Typed {
   readonly parts: IssueParts
-  /** The sending time, as the field gives it. */
+  /** As the field gives it. */
   readonly at: string
   readonly version: number
 }
 
-/** The answer to the form of a draft. */
 export type IssueAnswer = Typed &
   (
     | {

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, IssueError>> = {
 
 type Client = AuthorizedStaff['client']
 
-/** The answer of a database function that returns a number. @throws its error unless it is a refusal. */
+/** A number from a database function. @throws its error unless it is a refusal. */
 async function answerOf(
   call: PromiseLike<{ data: number | null; error: { code: string } | null }>,
 ): Promise<Result<number, IssueError>> {
@@ -31,10 +31,7 @@ export function saveParts(client: Client, of_issue: string, given: IssueParts, o
   return answerOf(client.rpc('save_newsletter_issue', { of_issue, given, over_version }))
 }
 
-/**
- * Decides on an issue, or one version of it, as `decide_newsletter_issue` does; returns the number of affected
- * messages.
- */
+/** Decides on an issue or one version, as `decide_newsletter_issue` does; returns the number of affected messages. */
 export function decide(
   client: Client,
   of_issue: string,

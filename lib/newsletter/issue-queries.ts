@@ -12,7 +12,6 @@ import { publishedContent } from '@/lib/site/queries'
 
 export const ISSUES_PAGE_SIZE = 20
 
-/** Number of a language's newest posts to choose from for an issue. */
 const POSTS_TO_CHOOSE = 30
 
 const progressRow = z.object({
@@ -35,7 +34,6 @@ export async function issueProgress(ids: readonly string[]): Promise<ReadonlyMap
   return found
 }
 
-/** An issue with its sending progress. */
 export interface IssueLine extends Issue {
   readonly progress: Progress
 }
@@ -88,7 +86,7 @@ type PostRow = z.output<typeof postRow>
 const storedPosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
   client.from('blog_posts').select(columnsOf(postRow)).is('deleted_at', null)
 
-/** Posts in the order of their ids, including drafts, without deleted ones. */
+/** In the order of their ids, including drafts, without deleted ones. */
 export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
   const { data } = await storedPosts(await serverClient())
@@ -98,13 +96,12 @@ export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
-/** A post to choose for an issue. */
 export type PostChoice = Pick<PostRow, 'id' | 'title' | 'status'> & {
-  /** When it becomes public, if that is in the future. */
+  /** Only if in the future. */
   readonly scheduledAt: string | null
 }
 
-/** The newest posts of a language, scheduled ones first, then the issue's own, including drafts. */
+/** A language's newest posts, scheduled ones first, then the issue's own, including drafts. */
 export async function postChoices(language: Locale, chosen: readonly string[]): Promise<PostChoice[]> {
   const { data } = await storedPosts(await serverClient())
     .eq('status', 'published')
@@ -121,10 +118,7 @@ export async function postChoices(language: Locale, chosen: readonly string[]): 
   }))
 }
 
-/**
- * The content of an issue in a language, as frozen when sending began, or as it would be sent once its posts are
- * public; null if empty.
- */
+/** An issue's content in a language: frozen when sending began, or as sent once its posts are public; null if empty. */
 export async function contentOf(
   { parts, frozen }: Pick<Issue, 'parts' | 'frozen'>,
   language: Locale,
@@ -141,7 +135,7 @@ export async function contentOf(
 }
 
 /**
- * An issue's message as subscribers get it, but with invalid unsubscribe links.
+ * An issue's message with invalid unsubscribe links.
  * @throws Error if the content of the site cannot be read.
  */
 export async function writeIssue(issue: IssueContent, language: Locale): Promise<WrittenMail> {

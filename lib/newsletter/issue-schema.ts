@@ -12,26 +12,25 @@ export const MAX_POSTS = 10
 const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 export type IssueState = (typeof issueStates)[number]
 
-/** An issue's content in one language. */
+/** In one language. */
 const issuePart = z.object({
   subject: z.string().max(SUBJECT_LENGTH),
   /** Markdown. */
   words: z.string().max(WORDS_LENGTH),
-  /** Post ids, in sending order. */
+  /** In sending order. */
   posts: z.array(z.guid()).max(MAX_POSTS),
 })
 export type IssuePart = z.output<typeof issuePart>
 
-/** The fields of a part. */
 export type PartField = keyof IssuePart
 
 const emptyPart: IssuePart = { subject: '', words: '', posts: [] }
 
-/** An issue's content in each language; a part never written is empty. */
+/** A part never written is empty. */
 const issueParts = z.object(inEachLanguage(() => issuePart.default(emptyPart)))
 export type IssueParts = z.output<typeof issueParts>
 
-/** The content of a message as `frozen` keeps it and the mail kind takes it. */
+/** As in `frozen` and the mail kind. */
 const issueContent = z.object({
   subject: z.string(),
   words: z.string(),
@@ -39,12 +38,12 @@ const issueContent = z.object({
 })
 export type IssueContent = z.output<typeof issueContent>
 
-/** An issue's row. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const issueRow = z.object({
   id: z.guid(),
   state: z.enum(issueStates),
   parts: issueParts,
-  /** The content sent in each language; null before sending begins. */
+  /** As sent in each language; null before sending begins. */
   frozen: z
     .object(inEachLanguage(() => issueContent))
     .partial()
@@ -57,7 +56,6 @@ export const issueRow = z.object({
 })
 export type Issue = z.output<typeof issueRow>
 
-/** The number of an issue's messages in each state. */
 export const messageCounts = ['sent', 'waiting', 'failed', 'cancelled'] as const
 export type Progress = Record<(typeof messageCounts)[number], number>
 
@@ -66,7 +64,7 @@ export function isWritten({ subject, words, posts }: IssuePart): boolean {
   return subject.trim() !== '' && (words.trim() !== '' || posts.length > 0)
 }
 
-/** The number of posts left out when sending began, because they were not public. */
+/** Posts left out when sending began, because they were not public. */
 export function postsLeftOut({ parts, frozen }: Pick<Issue, 'parts' | 'frozen'>): number {
   if (!frozen) return 0
   const sent = routing.locales.filter((language) => parts[language].subject.trim())
@@ -74,13 +72,13 @@ export function postsLeftOut({ parts, frozen }: Pick<Issue, 'parts' | 'frozen'>)
   return leftOut.reduce((sum, count) => sum + count, 0)
 }
 
-/** An issue's subject for staff: in their language, or else another; empty if there is none. */
+/** The subject in the reader's language, or else in another; may be empty. */
 export function issueTitle({ parts }: Pick<Issue, 'parts'>, locale: Locale): string {
   const subjects = [locale, ...otherLocales(locale)].map((language) => parts[language].subject)
   return subjects.find(Boolean) ?? ''
 }
 
-/** A post's title as a subject, cut between letters if it is too long. */
+/** A post's title as a subject, cut between letters. */
 export function truncateSubject(title: string): string {
   if (title.length <= SUBJECT_LENGTH) return title
   return `${title
@@ -89,11 +87,10 @@ export function truncateSubject(title: string): string {
     .trimEnd()}…`
 }
 
-/** The name of a form field. */
 export const fieldName = (language: Locale, field: PartField) => `${language}.${field}` as const
 export type FieldName = ReturnType<typeof fieldName>
 
-// The database cannot store a null character, and a subject has no line breaks. Forms send line ends as CRLF.
+// The database cannot store NUL, and a subject has no line breaks. Forms send CRLF.
 const clean = (text: string) => text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n')
 const cleanLine = (text: string) =>
   clean(text)
@@ -112,7 +109,7 @@ function typedPart(form: FormData, language: Locale): IssuePart {
   }
 }
 
-/** The input of an issue's form, valid or not. */
+/** The form's input, valid or not. */
 export function typedParts(form: FormData): IssueParts {
   return inEachLanguage((language) => typedPart(form, language))
 }
@@ -123,7 +120,7 @@ export function invalidFields(parts: IssueParts): FieldName[] {
   return [...new Set(issues.map(({ path }) => fieldName(path[0] as Locale, path[1] as PartField)))]
 }
 
-/** The path of a page of the issues; pages count from 1. */
+/** Pages count from 1. */
 export function issuesPath(page = 1): Path {
   return withQuery(routes.newsletterAdmin, { page: page > 1 ? String(page) : null })
 }

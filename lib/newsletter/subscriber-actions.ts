@@ -9,7 +9,7 @@ import { type Result, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Ending, endings } from './subscribers'
 
-/** The result; `already` if the subscription had ended before. */
+/** `already` if the subscription had ended before. */
 export interface Ended {
   readonly ending: Ending
   readonly already: boolean
@@ -25,7 +25,7 @@ export const endSubscription = staffAction(
     const { data } = await client
       .rpc('end_subscription', { subscription_id, decision: ending })
       .throwOnError()
-    // An unsubscribed person gets a confirmation.
+    // Confirms the end to the person.
     after(sendDueMail)
     refresh()
     return ok({ ending, already: data !== true })

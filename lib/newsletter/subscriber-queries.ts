@@ -24,8 +24,8 @@ const countRow = z.object({
 })
 
 /**
- * The number of subscriptions in each language and state, cached per request. Admins only, as all below. @throws Error
- * when the database does not answer, as all below.
+ * Subscriptions per language and state, cached per request. Admins only, as all below. @throws Error when the database
+ * does not answer, as all below.
  */
 export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
   const client = await serverClient()
@@ -43,7 +43,6 @@ const dayRow = z.object({
   ended: z.coerce.number().int(),
 })
 
-/** The subscriptions that began and ended on a day. */
 export type NewsletterDay = z.output<typeof dayRow>
 
 /** The days of the last thirty with any change, newest first. */
@@ -65,7 +64,7 @@ export async function subscriptions({
     const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
     return query ? all.ilike('email', escapeLike(query)) : all
   }
-  // Counted separately, because a page past the end is an error when counted with its rows.
+  // Counted separately: a page past the end is an error when counted with its rows.
   const { count } = await wanted('id').limit(1).throwOnError()
   if (!count || from >= count) return { found: [], total: count ?? 0 }
   const { data } = await wanted(columnsOf(subscriptionRow))
@@ -84,13 +83,13 @@ const subscriberRow = z.object({
   confirmedAt: isoTime,
 })
 
-/** A subscriber: the owner of the address has confirmed it. */
+/** The owner of the address has confirmed it. */
 export type Subscriber = z.output<typeof subscriberRow>
 
-/** Rows per request: hosted projects answer with no more at once. */
+/** Hosted projects answer with no more at once. */
 const ROWS = 1000
 
-/** All subscribers, in the order of confirmation. They are read by id, so that concurrent changes shift no row. */
+/** In the order of confirmation. Read by id, so that concurrent changes shift no row. */
 export async function allSubscribers(): Promise<Subscriber[]> {
   const client = await serverClient()
   const found: Subscriber[] = []

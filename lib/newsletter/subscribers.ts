@@ -5,50 +5,48 @@ import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/** The states of a subscription, in the order in which staff look at them. */
+/** In the order in which staff look at them. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** The number of subscriptions in each language and state. */
+/** Per language and state. */
 export type SubscriptionCounts = Readonly<Record<Locale, Readonly<Record<SubscriptionState, number>>>>
 
-/** The number of subscriptions in a state, in all languages. */
+/** Subscriptions in a state, in all languages. */
 export const countOf = (counts: SubscriptionCounts, state: SubscriptionState): number =>
   routing.locales.reduce((sum, language) => sum + counts[language][state], 0)
 
-/** The number of subscribers in each language. */
+/** Subscribers per language. */
 export const subscribersOf = (counts: SubscriptionCounts) =>
   inEachLanguage((language) => counts[language].confirmed)
 
-/** A subscription's row for staff. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export const subscriptionRow = z.object({
   id: z.string(),
   email: z.string(),
   language: storedLanguage,
   state: z.enum(subscriptionStates),
-  /** Version and language of the consent; null if the address was imported. */
+  /** Null if the address was imported. */
   consentVersion: z.coerce.number().int().nullable(),
   consentLanguage: storedLanguage.nullable(),
-  /** The page on which the address was entered. */
   page: z.string().nullable(),
   createdAt: isoTime,
-  /** When the address was last entered. */
   askedAt: isoTime,
   confirmedAt: isoTime.nullable(),
   endedAt: isoTime.nullable(),
 })
 
-/** A subscription as staff see it, with the evidence of consent. */
+/** With the evidence of consent. */
 export type Subscription = z.output<typeof subscriptionRow>
 
-/** Filters of the list: a state, part of the address, and the page, counted from 1. */
+/** A state, part of the address, and the page, counted from 1. */
 export interface SubscriberFilters {
   readonly state: SubscriptionState
   readonly query: string
   readonly page: number
 }
 
-/** Reads the filters from an address; ignores invalid ones. */
+/** Filters of an address, without invalid ones. */
 export function subscriberFilters(values: Values): SubscriberFilters {
   return {
     state: z.enum(subscriptionStates).catch('confirmed').parse(first(values, 'state')),

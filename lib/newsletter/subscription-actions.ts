@@ -10,7 +10,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 
-/** The result for a subscription; `gone` if the link is no longer valid. */
+/** `gone` if the link is no longer valid. */
 type SubscriptionAnswer = Result<'confirmed' | 'unsubscribed' | 'language', 'gone' | 'failed'>
 
 /** Confirms the subscription of the form's token. */

@@ -11,10 +11,8 @@ const subscriptionRow = z.object({
   ended: z.boolean(),
 })
 
-/** A subscription as its owner sees it. */
 export type Subscription = z.output<typeof subscriptionRow>
 
-/** The purpose of a link's token. */
 export type TokenPurpose = 'confirm' | 'manage'
 
 /**

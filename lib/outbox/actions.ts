@@ -21,13 +21,12 @@ const ids = z
   .transform((list) => list.split(','))
   .pipe(z.array(z.guid()).min(1).max(100))
 
-/** The decision, and the number of messages. */
 export interface Decided {
   readonly decision: MailDecision
   readonly count: number
 }
 
-/** Applies the pressed button, `retry` or `resolve`, to the messages whose ids it has. Admins only. */
+/** Retries or resolves the messages of the pressed button. Admins only. */
 export const decideMail = staffAction(
   'decideMail',
   { who: authorizeAdmin, takes: sentForm },
@@ -46,10 +45,10 @@ const sample = z
   .transform((value) => value.split(' '))
   .pipe(z.tuple([z.enum(mailKinds), siteLanguage]))
 
-/** The result of a test: its recipient, or the mail server's message. */
+/** The recipient, or the mail server's message. */
 export type Tested = { readonly sentTo: string } | { readonly problem: string }
 
-/** Sends a message with sample data to the admin; the pressed button names its kind and language. Admins only. */
+/** Sends the admin a sample message of the pressed button's kind and language. Admins only. */
 export const sendTest = staffAction(
   'sendTest',
   { who: authorizeAdmin, takes: sentForm },

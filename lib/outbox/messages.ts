@@ -5,11 +5,10 @@ import { storedLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/registry'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/** The states of a message, in the order in which staff look at them. */
+/** In the order in which staff look at them. */
 export const mailStates = ['failed', 'queued', 'sending', 'sent', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** The columns of a message for staff. */
 export const messageColumns =
   'id, kind, recipient, language, state, attempts, lastError:last_error, createdAt:created_at, settledAt:settled_at, nextAttemptAt:next_attempt_at'
 
@@ -24,15 +23,15 @@ export const messageRow = z.object({
   lastError: z.string().nullable(),
   /** Times are ISO 8601, UTC. */
   createdAt: isoTime,
-  /** When it was sent, given up or ended; null before that. */
+  /** When sent, given up or ended; null before that. */
   settledAt: isoTime.nullable(),
   nextAttemptAt: isoTime,
 })
 
-/** A message of the outbox. Its text is written when it is sent. */
+/** Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
-/** The state in an address; null if there is none. */
+/** The address's state, or null. */
 export function mailState(query: Values): MailState | null {
   return mailStates.find((state) => state === first(query, 'state')) ?? null
 }
@@ -42,8 +41,7 @@ export function mailPath(state: MailState | null, page = 1): Path {
   return withQuery(routes.mail, { state, page: page > 1 ? String(page) : null })
 }
 
-/** Decisions of staff on messages: retry at once, or do nothing more. */
+/** Retry at once, or do nothing more. */
 export type MailDecision = 'retry' | 'resolve'
 
-/** Why an action on messages was refused. */
 export type MailActionError = 'notAuthenticated' | 'notAdmin' | 'failed'

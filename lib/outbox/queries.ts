@@ -11,7 +11,7 @@ const countRow = z.object({
   messages: z.coerce.number().int(),
 })
 
-/** The number of messages in each state. `undelivered` are those that need attention. */
+/** `undelivered` messages need attention. */
 export type MailCounts = Readonly<Record<MailState | 'undelivered', number>>
 
 /** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as do those below. */
@@ -38,15 +38,15 @@ export async function mailMessages(state: MailState, page: number): Promise<Mail
   return z.array(messageRow).parse(data)
 }
 
-/** Subject and text are null if not kept. The time is that of the outcome, if there is one. */
+/** Subject and text are null if not kept. The time is that of the outcome, if any. */
 const sentRow = messageRow
   .extend({ subject: z.string().nullable(), text: z.string().nullable() })
   .transform((row) => ({ ...row, createdAt: row.settledAt ?? row.createdAt }))
 
-/** A message to a person, with its text as sent. */
+/** With its text as sent. */
 export type SentMail = z.output<typeof sentRow>
 
-/** The messages to a person about a lead's enquiries and payments. */
+/** Messages about a lead's enquiries and payments. */
 export async function leadMails(lead: string): Promise<SentMail[]> {
   const client = await serverClient()
   const { data } = await client

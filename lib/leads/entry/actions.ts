@@ -22,15 +22,14 @@ import {
 import { findKnownLeads } from './queries'
 import { parseEntry } from './schema'
 
-/** The answer to an entry that was not stored; it returns the input, so that nothing is lost. */
+/** A refused entry, with the input, so that nothing is lost. */
 export type EntryAnswer = Result<never, LeadActionError | 'fields'> & {
   readonly errors?: EntryErrors
   readonly values?: EntryInput
 }
 
 /**
- * The id of an entry, a UUID derived from the form's id and the values: a resent form is the same entry; values changed
- * after going back make another.
+ * An entry's id, a UUID derived from the form's id and values: the same for a resent form, another for changed values.
  */
 function entryId(batch: string, values: EntryInput): string {
   const hex = createHash('sha256')
@@ -40,8 +39,8 @@ function entryId(batch: string, values: EntryInput): string {
 }
 
 /**
- * Stores a person who phoned or wrote and redirects to the lead, which shows whether the person was known. An entry
- * sent twice under the same id is stored once. Admins only.
+ * Stores a person who phoned or wrote, once per id, and redirects to the lead, which says whether the person was known.
+ * Admins only.
  */
 export const enterLead = staffAction(
   'enterLead',

@@ -16,10 +16,10 @@ import {
   channels,
 } from './fields'
 
-/** The key by which the database identifies people: that of the e-mail address, or without one the phone number. */
+/** The key that identifies a person in the database: that of the e-mail address, or else the phone number. */
 export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')
 
-/** First and last allowed day of contact: a lead from before it may no longer be kept. */
+/** First and last allowed day of contact: a lead from before may no longer be kept. */
 export function receivedRange(now = new Date()): { first: string; last: string } {
   const last = today(now)
   const first = new Date(`${last}T00:00:00Z`)
@@ -30,7 +30,7 @@ export function receivedRange(now = new Date()): { first: string; last: string }
   return { first: first.toISOString().slice(0, 10), last }
 }
 
-/** The fields besides the person's details. The message of an issue is the code the form shows. */
+/** Fields besides the person's details. Issue messages are the codes the form shows. */
 const asked = z.object({
   channel: z.enum(channels, 'choose'),
   language: z.enum(routing.locales, { error: ({ input }) => (input ? 'languageUnknown' : 'choose') }),
@@ -42,13 +42,13 @@ const asked = z.object({
     .string()
     .trim()
     .max(MESSAGE_LENGTH, 'messageTooLong')
-    // NUL, the one character the database cannot store.
+    // NUL, which the database cannot store.
     .regex(/^[^\0]*$/, 'characterInvalid')
     .transform((text) => text || null),
   receivedOn: z.iso.date('dayInvalid'),
 })
 
-/** A person as the database takes one from staff, named like the columns. */
+/** A person entered by staff, named like the columns. */
 export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'>, LeadColumns {
   /** A day, `2026-11-21`. */
   readonly received_on: string
@@ -57,10 +57,7 @@ export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'>, LeadC
 /** A long number as a spreadsheet rounds it, `2,78256E+10`. */
 const SHORTENED = /^\d[.,]\d+E\+\d+$/i
 
-/**
- * Checks a person entered by staff, with the public form's rules for names, e-mail address and phone number; one of the
- * last two is enough.
- */
+/** Checks a person entered by staff, by the public form's rules; e-mail address or phone number is enough. */
 export function parseEntry(
   input: EntryInput,
   now = new Date(),

@@ -11,10 +11,9 @@ import { leadFields } from '@/lib/lead-fields'
 
 type Touch = ExportedLead['first']
 
-/** A column of the lead export, and the import field that reads it back. */
+/** A column, and the import field that reads it back. */
 type LeadColumn = readonly [heading: string, cell: (lead: ExportedLead) => Cell, field?: ImportField]
 
-/** The attribution of the first or last enquiry. */
 function touchColumns(locale: Locale, which: 'first' | 'last'): LeadColumn[] {
   const t = translator(locale)
   const column = (key: string, cell: (touch: Touch) => Cell, field?: ImportField): LeadColumn => [
@@ -36,8 +35,8 @@ function touchColumns(locale: Locale, which: 'first' | 'last'): LeadColumn[] {
 }
 
 /**
- * The columns of the lead export, in the language of the file. One row per person, so that a spreadsheet's filters and
- * pivots count people; the attribution of the first submission is beside that of the last.
+ * The export columns, in the language of the file. One row per person, so that a spreadsheet's filters and pivots count
+ * people; first and last attribution are side by side.
  * @param owners e-mail addresses of the leads' owners, by id.
  */
 export function leadColumns(locale: Locale, owners?: ReadonlyMap<string, string>): LeadColumn[] {

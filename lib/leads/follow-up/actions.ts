@@ -9,14 +9,14 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '../admin-form'
 import { followUp, followUpAnswer, followUpDays } from './fields'
 
-/** The present values of a lead that a colleague changed, only those that differ from the page's. */
+/** Values a colleague changed since the page was rendered. */
 interface Present {
   readonly status?: LeadStatus
   readonly day?: string | null
   readonly owner?: string | null
 }
 
-/** The answer to `followUpLead`; a stale one has the present values, and a refusal returns the note. */
+/** A stale answer has the present values, a refusal returns the note. */
 export type FollowUpResult = Result<null, LeadActionError> & {
   readonly present?: Present
   readonly note?: string
@@ -28,8 +28,8 @@ const isDayAllowed = (day: string | null) => {
 }
 
 /**
- * Records an action on a lead and sets its status, follow-up day and owner in one step, unless a colleague changed one
- * of them since the page was rendered. Admins only.
+ * Records an action on a lead and sets status, follow-up day and owner in one step, unless a colleague changed one of
+ * them since the page was rendered. Admins only.
  */
 export const followUpLead = staffAction(
   'followUpLead',
@@ -66,18 +66,18 @@ export const followUpLead = staffAction(
   },
 )
 
-/** Maximum number of leads changed at once: one page of the inbox. */
+/** One page of the inbox. */
 const MOST_AT_ONCE = 100
 
-/** Changes as `follow_up_leads` takes and returns them. Pages that show a single lead add its `name`. */
+/** Changes as `follow_up_leads` takes and returns them. Pages with a single lead add its `name`. */
 const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
 
-/** The answer to `changeLeads`: the changes that undo it. */
+/** The changes that undo it. */
 export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
 
 /**
- * Applies the pressed button's changes, each unless a colleague changed the lead in between, or sets the status of the
- * chosen leads. Admins only.
+ * Applies the pressed button's changes, unless a colleague interfered, or sets the status of the chosen leads. Admins
+ * only.
  */
 export const changeLeads = staffAction(
   'changeLeads',

@@ -3,10 +3,10 @@ import { dayAfter, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { contactKinds, leadStatuses } from '../admin-form'
 
-/** Maximum days ahead for a follow-up: later, the lead is erased anyway. */
+/** After that, the lead is erased anyway. */
 const FOLLOW_UP_DAYS = Math.floor((LEAD_MONTHS * 365) / 12)
 
-/** The first and last possible follow-up day, and the usual ones. */
+/** First, last and usual follow-up days. */
 export function followUpDays(now = new Date()) {
   const first = today(now)
   const after = (days: number) => dayAfter(first, days)
@@ -14,7 +14,6 @@ export function followUpDays(now = new Date()) {
 }
 export type FollowUpDays = ReturnType<typeof followUpDays>
 
-/** A text; an empty one means none. */
 const orNone = (value: z.ZodType<string>, code: string) =>
   z
     .string('invalid')
@@ -26,7 +25,7 @@ const status = z.enum(leadStatuses, 'invalid').optional()
 const day = orNone(z.iso.date(), 'dayInvalid')
 const owner = orNone(z.guid(), 'invalid')
 
-/** The text of a note; null if empty. The database checks the same length. */
+/** Null if empty. The database checks the same length. */
 const note = z
   .string('invalid')
   .trim()
@@ -34,8 +33,8 @@ const note = z
   .transform((words) => words || null)
 
 /**
- * An action on a lead, as the form sends it and the database takes it: values before and after; an omitted pair stays
- * unchanged. The message of an issue is the code of the refusal.
+ * An action on a lead, for form and database: values before and after; an omitted pair stays unchanged. Issue messages
+ * are refusal codes.
  */
 export const followUp = z.object({
   from_status: status,
@@ -48,7 +47,7 @@ export const followUp = z.object({
   note: note.default(null),
 })
 
-/** The answer of `follow_up_lead`, with the present values if the change was stale. */
+/** Has the present values if the change was stale. */
 export const followUpAnswer = z.object({
   outcome: z.enum(['saved', 'stale', 'gone']),
   status: z.enum(leadStatuses).optional(),

@@ -23,19 +23,19 @@ import { ID_FIELD, INTEREST, LANGUAGE_FIELD, type LeadFieldErrors, type LeadStat
 import type { SpamReason } from '../schema'
 import { parseAttribution } from './attribution'
 
-/** The columns a visitor may send; the database fills the rest, and stores each id once. */
+/** Columns from a visitor; the database fills the rest, and stores each id once. */
 type Sent = Omit<
   Database['public']['Tables']['landing_form_submissions']['Insert'],
   'lead_id' | 'traffic_source' | 'created_at' | 'source' | 'spam_reason'
 >
 
 /**
- * More at a time would only queue in the database, which continues calls that this process has given up: in a rush
- * nothing would be answered in time, and everything would be sent again.
+ * More at a time would only queue in the database, which continues calls this process has given up: in a rush nothing
+ * would be answered in time, and everything would be resent.
  */
 const limited = createLimit({ concurrency: 4, queueSize: 40, timeout: 1500 })
 
-/** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if any. */
+/** Stores a submission; with a reason it is spam for staff to judge. Returns the database's error, if any. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
   const client = uncachedClient(senderAddress(await headers()))
   const { error } = await limited(async () =>
@@ -45,9 +45,9 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
 }
 
 /**
- * Stores a lead from the landing form, with its first-touch attribution. A repeated id is acknowledged but not stored
- * again. Robots get the same answer as people, and their submissions are marked as spam. Returns the form's next state;
- * a failure returns the input.
+ * Stores a lead from the landing form, with its first-touch attribution. A repeated id is acknowledged but not stored.
+ * Robots get the same answer as people, and their submissions are marked as spam. Returns the form's next state; a
+ * failure returns the input.
  */
 export const submitLead = publicAction(sentForm, async (_previous, form): Promise<LeadState> => {
   const values = byLeadField((name) => textField(form, name))
@@ -71,11 +71,11 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     }
     const error = await store(sent, spamSign(form, `${details.firstName} ${details.surname}`))
     if (!error) {
-      // Its mail is sent once the visitor has the answer.
+      // Mail goes after the answer.
       after(sendDueMail)
       return { status: 'success' }
     }
-    // Excess submissions are kept for staff. Answer only once that is stored: until then the browser retries.
+    // Excess submissions are kept for staff; until that succeeds, the browser retries.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
     // The browser retries later.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FirstTouch } from './browser-keys'
 
-/** Maximum lengths; the database checks the same. */
+/** Maximum lengths, as in the database. */
 const MAX_LENGTH = { address: 500, utm: 200 }
 
-/** Maximum length of the first touch as sent: anything longer is invalid and slow to parse. */
+/** Maximum length of a first touch; anything longer is invalid and slow to parse. */
 const MAX_SENT = 20_000
 
 const firstTouch: z.ZodType<FirstTouch> = z.object({
@@ -15,11 +15,11 @@ const firstTouch: z.ZodType<FirstTouch> = z.object({
 
 /**
  * Makes an external text storable: one line, no control characters or half surrogate pairs, at most `length`
- * characters; null if nothing is left.
+ * characters; null if empty.
  */
 export function cleanText(text: unknown, length: number): string | null {
   if (typeof text !== 'string') return null
-  // Cut first, so that a very long text costs no time; a character is at most two units.
+  // Cut first, so that a long text costs no time; a character is at most two units.
   const plain = text
     .slice(0, length * 4)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
@@ -47,15 +47,14 @@ function fromJson(text: string): FirstTouch | null {
   }
 }
 
-/** The form's page from the request header: all there is without JavaScript or storage. */
+/** The form's page from the request header: the only source without JavaScript or storage. */
 function fromHeader(address: string | null, host: string): FirstTouch | null {
   const url = parseUrl(address ?? '')
   return url && url.host === host ? { page: url.pathname, referrer: '', utm: url.search } : null
 }
 
 /**
- * A lead's attribution, named like the columns, from the form and its page. Invalid parts are dropped, because no lead
- * may be lost over them.
+ * A lead's attribution, named like the columns. Invalid parts are dropped, because no lead may be lost over them.
  * @param sent the browser's first touch as JSON; empty without JavaScript.
  * @param referer the request header.
  * @param siteUrl the site's own address; its pages are not referrers.
@@ -68,9 +67,9 @@ export function parseAttribution(sent: string, referer: string | null, siteUrl: 
   const query = new URLSearchParams(first?.utm || form?.utm)
   const utm = (name: string) => cleanText(query.get(`utm_${name}`), MAX_LENGTH.utm)
   return {
-    /** The path of the visit's first page, or of the form's page if the browser kept none. */
+    /** The visit's first page, or the form's page without one. */
     page: first?.page.startsWith('/') ? cleanText(first.page, MAX_LENGTH.address) : null,
-    /** The referring address outside this site, without its query. */
+    /** Without its query. */
     referrer: first ? externalReferrer(first.referrer, host) : null,
     utm_source: utm('source'),
     utm_medium: utm('medium'),

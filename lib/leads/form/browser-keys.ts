@@ -1,9 +1,9 @@
-// Separate from the form, because every page loads it to note the first touch and to check for pending enquiries.
+// Separate from the form, because every page loads it, for the first touch and pending enquiries.
 
-/** The session storage key for the first touch, and the form field that sends it. */
+/** Session storage key of the first touch, and its form field. */
 export const FIRST_TOUCH_KEY = 'arrival'
 
-/** The start of a visit: path, referrer as the browser gave it, and the `utm_` part of the query. */
+/** The start of a visit: path, referrer, and the `utm_` part of the query. */
 export interface FirstTouch {
   readonly page: string
   readonly referrer: string
@@ -19,5 +19,5 @@ export function storedFirstTouch(): string {
   }
 }
 
-/** The session and local storage key for enquiries that have not arrived. */
+/** Session and local storage key of pending enquiries. */
 export const WAITING_KEY = 'enquiries'

@@ -5,7 +5,7 @@ import { leadSchema } from './schema'
 import { toE164 } from '../phone'
 
 /**
- * A person's checked details: names and address as stored, number in E.164; or an error code for each invalid field.
+ * A person's checked details: names and address as stored, number in E.164; or the error code of each invalid field.
  * With `oneContact`, address or number may be empty, but not both.
  */
 export function checkDetails(

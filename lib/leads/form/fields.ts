@@ -2,16 +2,13 @@ import type { LevelNumber } from '@/lib/content/level-numbers'
 import type { LeadField, LeadInput } from '@/lib/lead-fields'
 import { routes, withQuery } from '@/lib/routes'
 
-/** Maximum length of each name; the database repeats it. */
+/** Maximum length of each name, as in the database. */
 export const NAME_LENGTH = 100
 
-/** Error codes shown at a field. */
 export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
 
-/** The error of each invalid field. */
 export type LeadFieldErrors = Partial<Record<LeadField, LeadFieldCode>>
 
-/** The form's state after an answer. */
 export type LeadState =
   | { readonly status: 'idle' }
   | { readonly status: 'success' }
@@ -31,14 +28,13 @@ export const noAnswer = (values: LeadInput): LeadState => ({
   values,
 })
 
-/** The field for the enquiry's id, a UUID from the browser; empty without JavaScript. */
+/** Field for the enquiry's id, a UUID from the browser; empty without JavaScript. */
 export const ID_FIELD = 'enquiry'
 
-/** The field for the page's language. */
 export const LANGUAGE_FIELD = 'language'
 
-/** The query parameter and form field for the level in question. */
+/** Query parameter and form field for the level in question. */
 export const INTEREST = 'level'
 
-/** The path of the form for a question about a level. */
+/** The form's path for a question about a level. */
 export const askAbout = (level: LevelNumber) => withQuery(routes.landing, { [INTEREST]: String(level) })

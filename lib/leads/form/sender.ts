@@ -6,7 +6,7 @@ import { type WaitingEnquiry, deleteEnquiry, storeEnquiry, waitingEnquiries } fr
 /** Time limit for an answer, in milliseconds. The server gives up sooner. */
 const PATIENCE = 20_000
 
-/** The first and the highest ceiling of the pauses between attempts, in milliseconds. */
+/** First and highest ceiling of the pauses, in milliseconds. */
 const FIRST_PAUSE = 4000
 const LONGEST_PAUSE = 120_000
 
@@ -22,7 +22,7 @@ export function retryDelay(failures: number, random = Math.random()): number {
 /** Sends a form; rejects if no answer arrives. */
 type Send = (form: FormData) => Promise<LeadState>
 
-/** Callbacks: for an answer to this sender's attempt, and for a change of the pending enquiries. */
+/** For an answer to this sender's attempt, and for a change of the pending enquiries. */
 interface Listener {
   readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
   readonly onChange: () => void
@@ -30,16 +30,15 @@ interface Listener {
 
 const isFailure = (answer: LeadState) => answer.status === 'error' && answer.code === 'failed'
 
-/** One tab at a time, so that only one sends the enquiries kept on the device. */
+/** One tab at a time sends the device's enquiries. */
 const alone = <T>(work: () => Promise<T>) =>
   'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
 
-/** The form's state for an unanswered enquiry. */
 const failed = ({ fields }: WaitingEnquiry) => noAnswer(byLeadField((name) => fields[name] ?? ''))
 
 /**
- * The answer to one attempt; the state `failed` if none arrives in time; `outdated` if the server was updated since the
- * page was loaded and no longer knows its action.
+ * The answer to one attempt; `failed` if none arrives in time; `outdated` if the server was updated since the page was
+ * loaded and no longer knows its action.
  */
 async function attempt(send: Send, enquiry: WaitingEnquiry): Promise<LeadState | 'outdated'> {
   const { id, fields } = enquiry
@@ -60,8 +59,8 @@ async function attempt(send: Send, enquiry: WaitingEnquiry): Promise<LeadState |
 }
 
 /**
- * Sends enquiries and retries pending ones until each has an answer: at once, after growing pauses, and when the
- * connection returns. Anything but a failure is an answer and ends the waiting.
+ * Sends enquiries and retries pending ones: at once, after growing pauses, and when the connection returns. Anything
+ * but a failure is an answer and ends the waiting.
  */
 export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   const underWay = new Set<string>()
@@ -70,7 +69,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  /** Null if the sender was stopped in the meantime: the next sender gets the same answer. */
+  /** Null if the sender was stopped: the next sender gets the same answer. */
   async function deliver(enquiry: WaitingEnquiry): Promise<LeadState | null> {
     underWay.add(enquiry.id)
     const outcome = await attempt(send, enquiry)
@@ -118,7 +117,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   if (next()) void retry()
 
   return {
-    /** Sends a new enquiry and resolves to its answer; after a failure it stays pending. */
+    /** Resolves to the answer; after a failure the enquiry stays pending. */
     async send(enquiry: WaitingEnquiry): Promise<LeadState> {
       // Stored before sending, so that leaving the page loses nothing.
       storeEnquiry(enquiry)

@@ -5,24 +5,23 @@ import { WAITING_KEY } from './browser-keys'
 
 /** An enquiry that the server has not acknowledged. */
 export interface WaitingEnquiry {
-  /** A UUID, the same for every attempt: the database stores each once. */
+  /** The same UUID for every attempt: the database stores each once. */
   readonly id: string
-  /** Form values by field name. */
   readonly fields: Readonly<Record<string, string>>
-  /** First sent at, in milliseconds since 1970. */
+  /** First sent, in milliseconds since 1970. */
   readonly at: number
   /** Expiry on the device, in milliseconds since 1970; null if only this tab keeps it. */
   readonly until: number | null
-  /** A refusal that came while no form was on the page; it is not resent, and the form shows it. */
+  /** A refusal while no form was on the page; it is shown, not resent. */
   readonly refusal: LeadState | null
 }
 
-/** Enquiries the browser refuses to store, for as long as the page is open. */
+/** Kept in memory if the browser refuses to store them. */
 let unstored: readonly WaitingEnquiry[] = []
 
 const DEVICE_MILLISECONDS = ENQUIRY_DAYS * 24 * 60 * 60 * 1000
 
-/** The storage of the device or the tab. If the browser blocks it, reading the property throws. */
+/** Reading the property throws if the browser blocks storage. */
 const storageOf = (device: boolean) => (device ? localStorage : sessionStorage)
 
 function isEnquiry(value: unknown): value is WaitingEnquiry {
@@ -49,7 +48,7 @@ function write(device: boolean, list: readonly WaitingEnquiry[]): boolean {
   }
 }
 
-/** The pending enquiries, oldest first. Deletes those that have expired on the device. */
+/** Pending enquiries, oldest first. Deletes expired ones. */
 export function waitingEnquiries(now = Date.now()): WaitingEnquiry[] {
   const kept = read(true)
   const current = kept.filter(({ until }) => typeof until === 'number' && until > now)
@@ -67,20 +66,20 @@ export function deleteEnquiry(id: string): void {
   }
 }
 
-/** Keeps an enquiry in this tab, or on the device if it has an expiry; in memory if the browser stores nothing. */
+/** Keeps an enquiry in this tab, or on the device if it has an expiry, else in memory. */
 export function storeEnquiry(enquiry: WaitingEnquiry): void {
   deleteEnquiry(enquiry.id)
   const device = enquiry.until !== null
   if (!write(device, [...read(device), enquiry])) unstored = [...unstored, enquiry]
 }
 
-/** The enquiry with the device's expiry from now, or for this tab only. */
+/** The enquiry with the device's expiry, or for this tab only. */
 export function keptOnDevice(enquiry: WaitingEnquiry, device: boolean, now = Date.now()): WaitingEnquiry {
   return { ...enquiry, until: device ? now + DEVICE_MILLISECONDS : null }
 }
 
 /**
- * Makes an enquiry of a filled form. The same content keeps its id, because an earlier attempt may have arrived. Other
+ * Makes an enquiry of a filled form. The same content keeps its id, because an earlier attempt may have arrived; other
  * content from the same e-mail address replaces it.
  */
 export function toEnquiry(fields: Readonly<Record<string, string>>, now = Date.now()): WaitingEnquiry {

@@ -23,7 +23,7 @@ import { chosenColumns, lackingColumns } from './columns'
 import { readFile } from './file'
 import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './rows'
 
-/** The requested import, read and checked without the database; or the reason it failed. */
+/** The requested import, checked without the database; or the reason it failed. */
 async function asked(form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
@@ -50,8 +50,7 @@ async function asked(form: FormData) {
 }
 
 /**
- * Checks a file of leads, and imports it if requested and exactly this was checked before. A file sent twice under the
- * same id is stored once. Admins only.
+ * Checks a file of leads, and imports it, once per id, if requested and exactly this was checked before. Admins only.
  */
 export const importLeads = staffAction(
   'importLeads',

@@ -5,32 +5,29 @@ import { countHeadings } from './columns'
 import { type FileLine, type FileLines, textLines } from './text'
 import { isWorkbook, workbookLines } from './workbook'
 
-/** Why a file cannot be read. */
 export type FileError = Extract<FileLines, { error: unknown }>['error'] | 'empty' | 'tooManyColumns'
 
-/** The content of a file; on an error, the line of the malformed quotation mark or the number of columns. */
+/** On an error, the line of the malformed quotation mark or the number of columns. */
 export type FileContent =
   | { readonly headings: readonly string[]; readonly lines: readonly FileLine[] }
   | { readonly error: FileError; readonly line?: number; readonly columns?: number }
 
-/** Maximum length of a heading, which the answer repeats. */
+/** Maximum length of a heading in the answer. */
 const HEADING_LENGTH = 200
 
-/** Maximum number of lines, such as a title, above the headings. */
+/** Maximum number of lines above the headings. */
 const LINES_ABOVE = 20
 
 const plainCell = (cell: string) => unescapeFormula(cell.trim())
 
-/**
- * The index of the heading line: the early line with the most known headings, or the first if all have fewer than two.
- */
+/** The index of the early line with the most known headings, or the first if all have fewer than two. */
 function headAt(lines: readonly FileLine[]): number {
   const counts = lines.slice(0, LINES_ABOVE + 1).map(({ cells }) => countHeadings(cells))
   const most = Math.max(...counts)
   return most >= 2 ? counts.indexOf(most) : 0
 }
 
-/** The columns with content, up to the number of headings: Excel saves empty ones up to its last column. */
+/** The columns with content: Excel saves empty ones up to its last. */
 function usedColumns(rows: readonly FileLine[], most: number): number[] {
   const used = new Set<number>()
   for (const { cells } of rows) cells.forEach((cell, column) => cell && used.add(column))
@@ -42,7 +39,7 @@ function usedColumns(rows: readonly FileLine[], most: number): number[] {
  * and columns are dropped before MAX_ROWS and MAX_COLUMNS apply. Cells are always text.
  */
 export async function readFile(bytes: Uint8Array): Promise<FileContent> {
-  // Title lines, headings, and one row above the limit.
+  // Title lines, headings, and one row too many.
   const most = LINES_ABOVE + 1 + MAX_ROWS + 1
   const read = isWorkbook(bytes) ? await workbookLines(bytes) : textLines(bytes, most, countHeadings)
   if ('error' in read) return read

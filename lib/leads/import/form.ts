@@ -1,15 +1,15 @@
-/** Shared by the lead import form and its action. Keep it light: the browser loads it. */
+/** Shared by the import form and its action. Keep it light: the browser loads it. */
 import { fieldsBesideName } from '@/lib/lead-fields'
 import type { EntryCode, EntryField } from '@/lib/leads/entry/fields'
 
-/** Maximum file size in bytes, and number of rows: as many as the database takes at a time. */
+/** Maximum file size in bytes, and number of rows, as many as the database takes at a time. */
 export const MAX_FILE_BYTES = 1_000_000
 export const MAX_ROWS = 1000
 
-/** Maximum number of columns with a heading or content: the page and its answer have a field for each. */
+/** Columns with a heading or content: the page and its answer have a field for each. */
 export const MAX_COLUMNS = 60
 
-/** The fields of a column. `fullName` is split into first name and surname (full-name.ts). */
+/** `fullName` is split into first name and surname (full-name.ts). */
 export const importFields = [
   'firstName',
   'surname',
@@ -24,33 +24,31 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** A column of the file; its field is null if it is left out. Staff decide on unsure ones. */
+/** A column of the file; its field is null if left out. Staff decide on unsure ones. */
 export interface ImportColumn {
   readonly heading: string
   readonly field: ImportField | null
   readonly sure: boolean
 }
 
-/** The form field for the choice of this column's field; empty to leave it out. */
+/** The field with a column's choice; empty to leave it out. */
 export const columnField = (column: number) => `column-${column}`
 
-/** The field with the headings for which the columns were chosen: another file starts afresh. */
+/** The headings for which the columns were chosen: another file starts afresh. */
 export const HEADINGS_FIELD = 'headings'
 
-/** An importable row. `known` joins a lead; `similar` shares the phone number of one, for staff to compare. */
+/** An importable row. `known` joins a lead; `similar` shares a lead's phone number, for staff to compare. */
 export interface TakenRow {
   readonly line: number
   readonly name: string
   readonly email: string
   readonly phone: string
   readonly state: 'new' | 'known' | 'similar'
-  /** The known or similar lead. */
   readonly lead?: string
-  /** The first line of the file with the same person. */
+  /** The first line with the same person. */
   readonly sameAs?: number
 }
 
-/** A refused row, with every reason. */
 export interface RefusedRow {
   readonly line: number
   /** Enough of the row to recognise it. */
@@ -58,10 +56,10 @@ export interface RefusedRow {
   readonly reasons: readonly { readonly field: EntryField; readonly code: EntryCode }[]
 }
 
-/** The missing part of a file, or of the column choices, before a row can be read. */
+/** Missing before a row can be read. */
 export type Lacking = 'name' | 'contact' | 'order'
 
-/** Whether day or month comes first in dates such as 5/3/2026, and the field for that. */
+/** Order of day and month in dates such as 5/3/2026, and its field. */
 export const dateOrders = ['day', 'month'] as const
 export type DateOrder = (typeof dateOrders)[number]
 export const ORDER_FIELD = 'order'
@@ -69,9 +67,8 @@ export const ORDER_FIELD = 'order'
 /** A preview of an import; nothing is stored. */
 export interface ImportCheck {
   readonly columns: readonly ImportColumn[]
-  /** The missing part before a row can be read; null for nothing. */
   readonly lacking: Lacking | null
-  /** Whether the form asks for the day order, because the file's dates do not settle it. */
+  /** Whether to ask for the day order, because the dates do not settle it. */
   readonly asksOrder: boolean
   readonly taken: readonly TakenRow[]
   readonly refused: readonly RefusedRow[]
@@ -81,16 +78,14 @@ export interface ImportCheck {
   readonly fingerprint: string
 }
 
-/** The result of an import. */
 export interface ImportSummary {
   readonly added: number
   readonly joined: number
-  /** The number of refused rows, and those rows as a CSV file with the reasons. */
+  /** The number of refused rows, and these as a CSV file with the reasons. */
   readonly refused: number
   readonly refusedFile: string
 }
 
-/** Why a file was not checked or imported. */
 export type ImportError =
   | 'notAuthenticated'
   | 'notAdmin'
@@ -106,7 +101,6 @@ export type ImportError =
   | 'channelMissing'
   | 'failed'
 
-/** The answer to a check or an import. */
 export type ImportAnswer =
   | { readonly ok: true; readonly check: ImportCheck }
   | { readonly ok: true; readonly summary: ImportSummary }
@@ -118,5 +112,4 @@ export type ImportAnswer =
       readonly check?: ImportCheck
     }
 
-/** The import button, beside the check button. */
 export const IMPORT_BUTTON = 'import'

@@ -18,47 +18,47 @@ import { splitName } from './full-name'
 import { dayOf, orderOf } from './dates'
 import type { FileLine } from './text'
 
-/** Defaults for every row: the channel, and the language if the file does not give it. */
+/** Used if the file gives no channel or language. */
 export interface ImportDefaults {
   readonly channel: string
   readonly language: string
-  /** The order of day and month in an ambiguous date. */
+  /** In ambiguous dates. */
   readonly order: DateOrder
 }
 
-/** A person of a file, with the file's source and owner. */
+/** With the file's source and owner. */
 type ImportedEntry = Entry & { readonly utm_source: string | null; readonly owner: string | null }
 
-/** A row that was read: the entry to store, or the reasons for refusal. */
+/** A row with its entry, or the reasons for refusal. */
 export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
 
-/** Languages by their names in each language, in lower case. */
+/** By their lower-case names in each language. */
 const languages = new Map(
   routing.locales.flatMap((language) =>
     routing.locales.map((locale) => [languageName(language, locale).toLowerCase(), language] as const),
   ),
 )
 
-/** The code of a language in a spreadsheet, "Engels", "en" or "eng"; any other text unchanged. */
+/** The language code of "Engels", "en" or "eng"; any other text unchanged. */
 function languageCode(text: string): string {
   const name = text.toLowerCase()
-  // The canonical language tag is the shortest: "en" for "eng".
+  // The canonical tag is the shortest: "en" for "eng".
   const code = /^[a-z]{2,3}$/.test(name) ? Intl.getCanonicalLocales(name)[0] : undefined
   return languages.get(name) ?? routing.locales.find((language) => language === code) ?? text
 }
 
-/** A level in a spreadsheet, "Level 2" or "vlak 2"; any other text unchanged. */
+/** The number of "Level 2" or "vlak 2"; any other text unchanged. */
 const levelNumber = (text: string) => /^(?:level|vlak)?\s*(\d)$/i.exec(text)?.[1] ?? text
 
 const translators = routing.locales.map(translator)
 
-/** The names of the direct source, as in our export. */
+/** The direct source, as in our export. */
 const directNames = new Set(translators.map((t) => t('Leads.inbox.direct')))
 
-/** Separators of several addresses or numbers in a cell, by Google or by people; not a decimal comma. */
+/** Separators of several addresses or numbers in a cell; not a decimal comma. */
 const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
 
-/** Names of channels in all languages: as a source, they become that channel. */
+/** As a source, a channel's name in any language becomes that channel. */
 const channelNames = new Map<string, Channel>(
   translators.flatMap((t) =>
     channels.flatMap((channel) => [
@@ -68,7 +68,7 @@ const channelNames = new Map<string, Channel>(
   ),
 )
 
-/** The cells of a row as the fields of the form for one lead, with the file's source. */
+/** The cells of a row as form fields, with the file's source. */
 function inputOf(
   { cells }: FileLine,
   columns: readonly ImportColumn[],
@@ -128,7 +128,7 @@ export function readRows(
   })
 }
 
-/** The day order of a file; null if its dates do not settle it. */
+/** Null if the file's dates do not settle it. */
 export function orderOfDays(lines: readonly FileLine[], columns: readonly ImportColumn[]): DateOrder | null {
   const place = columns.findIndex(({ field }) => field === 'receivedOn')
   return orderOf(lines.map(({ cells }) => cells[place] ?? ''))
@@ -137,7 +137,7 @@ export function orderOfDays(lines: readonly FileLine[], columns: readonly Import
 /** The rows that can be stored. */
 export const fitRows = (rows: readonly ReadRow[]) => rows.filter((row) => 'entry' in row)
 
-/** The valid rows with their outcome: a new lead, another enquiry of a known one, or possibly a known person. */
+/** The valid rows, each a new lead, another enquiry of a known one, or possibly a known person. */
 export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow[] {
   const seen = new Map<string, number>()
   return fitRows(rows).map(({ line, entry }): TakenRow => {
@@ -153,7 +153,7 @@ export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow
   })
 }
 
-/** Maximum characters shown of a refused row; the file of refused rows has all. */
+/** Maximum characters shown of a refused row; its file has all. */
 const SHOWN_CHARACTERS = 120
 
 const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
@@ -164,7 +164,7 @@ const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
     return code ? [{ field, code }] : []
   })
 
-/** The other rows, each with its reasons. */
+/** The refused rows, with their reasons. */
 export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
   return unfit(rows).map((row) => ({
     line: row.line,
@@ -173,7 +173,7 @@ export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
   }))
 }
 
-/** The refused rows as a CSV file, to be corrected and imported again: unchanged, with line and reasons in front. */
+/** The refused rows as a CSV file, to correct and import again, with line and reasons in front. */
 export function refusedFile(
   rows: readonly ReadRow[],
   headings: readonly string[],

@@ -1,36 +1,36 @@
 import 'server-only'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A line of a file: its number, counted from 1, and its cells. */
+/** Lines count from 1. */
 export interface FileLine {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The lines of a file with content, or why it cannot be read; `line` is the one with a malformed quotation mark. */
+/** The lines with content, or why the file cannot be read; `line` has a malformed quotation mark. */
 export type FileLines =
   | { readonly lines: readonly FileLine[] }
   | { readonly error: 'notText' | 'malformed' | 'tooMany'; readonly line?: number }
 
-/** Maximum number of lines, counting those without content: each costs time to read. */
+/** Including empty lines: each costs time to read. */
 export const MAX_LINES = 20_000
 
-/** Length of the sample for finding the delimiter, and its maximum number of lines. */
+/** The sample for finding the delimiter, in characters and lines. */
 const SAMPLE_LENGTH = 50_000
 const SAMPLE_LINES = 20
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** Windows-1252 characters at 0x80 to 0x9f, where Latin-1 has none; a blank where it has none either. */
+/** Windows-1252 at 0x80 to 0x9f, where Latin-1 has no characters; a blank if it has none either. */
 const WINDOWS_ONLY = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** Decodes Windows-1252. Some versions of Node take that name for Latin-1. */
+/** Some versions of Node take Windows-1252 for Latin-1. */
 const fromWindows1252 = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
     .replaceAll(/[\x80-\x9f]/g, (character) => WINDOWS_ONLY[character.charCodeAt(0) - 0x80]!)
 
-/** The byte order of UTF-16: by its mark, or without one by the position of zeros among the first letters. */
+/** By its mark, or without one by the zeros among the first letters. */
 function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
@@ -39,8 +39,8 @@ function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be
 }
 
 /**
- * The text of a file with "\n" line endings: in UTF-8, in UTF-16 (Excel's "Unicode text"), else in Windows-1252 or,
- * with "\r" line endings, Mac OS Roman (Excel's plain CSV). Null if it is not text.
+ * The text of a file with "\n" line endings: UTF-8, UTF-16 (Excel's "Unicode text"), else Windows-1252 or, with "\r"
+ * line endings, Mac OS Roman (Excel's plain CSV). Null if it is not text.
  */
 function decodeFile(bytes: Uint8Array): string | null {
   let text: string
@@ -50,7 +50,7 @@ function decodeFile(bytes: Uint8Array): string | null {
     text = fromWindows1252(bytes)
     if (/^[^\r\n]*\r(?!\n)/.test(text)) text = new TextDecoder('macintosh').decode(bytes)
   }
-  // Only binary files have such characters, and every compressed file does. The parser counts "\r\n" in a cell as two
+  // Only binary files have such characters; every compressed file does. The parser counts "\r\n" in a cell as two
   // lines.
   return /[\0\x01-\x08]/.test(text) ? null : text.replaceAll(/\r\n?/g, '\n')
 }
@@ -70,8 +70,8 @@ function records(text: string, delimiter: string, most: number) {
 }
 
 /**
- * The delimiter that gives the first lines the most headings, then the most columns. The first line alone is not
- * enough: it may be a title.
+ * The delimiter that gives the most headings, then the most columns, in the first lines; the first alone may be a
+ * title.
  */
 function delimiterOf(text: string, countHeadings: (cells: readonly string[]) => number): string {
   const scores = DELIMITERS.map((delimiter) => {
@@ -87,7 +87,7 @@ function delimiterOf(text: string, countHeadings: (cells: readonly string[]) => 
   return scores[best]! > 0 ? DELIMITERS[best]! : ','
 }
 
-/** A first line with which Excel and others name the delimiter, `sep=;`. */
+/** Excel's and others' first line for the delimiter, `sep=;`. */
 const SEPARATOR = /^"?sep=(.)"?\n/i
 
 /**

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal'
 import { dateText } from '@/lib/table/cells'
 import { type FileLines, MAX_LINES } from './text'
 
-/** Maximum unpacked size of a workbook in bytes, and of its first sheet in cells: a small file may hold far more. */
+/** Maximum unpacked bytes, and cells of the first sheet: a small file may hold far more. */
 const MAX_UNPACKED = 30_000_000
 const MAX_CELLS = 1_000_000
 
@@ -14,7 +14,7 @@ const PART = 16_384
 /** Whether a file is a ZIP archive, as a workbook (.xlsx) is. */
 export const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3
 
-/** The XML files of an archive; null if they exceed MAX_UNPACKED, regardless of the sizes it states. */
+/** The XML files of an archive; null beyond MAX_UNPACKED, regardless of its stated sizes. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   const parts = new Map<string, Uint8Array[]>()
   let size = 0
@@ -41,7 +41,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** Whether a sheet is small enough for the reader, which makes a cell of each place up to the last one. */
+/** The reader makes a cell of each place up to the last one. */
 function isSmall(sheet: string): boolean {
   let [rows, columns] = [0, 0]
   for (const [, place = ''] of sheet.matchAll(/\sr\s*=\s*["']([^"']*)/g)) {
@@ -53,13 +53,13 @@ function isSmall(sheet: string): boolean {
   return rows <= MAX_LINES && rows * columns <= MAX_CELLS
 }
 
-/** A cell as in a CSV file; a workbook's moments have no time zone and count as UTC. */
+/** As in a CSV file; a workbook's moments have no time zone and count as UTC. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return dateText(value)
   return value === null ? '' : String(value)
 }
 
-/** The index of the first visible sheet: hidden ones hold the choices for its cells. */
+/** Hidden sheets hold the choices for cells. */
 const shownSheet = (workbook: string) =>
   [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].findIndex(
     ([tag]) => !/state\s*=\s*["'](?:very)?hidden/i.test(tag),
@@ -71,7 +71,7 @@ export async function workbookLines(bytes: Uint8Array): Promise<FileLines> {
     const files = unpack(bytes)
     const sheets = Object.entries(files ?? {}).filter(([name]) => name.startsWith('xl/worksheets/'))
     if (!files || !sheets.every(([, sheet]) => isSmall(strFromU8(sheet)))) return { error: 'tooMany' }
-    // LibreOffice writes `true` where Excel writes `1`; the reader knows only the latter.
+    // LibreOffice writes `true`, Excel `1`; the reader knows only the latter.
     const workbook = strFromU8(files['xl/workbook.xml']!).replace('date1904="true"', 'date1904="1"')
     const bytesToRead = zipSync({ ...files, 'xl/workbook.xml': strToU8(workbook) }, { level: 0 })
     const rows = await readSheet(new Blob([bytesToRead]), shownSheet(workbook) || 1)

@@ -6,34 +6,33 @@ import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from '@/lib/leads/form/attribution'
 import { type LeadStatus, leadStatuses } from '../admin-form'
 
-/** Sort orders of the inbox; newest first by default. */
+/** Newest first by default. */
 export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Filters of the inbox; null means all. Days are those of Johannesburg. */
+/** Null means all. Days are those of Johannesburg. */
 export interface LeadFilters {
   readonly query: string | null
   readonly status: LeadStatus | null
-  /** These four apply to a lead's submissions; one submission must match them all. */
+  /** One submission must match these four. */
   readonly source: string | null
   readonly language: Locale | null
   /** Case-insensitive. */
   readonly campaign: string | null
-  /** The path of the visit's first page; `page` in an address is the page of the list. */
+  /** The visit's first page; `page` in an address is the page of the list. */
   readonly entry: string | null
   readonly from: string | null
   readonly to: string | null
   /** Only leads whose follow-up day has come. */
   readonly due: 'today' | null
-  /** The owner's id. */
   readonly owner: string | null
-  /** `to-do` is the order of the dashboard, which no address names. */
+  /** `to-do`, the dashboard's order, is not available in addresses. */
   readonly sort: LeadSort | 'to-do'
 }
 
 const day = z.iso.date().nullable().catch(null)
 
-/** Reads the filters from an address or a form; ignores invalid ones. */
+/** Filters of an address or a form, without invalid ones. */
 export function leadFilters(values: Values): LeadFilters {
   return {
     query: cleanText(first(values, 'q'), 100),
@@ -50,7 +49,7 @@ export function leadFilters(values: Values): LeadFilters {
   }
 }
 
-/** The filters as query or form parameters, only the set ones. */
+/** The set filters as query or form parameters. */
 export function filterValues(filters: LeadFilters): [string, string][] {
   const { query, sort, ...rest } = filters
   const all = { q: query, ...rest, sort: sort === 'newest' ? null : sort }

@@ -26,17 +26,15 @@ import {
 import { settle } from '@/lib/settle'
 import { staffMembers } from '@/lib/staff/members/queries'
 
-/** Leads per page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
 
-/** A page of leads, with the total of the whole list. */
+/** With the total of the whole list. */
 const toPage = (rows: readonly { readonly total: unknown }[]) => ({
   leads: z.array(inboxRow).parse(rows),
   total: z.coerce.number().parse(rows[0]?.total ?? 0),
 })
 export type LeadPage = ReturnType<typeof toPage>
 
-/** The filters and the order as arguments of the database functions. */
 function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
@@ -54,7 +52,7 @@ function filterArguments(filters: LeadFilters) {
 }
 
 /**
- * A part of the inbox as the signed-in user may see it: everything for an admin, nothing for anybody else.
+ * A part of the inbox: everything for an admin, nothing for anybody else.
  * @throws Error when the database does not answer, as do all below.
  */
 export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
@@ -66,15 +64,14 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** The id of the lead into which one was merged; null if it was not. */
+/** Null unless merged into another lead. */
 const whereShown = z.object({ mergedInto: z.string().nullable() })
 
-/** A lead with all its records. */
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
- * A lead by its id; null if it does not exist or the signed-in user may not see it; if it was merged, only the id of
- * the lead that shows it.
+ * A lead by its id; null if it does not exist or the user may not see it; if merged, only the id of the lead that shows
+ * it.
  */
 export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
@@ -113,11 +110,11 @@ export async function leadFile(id: string) {
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
-    /** Whether the last answer to its address could not be delivered. */
+    /** Whether the last answer to it could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
     /** Names of the other leads in the events, by id. */
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
-    /** When it was read, in milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     readAt: Date.now(),
   }
 }
@@ -133,10 +130,9 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
   return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
-/** Maximum number of undecided enquiries on a page. */
 const UNDECIDED_PAGE_SIZE = 200
 
-/** The held enquiries, oldest first, or the spam not yet purged, newest first. */
+/** Held enquiries, oldest first, or spam not yet purged, newest first. */
 export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
   const client = await serverClient()
   const all = client.from('landing_form_submissions').select(undecidedColumns)
@@ -155,15 +151,12 @@ export async function filterOptions(): Promise<FilterOption[]> {
   return z.array(filterOptionRow).parse(data)
 }
 
-/** Leads for a file, parsed one by one as the file is written. */
+/** Parsed one by one as the file is written. */
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
   for (const row of rows) yield exportedLead.parse(row)
 }
 
-/**
- * Every matching lead in the order of the inbox, or only those of the given ids; null if there are more than one file
- * may hold.
- */
+/** All matching leads in inbox order, or only those with the given ids; null if they exceed one file. */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
   const client = await exportClient()
   const { data } = await client
@@ -173,10 +166,9 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
-/** A staff member who can own a lead. */
 export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
 
-/** The staff members who can own leads; empty if they could not be read. Admins only. */
+/** Staff who can own leads; empty if they could not be read. Admins only. */
 export async function leadOwners() {
   const members = await settle('staffMembers', staffMembers())
   if (!members.ok) return []

@@ -3,7 +3,6 @@ import { type LeadFilters, leadFilters } from './filters'
 import { leadCounts } from './metrics-queries'
 import { INBOX_PAGE_SIZE, leadPage } from './queries'
 
-/** An admin's work for today. */
 export type ToDoLists = Awaited<ReturnType<typeof toDoLists>>
 
 /** The leads to follow up today, the unanswered ones, and the number of undecided enquiries. */
@@ -23,10 +22,10 @@ export async function toDoLists() {
       leads: leads.filter(({ id }) => !newAndDue.has(id)),
       total: total - newAndDue.size,
     },
-    /** The numbers of suspected spam and of held enquiries. */
+    /** Numbers of suspected spam and held enquiries. */
     suspected: spam,
     held,
-    /** When they were read, in milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     readAt: Date.now(),
   }
 }

@@ -12,9 +12,7 @@ import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
-/**
- * Answers with the result of `change` for the row whose id the form has in `field`; no result means the row is gone.
- */
+/** Answers with the result of `change` for the row in `field`; no result means it is gone. */
 async function changeRow(
   form: FormData,
   field: string,
@@ -28,9 +26,8 @@ async function changeRow(
 }
 
 /**
- * Applies the pressed button to a link between leads: splits off a merged lead, records that two suggested leads are
- * different people, or merges them, and then redirects to the remaining lead if the form was on the other's page.
- * Admins only.
+ * Splits off a merged lead, marks two suggested leads as different people, or merges them, as the pressed button says,
+ * and redirects to the remaining lead if the form was on the other's page. Admins only.
  */
 export const decideLink = staffAction(
   'decideLink',

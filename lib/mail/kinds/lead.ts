@@ -24,7 +24,6 @@ export const leadData = row({
 
 export type LeadData = z.output<typeof leadData>
 
-/** A lead for previews. */
 export const sampleLead: LeadData = {
   leadId: '00000000-0000-4000-8000-000000000000',
   ...byLeadField(() => ''),

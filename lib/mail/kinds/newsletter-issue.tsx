@@ -23,7 +23,6 @@ const issueData = z.object({
 })
 type IssueData = z.output<typeof issueData>
 
-/** Maximum length of the preview text. */
 const PREVIEW_LENGTH = 120
 
 /** Markdown elements for mail: links are absolute, and nothing is loaded. */
@@ -44,7 +43,7 @@ function elements(locale: Locale) {
   }
 }
 
-/** The words of an issue; as plain paragraphs if they are too complex for the renderer, so that nothing is lost. */
+/** Falls back to plain paragraphs if the words are too complex for the renderer, so that nothing is lost. */
 async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   if (source.trim() === '') return null
   try {
@@ -55,7 +54,6 @@ async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   }
 }
 
-/** An issue of the newsletter: some words, and articles with summaries. */
 export const newsletterIssue: MailKind<IssueData> = {
   schema: issueData,
   sample: {

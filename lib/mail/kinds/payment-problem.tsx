@@ -16,7 +16,6 @@ const problemData = z.object({
   /** As the notification claims; null if unreadable. */
   status: z.enum(['pending', 'complete', 'failed', 'cancelled']).nullable(),
   amount: moneyText.nullable(),
-  /** The failed checks. */
   problems: z.array(z.enum(['signature', 'merchant', 'payment', 'amount', 'token', 'confirmation'])),
   /** The amounts that would have been right. */
   expected: z.array(moneyText),

@@ -11,7 +11,7 @@ import type { MailContent, MailKind } from '../kind'
 import { ActionLink, Paragraph, TextLink } from '../layout'
 import { type PaymentData, officePhone, paymentData, samplePayment } from './payment'
 
-/** Writes a request or a reminder: the amount, the due day, and where to pay. */
+/** The amount, the due day, and where to pay. */
 function compose(
   kind: 'paymentRequest' | 'paymentReminder',
   payment: PaymentData,
@@ -57,14 +57,13 @@ function compose(
   }
 }
 
-/** Asks a person to pay an amount, with the link to its page. */
 const request: MailKind<PaymentData> = {
   schema: paymentData,
   sample: samplePayment,
   compose: (payment, locale, content) => compose('paymentRequest', payment, locale, content),
 }
 
-/** Reminds a person of an amount, before or after its due day. */
+/** Before or after the due day. */
 const reminder: MailKind<PaymentData> = {
   schema: paymentData,
   sample: { ...samplePayment, is_overdue: true },

@@ -14,13 +14,12 @@ export const paymentData = z.object({
   outstanding: moneyText,
   due_on: z.iso.date(),
   is_overdue: z.boolean(),
-  /** The number of the reminder since the due day; 3 for the third and later ones. */
+  /** Counted since the due day; 3 for the third and later ones. */
   late_reminder: z.literal([1, 2, 3]),
 })
 
 export type PaymentData = z.output<typeof paymentData>
 
-/** A payment for previews. */
 export const samplePayment: PaymentData = {
   token: SAMPLE_TOKEN,
   first_name: 'Thandi',

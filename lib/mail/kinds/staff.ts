@@ -28,7 +28,6 @@ const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): Mail
 const staffRoleField = z.enum(['admin', 'editor'])
 const roleData = z.object({ role: staffRoleField })
 
-/** Tells a staff member their new role. */
 const roleChange: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
@@ -44,13 +43,12 @@ const roleChange: MailKind<z.output<typeof roleData>> = {
 }
 
 const invitationData = z.object({
-  /** The link's token; the database makes it on demand and stores it nowhere. */
+  /** Made by the database on demand and stored nowhere. */
   token: z.string(),
   role: staffRoleField,
   invited_by: z.string(),
 })
 
-/** Invites somebody to a staff account. */
 const invitation: MailKind<z.output<typeof invitationData>> = {
   schema: invitationData,
   sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },

@@ -7,14 +7,13 @@ import type { MailKind } from '../kind'
 import { mailNotice } from '../notice'
 
 const problemData = z.object({
-  /** The part that has stopped. */
   problem: z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations']),
   since: isoTime,
-  /** The number of items waiting because of it; null if not applicable. */
+  /** Items waiting because of it; null if not applicable. */
   waiting: z.coerce.number().int().nullable(),
 })
 
-/** Tells an admin that a part of the system has stopped, once a day for each part. */
+/** Tells an admin that a part of the system has stopped, once a day for each. */
 const problem: MailKind<z.output<typeof problemData>> = {
   schema: problemData,
   sample: { problem: 'mail-queue', since: '2026-11-23T06:05:00.000Z', waiting: 3 },
