@@ -1,14 +1,11 @@
-/**
- * Payment amounts are decimal texts everywhere. Compare and add them in whole cents, to keep floating point away from
- * money.
- */
+/** Amounts are decimal texts. Compare and add them in whole cents, to keep floating point away from money. */
 
-/** The largest amount, R1 000 000 in cents; the database repeats it. */
+/** R1 000 000 in cents, as in the database. */
 const MOST_CENTS = 100_000_000
 
 /**
- * The decimal text of a typed amount, such as `1980.50` for "R1 980,50"; null if it is invalid, nothing, or more than
- * R1 000 000. "1,980" is invalid: it could be thousands or mistyped cents.
+ * A typed amount as decimal text, `1980.50` for "R1 980,50"; null if invalid, nothing, or more than R1 000 000. "1,980"
+ * is invalid: it could be thousands or mistyped cents.
  */
 export function parseAmount(typed: string): string | null {
   const text = typed.replace(/^\s*R?\s*/i, '').trimEnd()

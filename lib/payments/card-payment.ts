@@ -10,8 +10,8 @@ import type { PaymentPage } from './page-schema'
 /**
  * The form that pays the outstanding amount by card and starts its subscription, if any; null while card payment is off
  * or paused.
- * @param token of the payment's link, to which the gateway returns a payer who cancels
- * @param itemName shown to the payer at the gateway
+ * @param token of the payment's link, for a payer who cancels
+ * @param itemName shown at the gateway
  */
 export function cardPayment(
   page: PaymentPage,

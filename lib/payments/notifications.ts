@@ -10,16 +10,15 @@ import {
   settleNotification,
 } from './notification-queries'
 
-/** Notifications confirmed at a time. */
 const BATCH = 6
 
-/** Time limit of a run, in milliseconds: a host function may run for a minute, and the gateway may take ten seconds. */
+/** In milliseconds: a host function may run for a minute, and the gateway may take ten seconds. */
 const RUN_MS = 40_000
 
-/** Maximum size of a notification, as in the check of its column. A gateway's are far smaller. */
+/** As in the check of its column; a gateway's are far smaller. */
 const MAX_NOTIFICATION_BYTES = 16 * 1024
 
-/** The HTTP status for a received notification, and the notification if it awaits confirmation. */
+/** The HTTP status, and the notification if it awaits confirmation. */
 interface Receipt {
   readonly status: 200 | 400 | 413 | 429 | 503
   readonly waiting: ClaimedNotification | null
@@ -36,7 +35,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
     if (!bytes) return only(413)
     const body = gateway.readBody(request.headers.get('content-type'), bytes)
     if (body === null) return only(400)
-    // Somebody may have paid before the account was removed: the gateway retries, so nothing is lost.
+    // After the account was removed, a payment may still come: the gateway retries, so nothing is lost.
     if (!gateway.isOn()) return only(503)
     const given = await gateway.check(body, senderAddress(request.headers))
     if (!given) return only(400)
@@ -48,10 +47,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
   }
 }
 
-/**
- * Has the gateway confirm a notification and records the outcome. Never throws: an unrecorded one is claimed again when
- * its lease ends.
- */
+/** Has the gateway confirm a notification. Never throws: an unrecorded outcome is claimed again when its lease ends. */
 export async function confirmReceived(notification: ClaimedNotification): Promise<void> {
   try {
     const outcome = await gateway.confirm(notification.body)
@@ -61,7 +57,7 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
   }
 }
 
-/** Has the gateway confirm all due notifications. Never throws. Resolves to whether the database answered. */
+/** Confirms all due notifications. Never throws. Resolves to whether the database answered. */
 export async function confirmDue(): Promise<boolean> {
   const end = performance.now() + RUN_MS
   try {

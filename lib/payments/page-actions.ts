@@ -5,7 +5,7 @@ import { tokenAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 
-/** Restarts a failed payment, or one the payer cancelled, by the form's token. */
+/** Restarts a payment that failed or that the payer cancelled, by the form's token. */
 export const tryPaymentAgain = tokenAction(
   'tryPaymentAgain',
   async (token): Promise<Result<null, 'gone'>> => {

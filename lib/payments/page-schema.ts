@@ -4,12 +4,12 @@ import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 
-/** The format of a payment link's token, not proof that it exists. */
+/** The format of a link's token, not proof that it exists. */
 export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{64}$/)
 
 const count = z.coerce.number().int()
 
-/** The payment page's row. Amounts are texts in rand, days `2026-11-21`. */
+/** Amounts are texts in rand, days `2026-11-21`. */
 export const paymentPageRow = z.object({
   ...purposeFields,
   ...receiptFields,
@@ -17,7 +17,7 @@ export const paymentPageRow = z.object({
   language: storedLanguage,
   /** `expired` if the link no longer takes payments. */
   state: z.enum(['pending', 'complete', 'failed', 'cancelled', 'expired']),
-  /** Whether the payer may restart a failed payment, or one they cancelled. */
+  /** Only if it failed, or the payer cancelled it. */
   can_try_again: z.boolean(),
   payment_id: z.guid(),
   email: z.string().nullable(),
@@ -42,18 +42,17 @@ export const paymentPageRow = z.object({
     .object({ recurring_amount: moneyText, cycles: count, billing_date: z.iso.date() })
     .nullable(),
   cards_paused: z.boolean(),
-  /** Number of proofs of payment received. */
   proofs: count,
 })
 
 export type PaymentPage = z.output<typeof paymentPageRow>
 
-/** Whether the office withdrew the request; a payer can restart a payment they cancelled. */
+/** Whether the office withdrew the request; a payer can restart their own cancellation. */
 export const isWithdrawn = ({ state, can_try_again }: Pick<PaymentPage, 'state' | 'can_try_again'>) =>
   state === 'cancelled' && !can_try_again
 
 /**
- * Whether the gateway will charge the payment later, so that paying it now would pay it twice.
+ * Whether the gateway will charge it later, so that paying now would pay twice.
  * @param today in the time zone of the site
  */
 export const isChargedLater = ({ plan, due_on }: Pick<PaymentPage, 'plan' | 'due_on'>, today: string) =>

@@ -8,18 +8,16 @@ import { TOO_MANY } from '@/lib/supabase/errors'
 import { paymentPage } from './page-queries'
 import { MAX_PROOF_BYTES, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 
-/** Maximum overhead of the form around its file, in bytes. */
+/** The form's maximum overhead around its file. */
 const FORM_BYTES = 16 * 1024
 
-/** Maximum bytes before the file: its name and type. */
+/** The file's name and type, at most. */
 const HEAD_BYTES = 2048
 
-/** Uploads are held in memory, hence the limit; those that wait too long are told to try again. */
+/** Limited because uploads are held in memory; those that wait too long are told to try again. */
 const limited = createLimit({ concurrency: 8, queueSize: 16, timeout: 10_000 })
 
-/**
- * Whether a body is a form with at most one part, like ours. Parsing thousands of parts blocks the process for seconds.
- */
+/** Whether a body has at most one part, like our form. Parsing thousands blocks the process for seconds. */
 function isShortForm(type: string, bytes: Buffer): boolean {
   const boundary = /^multipart\/form-data; *boundary=([\w'()+,./:=?-]{1,70})$/i.exec(type)?.[1]
   if (!boundary || bytes.indexOf(`--${boundary}`) !== 0) return false
@@ -28,7 +26,7 @@ function isShortForm(type: string, bytes: Buffer): boolean {
   return hasOnePart && (bytes.byteLength <= HEAD_BYTES || bytes.subarray(0, HEAD_BYTES).includes('\r\n\r\n'))
 }
 
-/** The file of a form; null if the form is too large. @throws Error if the form is malformed */
+/** The form's file; null if the form is too large. @throws Error if it is malformed */
 async function proofOf(request: Request): Promise<Buffer | null> {
   const bytes = await readAll(request.body, MAX_PROOF_BYTES + FORM_BYTES)
   if (!bytes) return null
@@ -60,9 +58,9 @@ async function receive(token: string, request: Request): Promise<ProofOutcome> {
 }
 
 /**
- * Stores the proof of payment in a form for the payment of a token: a PDF or picture by its content, at most 4 MB,
- * unchanged. Anybody can send a form, so it is read only if the token leads to a payment that is still due. The
- * database makes up the file name; the uploaded name is ignored. Never throws.
+ * Stores the form's proof for the payment of a token: a PDF or picture by its content, at most 4 MB, unchanged. Anybody
+ * can send a form, so it is read only if a payment is still due. The database makes up the file name; the uploaded one
+ * is ignored. Never throws.
  */
 export async function storeProof(token: string, request: Request): Promise<ProofOutcome> {
   try {
@@ -76,8 +74,8 @@ export async function storeProof(token: string, request: Request): Promise<Proof
 }
 
 /**
- * Deletes proofs of payment that have expired or whose person is erased. Called by erasures and a job: files that
- * storage does not delete now go in the next run. Never throws. Resolves to whether none are left.
+ * Deletes proofs that have expired or whose person is erased, for erasures and a job: files that storage does not
+ * delete now go in the next run. Never throws. Resolves to whether none are left.
  */
 export async function deleteSpentProofs(): Promise<boolean> {
   try {

@@ -1,17 +1,16 @@
-// Imported by the form's control in the browser: keep it free of the rest of the library.
+// The browser loads this: keep it free of the rest of the library.
 import { kindOf } from '@/lib/images/upload-rules'
 import { isPdf } from '@/lib/media/pdf'
 
-/** Maximum size of a proof of payment in bytes, 4 MB. The bucket repeats it, and hosts accept little more. */
+/** Maximum bytes, 4 MB. The bucket repeats it, and hosts accept little more. */
 export const MAX_PROOF_BYTES = 4 * 1024 * 1024
 
-/** The storage bucket for proofs of payment. */
 export const PROOF_BUCKET = 'payment-proofs'
 
-/** The form field with the file. */
+/** The form's file field. */
 export const PROOF_FIELD = 'proof'
 
-/** Accepted file types: extension and MIME type, as in the check of `payment_proofs.name` in the migrations. */
+/** Extensions and MIME types, as in the check of `payment_proofs.name` in the migrations. */
 export const proofTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -20,10 +19,9 @@ export const proofTypes = {
 } as const
 export type ProofKind = keyof typeof proofTypes
 
-/** Accepted types for the file dialog; the server checks the content. */
+/** For the file dialog; the server checks the content. */
 export const PROOF_KINDS = Object.values(proofTypes).join()
 
-/** The outcome of sending a proof. */
 export const proofOutcomes = [
   'received',
   'missing',
@@ -35,7 +33,7 @@ export const proofOutcomes = [
 ] as const
 export type ProofOutcome = (typeof proofOutcomes)[number]
 
-/** The type of a file by its first bytes, ignoring its name; null if it is not accepted. */
+/** The file type by its first bytes, ignoring the name; null if not accepted. */
 export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } | null {
   const picture = kindOf(bytes)
   const end = isPdf(bytes) ? 'pdf' : picture === 'jpeg' ? 'jpg' : picture === 'gif' ? null : picture
@@ -43,7 +41,7 @@ export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } |
 }
 
 /**
- * The id of the element that shows the outcome: the next page opens at it and the browser focuses it, with or without
+ * The element that shows the outcome: the next page opens at its id and the browser focuses it, with or without
  * scripts.
  */
 export const proofElementId = (outcome: ProofOutcome) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PaymentView } from './view'
 
-/** A payment's row. Hosted PostgREST gives an amount as a number, the embedded one as text. */
+/** Hosted PostgREST gives an amount as a number, the embedded one as text. */
 export const paymentRow = z.object({
   id: z.string(),
   status: z.string(),
@@ -12,14 +12,13 @@ export const paymentRow = z.object({
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ]),
-  /** Whether no money was received for it. */
   nothing_paid: z.boolean(),
 })
 
-/** A payment's reference: its unguessable id. */
+/** The payment's unguessable id. */
 export const paymentReference = z.guid()
 
-/** The view of a row; any unknown status counts as still processing. */
+/** Any unknown status counts as still processing. */
 export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
   switch (row.status) {
     case 'complete':

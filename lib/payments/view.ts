@@ -1,21 +1,21 @@
-/** A payment as its page shows it. */
+/** As its page shows it. */
 export type PaymentView =
   | { readonly state: 'pending'; readonly reference: string }
   | {
       readonly state: 'cancelled' | 'failed'
       readonly reference: string
-      /** Whether no money was received; earlier or partial payments are not lost. */
+      /** Whether no money was received; partial payments are not lost. */
       readonly isUnpaid: boolean
     }
   | { readonly state: 'complete'; readonly reference: string; readonly amount: number }
   | { readonly state: 'missingReference' }
   | {
       readonly state: 'unverified'
-      /** Null unless valid: a link must not put its own words on this page. */
+      /** Null unless valid: a link must not put its words on this page. */
       readonly reference: string | null
     }
 
-/** The amount in rand with two decimals: `R2 500,00`, with non-breaking spaces. */
+/** Rand with two decimals and non-breaking spaces: `R2 500,00`. */
 export function formatAmount(amount: number): string {
   const [rand = '', cents] = amount.toFixed(2).split('.')
   return `R${rand.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${cents}`

@@ -11,7 +11,6 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 import { type Found, findPersons, personFile } from './person-queries'
 
-/** Minimum and maximum length of a search by name or number. */
 const query = z
   .string()
   .trim()
@@ -20,7 +19,7 @@ const query = z
   .regex(/^[^\0]*$/)
 
 /**
- * All data about an e-mail address, or the people who match a name or phone number. The button of a match sends its
+ * All data about an e-mail address, or the people matching a name or phone number. A match's button sends its
  * `address`, which outranks the field. Not logged, because no data is handed out. Admins only.
  */
 export const lookUpPerson = staffAction(
@@ -29,7 +28,7 @@ export const lookUpPerson = staffAction(
   async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
     const locale = pageLocale.parse(form.get('locale'))
     const words = textField(form, form.has('address') ? 'address' : 'query')
-    // A typed number is a search: several people may have given it.
+    // A number is a search: several people may have given it.
     const address = (form.has('address') ? personAddress : emailField).safeParse(words)
     if (address.success) {
       const person = await personFile(address.data, locale)
@@ -42,8 +41,8 @@ export const lookUpPerson = staffAction(
 )
 
 /**
- * Records a person's objection to being contacted, which ends the newsletter, or its withdrawal. Returns the number of
- * changed rows. Admins only.
+ * Records a person's objection to contact, which ends the newsletter, or its withdrawal. Returns the number of changed
+ * rows. Admins only.
  */
 export const recordObjection = personAction(
   'recordObjection',

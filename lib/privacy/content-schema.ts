@@ -9,20 +9,18 @@ import { purposeFields } from '@/lib/receipts/purpose'
 const text = z.string().nullable()
 const day = z.string().transform((date) => date.slice(0, 10))
 
-/** An amount of a row, a number in JSON. */
+/** A number in JSON. */
 const money = z.coerce.string().pipe(moneyText)
 
 /**
- * A row about the person. Every column is either read here or named in `leftOut`: our keys, which staff member acted
- * and when, and values derived from other columns. Any other column is an error, because the copy would silently lack
- * it.
+ * Every column is either read or named in `leftOut`: our keys, which staff acted and when, and derived values. Any
+ * other is an error, because the copy would silently lack it.
  */
 const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
   const ignored = leftOut.split(' ').map((column) => [column, z.unknown().optional()] as const)
   return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
 }
 
-/** The person's details in leads and submissions. */
 const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
   LeadColumn,
   typeof text
@@ -32,7 +30,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   ...details,
   language: storedLanguage,
   created_at: isoTime,
-  /** Channel and message of an entry by staff. */
+  /** Of an entry by staff. */
   channel: text,
   message: text,
   spam_reason: text,
@@ -52,7 +50,7 @@ const MAIL_LEFT_OUT =
   'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
   'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
 
-/** The answer of `person_content`: the rows of each kind, oldest first. */
+/** Each kind oldest first. */
 export const personContent = z.strictObject({
   submissions: z.array(submission),
   leads: z.array(
@@ -84,7 +82,7 @@ export const personContent = z.strictObject({
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
-      /** The message as sent, if kept. */
+      /** As sent, if kept. */
       sent_subject: text,
       sent_text: text,
     }),
@@ -94,7 +92,7 @@ export const personContent = z.strictObject({
       email: z.string(),
       language: storedLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
-      /** The consent text and its page; null if the address was imported. */
+      /** The consent text; null if the address was imported. */
       consent: text,
       page: text,
       created_at: isoTime,
@@ -119,9 +117,8 @@ export const personContent = z.strictObject({
       asked_at: isoTime.nullable(),
       completed_at: isoTime.nullable(),
       cancelled_at: isoTime.nullable(),
-      /** Whether PayFast charges it automatically. */
+      /** Automatically by PayFast. */
       is_charged: z.boolean(),
-      /** The receipt number. */
       receipt: text,
       entries: z.array(
         row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
@@ -131,11 +128,11 @@ export const personContent = z.strictObject({
           bank_reference: text,
           note: text,
           created_at: isoTime,
-          /** The credit note number; null unless it is a refund. */
+          /** Number; null unless it is a refund. */
           credit_note: text,
         }),
       ),
-      /** The proofs of payment that the person sent. */
+      /** Sent by the person. */
       proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),
   ),

@@ -10,7 +10,7 @@ import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
-/** The payments with money, which an erasure retains, and the last day of their retention. */
+/** Payments with money, which an erasure retains, and the last day of their retention. */
 export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
@@ -24,20 +24,20 @@ export function retainedPayments({ payments }: PersonContent) {
 }
 
 /**
- * All data about a person, described in a language, for staff and for the person's copy; kinds without rows are left
- * out. It omits which staff members acted: that is about them.
+ * All data about a person in words, for staff and the person's copy, without empty kinds. It omits which staff acted:
+ * that is about them.
  */
 export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
   const t = translator(locale)
   const date = (value: string) => formatDay(value, locale)
   const time = (value: string) => formatTime(value, locale)
-  /** The label of a value on the staff's pages; the value itself without one. */
+  /** A value's label on the staff's pages, or else the value. */
   const named = (group: string, value: string) => {
     const key = `${group}.${value}` as 'Leads.status.new'
     return t.has(key) ? t(key) : value
   }
 
-  /** The labelled values of a row, without empty ones. */
+  /** Without empty values. */
   const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
     fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
 
@@ -75,7 +75,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     return ''
   }
 
-  /** A payment's transactions, one per line. */
+  /** One per line. */
   const moved = ({ entries }: PersonContent['payments'][number]) =>
     entries
       .map(({ kind, amount, received_on, bank_reference, note, credit_note: number }) =>
@@ -92,7 +92,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
-  /** A payment's received proofs, one per line. Only the kind is shown, because their names say nothing else. */
+  /** One per line, by kind only: their names say nothing else. */
   const sentProofs = ({ proofs }: PersonContent['payments'][number]) =>
     proofs
       .map(({ name, created_at, kept_until }) =>

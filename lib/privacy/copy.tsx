@@ -68,8 +68,8 @@ function Section({ section }: { section: PersonSection }) {
 const rights = ['access', 'correction', 'objection', 'complaint'] as const
 
 /**
- * All data about a person as a readable, printable page in the person's language: one file that loads nothing. React
- * escapes every value.
+ * All data about a person as a printable page in their language: one file that loads nothing. React escapes every
+ * value.
  */
 export async function readableCopy(
   organisation: Organisation,

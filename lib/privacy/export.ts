@@ -11,8 +11,8 @@ import { personAddress } from './person-action'
 import { readPersonContent } from './person-queries'
 
 /**
- * All data about a person, for that person: a page in the given language, or without one all values as JSON. The
- * database logs the export. Admins only.
+ * All data about a person, for that person: a page in the given language, or without one JSON. The database logs it.
+ * Admins only.
  */
 export async function exportPerson(given: unknown, language: Locale | null): Promise<FileAnswer> {
   const admin = await authorizeAdmin()

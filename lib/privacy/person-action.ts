@@ -6,7 +6,7 @@ import { emailField } from '@/lib/forms/email'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 
-/** A person's key: an e-mail address, or the E.164 phone number of somebody entered by staff without one. */
+/** A person's key: an e-mail address, or the E.164 number of somebody entered by staff without one. */
 export const personAddress = z.union([emailField, z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))])
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>

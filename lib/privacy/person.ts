@@ -1,6 +1,6 @@
-/** Shared by the staff's forms about a person and their actions. Keep it light: the browser loads it. */
+/** Shared by the forms about a person and their actions. Keep it light: the browser loads it. */
 
-/** The kinds of rows about a person, in display order. */
+/** In display order. */
 export const personKinds = [
   'submissions',
   'leads',
@@ -13,10 +13,9 @@ export const personKinds = [
 ] as const
 export type PersonKind = (typeof personKinds)[number]
 
-/** A described row: labels with values. */
 export type PersonRecord = readonly (readonly [label: string, value: string])[]
 
-/** All described rows of a kind; `table` if every row has the same labels. */
+/** `table` if every row has the same labels. */
 export interface PersonSection {
   readonly kind: PersonKind
   readonly title: string
@@ -24,16 +23,13 @@ export interface PersonSection {
   readonly table: boolean
 }
 
-/** The result of an erasure: the number of rows deleted or emptied, and whether storage has deleted every file. */
+/** Rows deleted or emptied, and whether storage has deleted every file. */
 export interface Erasure {
   readonly rows: number
   readonly isDone: boolean
 }
 
-/**
- * Why a data subject request was refused; `unknownData` if the database is newer than this build; `unlike` if the
- * confirmation is a different address.
- */
+/** `unknownData` if the database is newer than this build; `unlike` if the confirmation is a different address. */
 export type DataSubjectRequestError =
   | 'notAuthenticated'
   | 'notAdmin'
@@ -48,5 +44,5 @@ export type DataSubjectRequestError =
   | 'unknownData'
   | 'failed'
 
-/** Whether a person's key is an E.164 phone number rather than an e-mail address. */
+/** An E.164 phone number, not an e-mail address. */
 export const isPhoneNumber = (address: string) => address.startsWith('+')

@@ -17,16 +17,15 @@ const logRow = z.object({
     'objection-withdrawn',
     'retention',
   ]),
-  /** A staff member's e-mail address, or `system`. */
+  /** E-mail address, or `system`. */
   actor: z.string(),
-  /** The filters of an export, or a keyed hash of a person's address. */
+  /** An export's filters, or a keyed hash of a person's address. */
   detail: z.string().nullable(),
   rows: z.coerce.number().int(),
   /** ISO 8601, UTC. */
   createdAt: isoTime,
 })
 
-/** A line of the log of exports and erasures. */
 export type PrivacyLogEntry = z.output<typeof logRow>
 
 const LOG_PAGE_SIZE = 20
@@ -61,20 +60,18 @@ const requestRow = z.object({
   receivedOn: day,
   dueOn: day,
   answeredOn: day.nullable(),
-  /** A staff member's e-mail address, or `visitor`. */
+  /** E-mail address, or `visitor`. */
   recordedBy: z.string(),
   answeredBy: text,
 })
 
-/** A person's privacy request. */
 export type PrivacyRequest = z.output<typeof requestRow>
 
-/** Maximum number of requests in a list. */
 const REQUEST_PAGE_SIZE = 100
 
 /**
- * The open requests, confirmed ones first, so that invented ones never hide them, then by due day; and the newest
- * answered ones.
+ * Open requests, confirmed ones first, so that invented ones never hide them, then by due day; and the newest answered
+ * ones.
  * @throws Error when the database does not answer.
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {

@@ -38,14 +38,14 @@ export const recordRequest = personAction(
   },
 )
 
-/** The columns that each button of a request sets. */
+/** The columns that each button sets. */
 const changes = {
   answered: () => ({ answered_on: today() }),
   reopened: () => ({ answered_on: null }),
   confirmed: () => ({ state: 'confirmed' }),
 } as const
 
-/** Marks a request as answered or as open again, or its person as confirmed. Admins only. */
+/** Marks a request as answered or open again, or its person as confirmed. Admins only. */
 export const changeRequest = staffAction(
   'changeRequest',
   { who: authorizeAdmin, takes: sentForm },

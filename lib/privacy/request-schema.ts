@@ -3,10 +3,10 @@ import { emailField } from '@/lib/forms/email'
 import { cleanText } from '@/lib/forms/identity'
 import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput, requestKinds } from './request'
 
-// NUL, the one character the database cannot store.
+// NUL, which the database cannot store.
 const storable = z.regex(/^[^\0]*$/, 'characterInvalid')
 
-/** The visitor's form. The message of an issue is the code the form shows. */
+/** Issue messages are the codes the form shows. */
 export const requestSchema = z.object({
   kind: z.enum(requestKinds, 'required'),
   name: z

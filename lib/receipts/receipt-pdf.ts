@@ -16,10 +16,10 @@ import {
   receiptNumber,
 } from './receipt'
 
-/** Left edge of the facts' values, from the left margin. */
+/** Left edge of the values, from the left margin. */
 const VALUES = 190
 
-/** Writes the issuer of a document: names, numbers, address. Returns the bottom edge. */
+/** Writes a document's issuer: names, numbers, address. Returns the bottom edge. */
 export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
   const t = translator(language)
   const { legalName, registrationNumber, vatNumber } = issuer
@@ -33,7 +33,7 @@ export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, 
   return lines.reduce((end, line) => pdf.write('P', line, 'quiet', { y: end }), y)
 }
 
-/** A labelled fact; `large` for the most important one. */
+/** `large` for the most important one. */
 interface DocumentFact {
   readonly label: string
   readonly value: string
@@ -62,7 +62,7 @@ export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: 
   return top
 }
 
-/** The rows of a receipt that a credit note lacks. */
+/** Rows that a credit note lacks. */
 function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly DocumentFact[] {
   const t = translator(language)
   const { methods, credit_notes: notes, plan_outstanding: outstanding } = payment
@@ -85,7 +85,7 @@ function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly Doc
   ]
 }
 
-/** Makes a payment's receipt or credit note on A4, tagged for screen readers. */
+/** Makes a receipt or credit note on A4, tagged for screen readers. */
 export async function makeDocument(
   payment: ReceiptedPayment,
   document: PaymentDocument,

@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator'
 import { formatMoney, moneyText } from '@/lib/money'
 import type { purposeFields } from '@/lib/receipts/purpose'
 
-/** The issuer of a document: the organisation's facts on it, as published at the time of issue. */
+/** The organisation's facts on the document, as published at the time of issue. */
 const issuer = z
   .object(
     organisationSchema.pick({
@@ -23,7 +23,6 @@ const issuer = z
 
 export type Issuer = z.output<typeof issuer>
 
-/** The common part of receipts and credit notes. */
 const numbered = {
   year: z.number().int(),
   number: z.number().int(),
@@ -33,15 +32,15 @@ const numbered = {
 }
 const receipt = z.object(numbered)
 
-/** A credit note for a refund or, with a negative amount, for a refund that was not made. */
+/** For a refund or, with a negative amount, for a refund that was not made. */
 export const creditNote = z.object({ ...numbered, amount: moneyText, paid_on: z.iso.date() })
 export type CreditNote = z.output<typeof creditNote>
 
-/** A numbered document, made as PDF. */
+/** Numbered, and made as PDF. */
 export type PaymentDocument = z.output<typeof receipt> | CreditNote
 export const isCreditNote = (document: PaymentDocument): document is CreditNote => 'paid_on' in document
 
-/** The data of receipts and credit notes besides the purpose, as the database gives it with the payment. */
+/** Besides the purpose, as the database gives it with the payment. */
 export const receiptFields = {
   first_name: z.string(),
   surname: z.string(),
@@ -50,26 +49,24 @@ export const receiptFields = {
   /** Null unless paid in full. */
   receipt: receipt.nullable(),
   credit_notes: z.array(creditNote).default([]),
-  /** The day of the last money; null if not given. */
+  /** Of the last money; null if not given. */
   received_on: z.iso.date().nullable().default(null),
-  /** The payment methods; empty if not given. */
+  /** Empty if not given. */
   methods: z.array(z.enum(['card', 'transfer'])).default([]),
-  /** The present outstanding amount of its plan; null without a plan. */
+  /** Now; null without a plan. */
   plan_outstanding: moneyText.nullable().default(null),
 }
 
-/** A payment with the data for its documents. */
 export type ReceiptedPayment = z.output<z.ZodObject<typeof receiptFields & typeof purposeFields>>
 
-/** The number as people quote it: 2026-0001. */
+/** As people quote it: 2026-0001. */
 export const receiptNumber = ({ year, number }: { readonly year: number; readonly number: number }) =>
   `${year}-${String(number).padStart(4, '0')}`
 
-/** The file name of a document. */
 export const documentFile = (document: PaymentDocument) =>
   `${isCreditNote(document) ? 'credit-note' : 'receipt'}-${receiptNumber(document)}.pdf`
 
-/** The text of a credit note: a refund, or a refund that was not made. */
+/** A refund, or a refund that was not made. */
 export const creditText = ({ amount, paid_on }: CreditNote, language: Locale) =>
   translator(language)(amount.startsWith('-') ? 'Receipt.notPaidBack' : 'Receipt.paidBack', {
     amount: formatMoney(amount.replace('-', '')),

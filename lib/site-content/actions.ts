@@ -31,8 +31,7 @@ import {
 } from './schema'
 
 /**
- * Saves the shared draft of a document over exactly the draft that was read. It may be incomplete. Admins only, as all
- * below.
+ * Saves a document's shared draft over exactly the one that was read; it may be incomplete. Admins only, as all below.
  */
 export const saveContentDraft = staffAction(
   'saveContentDraft',
@@ -56,7 +55,7 @@ export const saveContentDraft = staffAction(
   },
 )
 
-/** Deletes the shared draft of a document if it is still the one that was read; returns the remaining state. */
+/** Deletes the shared draft if it is still the one that was read; returns the remaining state. */
 export const discardContentDraft = staffAction(
   'discardContentDraft',
   { ...forContent, takes: [documentKey, z.int()] },
@@ -71,9 +70,8 @@ export const discardContentDraft = staffAction(
 
 /**
  * Publishes a document over exactly the version and draft that were read, or schedules it; or changes the scheduled
- * version that was read. A document published now also updates the scheduled version, except in the fields that version
- * itself changes.
- * @param at the time as a `datetime-local` field gives it; null for now.
+ * version that was read. Publishing now also updates the scheduled version, except in the fields it changes itself.
+ * @param at as a `datetime-local` field gives it; null for now.
  */
 export const publishContent = staffAction(
   'publishContent',
@@ -119,8 +117,8 @@ export const publishContent = staffAction(
 )
 
 /**
- * Cancels a scheduled version; its content becomes the draft if there is none. For the bank details it rejects the
- * change. Returns the state for a form to continue from. `gone` if it is live by now, or was already cancelled.
+ * Cancels a scheduled version; its content becomes the draft if there was no draft. For the bank details it rejects the
+ * change. Returns the state for a form to continue from. `gone` if it is live, or was already cancelled.
  */
 export const cancelScheduledContent = staffAction(
   'cancelScheduledContent',
@@ -129,7 +127,7 @@ export const cancelScheduledContent = staffAction(
     const { data } = await client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
-    // Changes to the bank details are mailed to every admin.
+    // Every admin is mailed.
     if (key === 'bank') after(sendDueMail)
     revalidateAllPages()
     refresh()

@@ -15,7 +15,7 @@ import { type ContentAnswer, type PublishedDocument, contentBase } from './schem
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
  * appear after a day, and the very first ones at once. Only for admins who have just passed two-step verification.
- * @param at the wanted time as a `datetime-local` field gives it; null for as soon as possible.
+ * @param at as a `datetime-local` field gives it; null for as soon as possible.
  */
 export const proposeBankDetails = staffAction(
   'proposeBankDetails',
@@ -37,11 +37,11 @@ export const proposeBankDetails = staffAction(
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict('bank', base)
     if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return fail(answer.outcome)
-    // Mailed to every admin.
+    // Every admin is mailed.
     after(sendDueMail)
     refresh()
     revalidateAllPages()
-    // A draft that differs from the proposal still exists.
+    // A draft that differs from the proposal remains.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
@@ -49,9 +49,7 @@ export const proposeBankDetails = staffAction(
   },
 )
 
-/**
- * Confirms or rejects a pending change of the bank details. Only another admin can confirm it; any admin can reject it.
- */
+/** Confirms or rejects a pending change of the bank details: only another admin can confirm, any admin can reject. */
 export const decideBankDetails = staffAction(
   'decideBankDetails',
   { ...forContent, takes: [rowId, z.boolean()] },

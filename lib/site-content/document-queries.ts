@@ -20,12 +20,12 @@ import {
   openScheduled,
 } from './schema'
 
-/** Maximum length of a document. The database also counts the spaces between its parts, so it refuses a little less. */
+/** The database also counts the spaces between parts, so it refuses a little less. */
 const LARGEST = 400_000
 
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
-/** Database answers to a change of a document, by outcome. */
+/** By outcome of a change. */
 export const contentAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), draft: row.pipe(draftLine) }),
   z.object({ outcome: z.enum(['published', 'delayed']), version: z.number().int(), live_from: liveFrom }),
@@ -44,18 +44,18 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** The actions on the site's content are for admins. */
+/** For admins. */
 export const forContent = {
   who: authorizeAdmin,
-  // Once the action has checked the document, only its size can break a database constraint.
+  // After the checks, only a document's size can break a database constraint.
   refusals: { [NOT_PERMITTED]: 'notAdmin', [CHECK_VIOLATION]: 'tooLarge' },
 } as const
 
 export const documentKey = z.string().pipe(z.enum(documentKeys))
 
 /**
- * A document sent by an admin, checked, with its missing fields: reduced to its schema if complete, else as typed.
- * Content that can never be stored is refused.
+ * A document sent by an admin, with its missing fields: reduced to its schema if complete, else as typed. Content that
+ * can never be stored is refused.
  * @throws Error if it is not a document.
  */
 export function sentDocument(
@@ -69,8 +69,8 @@ export function sentDocument(
 }
 
 /**
- * The refusal for a document that somebody else saved or published in the meantime, with the present state instead of
- * the one read: another draft, else another live version. `gone` for a version that is no longer scheduled.
+ * The refusal for a document that somebody else changed in the meantime, with the present state: another draft, else
+ * another live version. `gone` for a version that is no longer scheduled.
  */
 export async function conflict(
   key: DocumentKey,
@@ -93,7 +93,7 @@ export async function conflict(
 }
 
 /**
- * Why a complete document cannot be published beside the others; null if it can. Two levels must not share an address.
+ * Why a complete document cannot be published beside the others, or null. Two levels must not share an address.
  * @throws the database's error when it does not answer.
  */
 export async function publicationRefusal(

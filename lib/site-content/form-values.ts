@@ -2,35 +2,34 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 import { type Locale, inEachLanguage, isContentRequired, routing } from '@/lib/i18n/routing'
 
-/** The position of a value in a document: field names, and list indexes from 0. */
+/** Field names, and list indexes from 0. */
 export type Path = readonly (string | number)[]
 
-/** A field's value in its form. A list holds its entries as `{ value }`; an optional group is a list of one or none. */
+/** A list holds entries as `{ value }`; an optional group is a list of one or none. */
 export type FormValue =
   string | boolean | readonly { readonly value: FormValue }[] | { readonly [name: string]: FormValue }
 
 type Group = Extract<FieldSpec, { kind: 'group' }>
 export type ListSpec = Extract<FieldSpec, { kind: 'list' }>
-/** A field with a single value. */
 export type LeafSpec = Exclude<FieldSpec, Group | ListSpec>
 
 export const isGroup = (spec: FieldSpec): spec is Group => spec.kind === 'group'
 export const isList = (spec: FieldSpec): spec is ListSpec => spec.kind === 'list'
 
-/** Whether the form holds a field as a list of entries. */
+/** Whether the form holds it as a list of entries. */
 const isArray = (spec: FieldSpec) => isList(spec) || (isGroup(spec) && spec.optional)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// The database cannot store a null character.
+// The database cannot store NUL.
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
 
 const textsOf = (value: unknown) =>
   inEachLanguage((language) => textOf(isObject(value) ? value[language] : undefined))
 
-/** Texts for a document: without empty ones in languages whose content is optional. */
+/** Without empty texts in languages whose content is optional. */
 const written = (texts: Readonly<Record<Locale, string>>) =>
   Object.fromEntries(
     routing.locales
@@ -57,7 +56,7 @@ const groupToForm = (spec: Group, value: unknown): FormValue =>
     spec.fields.map(([name, child]) => [name, toFormValue(child, isObject(value) ? value[name] : undefined)]),
   )
 
-/** A part of a document as its form value; missing values and those of the wrong type are empty. */
+/** A part of a document for the form; missing values and those of the wrong type are empty. */
 export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
   if (isList(spec))
     return (Array.isArray(value) ? value : []).map((entry) => ({ value: toFormValue(spec.item, entry) }))
@@ -66,7 +65,7 @@ export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
   return isObject(value) ? [{ value: groupToForm(spec, value) }] : []
 }
 
-/** An empty list entry, or an empty optional group. */
+/** For a list, or an optional group. */
 export const emptyEntry = (spec: FieldSpec) => ({
   value: isGroup(spec) ? groupToForm(spec, undefined) : toFormValue(spec, undefined),
 })
@@ -93,8 +92,8 @@ function leafToDocument(spec: LeafSpec, value: FormValue | undefined): unknown {
 }
 
 /**
- * A part of the form as its document value: empty optional values are left out, and so are empty numbers, days and
- * choices. An invalid number stays as typed, for the document check to refuse.
+ * A part of the form for the document: empty optional values, numbers, days and choices are left out. An invalid number
+ * stays as typed, for the document check to refuse.
  */
 export function toDocument(spec: FieldSpec, value: FormValue | undefined): unknown {
   if (isArray(spec)) {
@@ -109,7 +108,7 @@ export function toDocument(spec: FieldSpec, value: FormValue | undefined): unkno
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
 }
 
-/** Whether two documents are equal, as far as the form can hold them. */
+/** Equal as far as the form can hold them. */
 export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((each) =>
     JSON.stringify(toDocument(spec, toFormValue(spec, each))),
@@ -117,7 +116,7 @@ export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boo
   return first === second
 }
 
-/** The field at a path; undefined for a path into a field, such as a language, or an unknown one. */
+/** Undefined for a path into a field, such as a language, or an unknown one. */
 export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   let current: FieldSpec | undefined = spec
   for (const step of path) {
@@ -129,7 +128,7 @@ export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   return current
 }
 
-/** The form's name for the field at a path. */
+/** The form's name for a path. */
 export function nameOf(spec: FieldSpec, path: Path): string {
   const names = path.flatMap((step, place) => {
     if (typeof step === 'number') return [String(step), 'value']
@@ -140,14 +139,14 @@ export function nameOf(spec: FieldSpec, path: Path): string {
   return names.join('.')
 }
 
-/** The form's error name for the field at a path: an error of a whole list must not hide those of its entries. */
+/** The form's error name for a path: an error of a whole list must not hide those of its entries. */
 export function errorNameOf(spec: FieldSpec, path: Path): string {
   const at = specAt(spec, path)
   if (at?.kind === 'picture') return `${nameOf(spec, path)}.src`
   return nameOf(spec, path) + (at && isArray(at) ? '.root' : '')
 }
 
-/** The path of the field with a form name. */
+/** The path of a form's name. */
 export function pathOf(spec: FieldSpec, name: string): Path {
   const path: (string | number)[] = []
   const steps = name.split('.')

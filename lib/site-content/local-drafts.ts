@@ -7,7 +7,6 @@ const keptDocument = z.object({
   at: z.iso.datetime(),
   /** The document, or the form of its scheduled version. */
   key: z.string(),
-  /** The base it began from. */
   base: contentBase,
   document: z.record(z.string(), z.unknown()),
 })
@@ -15,8 +14,8 @@ const keptDocument = z.object({
 /** Unsaved input of a document's form. */
 export type LocalDraft = z.output<typeof keptDocument>
 
-/** The form of a document's scheduled version, as the end of its address and as its key in the browser. */
+/** The scheduled version's form, in its address and as its key in the browser. */
 export const scheduledForm = (key: string) => `${key}?scheduled=1`
 
-/** The unsaved documents in the browser: one per form and staff member. */
+/** One per form and staff member. */
 export const localDrafts = browserDrafts('content-draft', keptDocument, ({ key }: LocalDraft) => key)

@@ -10,8 +10,8 @@ import { livePreview } from './queries'
 import { type ContentCode, type ContentPreview, contentPreview } from './schema'
 
 /**
- * The link that previews the site with all drafts, for 7 days, or as of a moment (ISO 8601): an existing one, or a new
- * one. Admins only.
+ * A link that previews the site with all drafts, for 7 days, or as of a moment (ISO 8601): an existing or a new one.
+ * Admins only.
  */
 export const createContentPreview = staffAction(
   'createContentPreview',

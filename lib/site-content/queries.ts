@@ -15,10 +15,9 @@ import {
   versionLine,
 } from './schema'
 
-/** Maximum number of listed versions. */
 const MAX_VERSIONS = 200
 
-/** A row of a database function, with field names. */
+/** A database function's row, with field names. */
 export const row = z.record(z.string(), z.unknown()).transform(toFields)
 
 const state = z.object({
@@ -27,7 +26,7 @@ const state = z.object({
   live: row.pipe(versionLine).nullable(),
   scheduled: row.pipe(versionLine).nullable(),
   draft: row.pipe(draftLine).nullable(),
-  /** The change of the bank details that awaits a second admin. */
+  /** Awaits a second admin. */
   proposal: row.pipe(bankProposal).nullable(),
 })
 const wholeState = state.extend({
@@ -36,11 +35,10 @@ const wholeState = state.extend({
   draft: row.pipe(contentDraft).nullable(),
 })
 
-/** The state of a document. */
 export type DocumentState = z.output<typeof state>
 
 /**
- * The state of every document. Admins only, as all below.
+ * Every document's state. Admins only, as all below.
  * @throws Error when the database does not answer, as all below.
  */
 export async function documentStates(): Promise<DocumentState[]> {
@@ -49,10 +47,9 @@ export async function documentStates(): Promise<DocumentState[]> {
   return z.array(state).parse(data)
 }
 
-/** A complete document for its page. */
 export type FoundDocument = Awaited<ReturnType<typeof findDocument>>
 
-/** A complete document. The form begins with the draft, else with the content visitors read. */
+/** The form begins with the draft, else with the content visitors read. */
 export async function findDocument(key: DocumentKey) {
   const client = await serverClient()
   const { data } = await client.rpc('content_states', { of_key: key }, { get: true }).throwOnError()
@@ -78,7 +75,7 @@ export async function documentVersions(key: DocumentKey): Promise<VersionLine[]>
   return z.array(versionLine).parse(data)
 }
 
-/** A complete version; null if it does not exist. Version 0 is the built-in sample. */
+/** Null if it does not exist. Version 0 is the built-in sample. */
 export async function findVersion(key: DocumentKey, version: number): Promise<unknown> {
   if (version === 0) return documents[key].defaults
   const client = await serverClient()
@@ -92,7 +89,7 @@ export async function findVersion(key: DocumentKey, version: number): Promise<un
 }
 
 /**
- * The preview link with the latest expiry; null if there is none.
+ * The preview link with the latest expiry, or null.
  * @param asOf the moment it shows (ISO 8601); null for now with the drafts.
  */
 export async function livePreview(asOf: string | null): Promise<ContentPreview | null> {

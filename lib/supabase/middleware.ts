@@ -6,14 +6,13 @@ import { SESSION_COOKIE_SECONDS, withLifetime } from './cookie-lifetime'
 import type { Database } from './database.types'
 import { fetchWithTimeout, withTimeout } from './timeout'
 
-/** Time limit for the middleware's session check, in milliseconds: the page must answer in the rest of five seconds. */
+/** For the session check, in milliseconds: the page must answer in the rest of five seconds. */
 const SESSION_MILLISECONDS = 1500
 
-/** The state of a session for the middleware, and its renewed cookies. */
 export interface SessionCheck {
   /** `unknown` if Supabase did not answer: the page then decides, and shows its error. */
   readonly state: 'signed-in' | 'signed-out' | 'unknown'
-  /** Copies renewed cookies and their headers onto the response, redirects included. */
+  /** Copies renewed cookies and their headers onto the response, also a redirect. */
   applyTo(response: NextResponse): NextResponse
 }
 
@@ -21,7 +20,7 @@ export interface SessionCheck {
 export async function checkSession(request: NextRequest): Promise<SessionCheck> {
   const apply: ((response: NextResponse) => void)[] = []
   const client = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    // Its time does not count as time of the page.
+    // Does not count as time of the page.
     global: { fetch: (input, init) => fetchWithTimeout(input, init, SESSION_MILLISECONDS) },
     cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true },
     cookies: {

@@ -25,23 +25,23 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
   })
 }
 
-/** The client of the signed-in user: a new one per request, with the session from its cookies. */
+/** The signed-in user's client, new for each request. */
 export const serverClient = () => cookieClient({})
 
-/** Time limit for the database to compile a file, in milliseconds. */
+/** For the database to compile a file. */
 const EXPORT_MILLISECONDS = 20_000
 
-/** The client of the signed-in user for a file of many rows. */
+/** The signed-in user's client for a file of many rows. */
 export const exportClient = () => cookieClient({}, EXPORT_MILLISECONDS)
 
-/** Validity of a mailed link for a new password, in seconds: Supabase's default. */
+/** Validity of a mailed password link, in seconds: Supabase's default. */
 const LINK_SECONDS = 60 * 60
 
-/** Time limit for a project to hand a mail to its mail server, in milliseconds. */
+/** For a project to hand a mail to its mail server. */
 const MAIL_MILLISECONDS = 20_000
 
 /**
- * The client for a forgotten password. It has separate cookies: the session of a mailed link may set a password, but
+ * The client for a forgotten password. Its separate cookies hold a mailed link's session, which may set a password, but
  * signs nobody in.
  */
 export const recoveryClient = () =>

@@ -1,6 +1,6 @@
 import type { ServerFacts, SystemStatus } from './schema'
 
-/** The checks, and their possible states. */
+/** The checks and their states. */
 interface States {
   readonly migrations: 'fine' | 'missing' | 'newer' | 'unknown'
   readonly mailJob: 'fine' | 'never' | 'late' | 'failed' | 'refused'
@@ -18,22 +18,21 @@ interface States {
 
 export type CheckId = keyof States
 
-/** The finding of a check; the messages have a sentence for each. */
+/** The messages have a sentence for each. */
 export type Finding = { [Id in CheckId]: `${Id}.${States[Id]}` }[CheckId]
 
-/** The result of a check. */
 export interface Check {
   readonly finding: Finding
   readonly isFine: boolean
-  /** The moment named in its sentence, ISO 8601. */
+  /** Named in the sentence, ISO 8601. */
   readonly at?: string | null
-  /** The number in its sentence. */
+  /** Named in the sentence. */
   readonly count?: number
-  /** The page on which an admin can fix it. */
+  /** The page where an admin can fix it. */
   readonly mend?: 'mail' | 'notifications'
 }
 
-/** Milliseconds after which a job that runs every minute is late; the system's SQL says the same. */
+/** Milliseconds after which a job that runs every minute is late, as in the system's SQL. */
 const LATE_MILLISECONDS = 30 * 60 * 1000
 
 const fine = (finding: Finding, more: Partial<Check> = {}): Check => ({ finding, isFine: true, ...more })
@@ -92,7 +91,7 @@ function paymentChecks({ notifications, problems }: SystemStatus): Check[] {
   ]
 }
 
-/** The system checks, by section of their page. */
+/** By section of their page. */
 export interface SystemChecks {
   readonly software: readonly Check[]
   readonly jobs: readonly Check[]
@@ -100,7 +99,7 @@ export interface SystemChecks {
   readonly payments: readonly Check[]
 }
 
-/** Checks the facts from the database and the web server; `now` in milliseconds. */
+/** `now` in milliseconds. */
 export function checkSystem(status: SystemStatus, server: ServerFacts, now = Date.now()): SystemChecks {
   const { migration, hasScheduler, sendsMail, takesCards, hasAddressHeader } = server
   return {

@@ -5,18 +5,17 @@ import { logError } from '@/lib/log/log'
 import { memoise } from '@/lib/memoise'
 import { newestMigration } from './queries'
 
-/** How long an answer is shared, in milliseconds: the database is asked at most once a second. */
+/** The database is asked at most once a second. */
 const SHARED_MILLISECONDS = 1000
 
-/** The public name of the build: its commit, or its version if the commit is unknown. */
+/** The build's public name: its commit, or else its version. */
 const name = build.commit || build.version
 
-/** Whether the database answers and has this build's migrations. */
 interface Health {
   /** `unavailable` if the database does not answer, `outdated` if it lacks a migration. */
   readonly status: 'ok' | 'unavailable' | 'outdated'
   readonly build: string
-  /** The newest migrations; `applied` is null if the database gave none, or keeps no record of them. */
+  /** `applied` is null if the database gave none, or keeps no record. */
   readonly migrations: { readonly applied: string | null; readonly expected: string }
 }
 
@@ -32,13 +31,13 @@ const health = memoise(async (): Promise<Health> => {
   }
 }, SHARED_MILLISECONDS)
 
-/** The answer for monitoring: 200, or 503 while the site cannot work. It reveals nothing about errors. */
+/** For monitoring: 200, or 503 while the site cannot work. It reveals nothing about errors. */
 export async function healthResponse(): Promise<Response> {
   const answer = await health('')
   return Response.json(answer, { status: answer.status === 'ok' ? 200 : 503, headers: dataHeaders })
 }
 
-/** The answer as long as the process runs, regardless of the database. */
+/** Answers as long as the process runs, regardless of the database. */
 export function livenessResponse(): Response {
   return Response.json({ status: 'ok', build: name }, { headers: dataHeaders })
 }

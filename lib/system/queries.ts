@@ -7,7 +7,7 @@ import { serverClient } from '@/lib/supabase/server'
 import { type SystemStatus, systemStatus } from './schema'
 
 /**
- * The database's view of the system's state. Admins only. @throws Error when it does not answer, or refuses, as all
+ * The system's state, as the database sees it. Admins only. @throws Error when it does not answer, or refuses, as all
  * below.
  */
 export async function readSystemStatus(): Promise<SystemStatus> {
@@ -16,7 +16,7 @@ export async function readSystemStatus(): Promise<SystemStatus> {
   return systemStatus.parse(data)
 }
 
-/** The newest migration of the database; null if it keeps no record. */
+/** The database's newest migration; null if it keeps no record. */
 export async function newestMigration(): Promise<string | null> {
   const { data } = await uncachedClient().rpc('newest_migration').throwOnError()
   return z.string().nullable().parse(data)
@@ -24,13 +24,12 @@ export async function newestMigration(): Promise<string | null> {
 
 const keys = { mail: 'JOB_KEY_MAIL', payments: 'JOB_KEY_PAYMENTS' } as const
 
-/** The web server's jobs, called by a scheduler. */
+/** Called by a scheduler. */
 export type ScheduledJob = keyof typeof keys
 
-/** The event of a run. */
 export type JobEvent = 'began' | 'done' | 'failed'
 
-/** Records the beginning or outcome of a job, and the newest migration this build knows. */
+/** Records a job's beginning or outcome, and the newest migration this build knows. */
 export async function recordJob(job: ScheduledJob, event: JobEvent): Promise<void> {
   await jobClient(keys[job])
     .rpc('note_job', { of_job: job, event, newest_migration: build.migration })

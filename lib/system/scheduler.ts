@@ -5,14 +5,14 @@ import { isScheduler } from '@/lib/http/sender'
 import { logError, logEvent } from '@/lib/log/log'
 import { type JobEvent, type ScheduledJob, recordJob } from './queries'
 
-/** Records an event of a run. If the database does not answer, the run's own errors say more. */
+/** If the database does not answer, the run's own errors say more. */
 async function note(job: ScheduledJob, event: JobEvent): Promise<void> {
   logEvent('debug', 'job', { job, is: event })
   await recordJob(job, event).catch((error: unknown) => logError('recordJob', error, { job, is: event }))
 }
 
 /**
- * The handler of a job's address, which does the work after it has answered. The scheduler calls it every minute with
+ * The handler of a job's address, which works after it has answered. The scheduler calls it every minute with
  * CRON_SECRET as a bearer token: Vercel Cron with GET, others with POST. Anybody else gets 401. The page "System" shows
  * when it began and whether it succeeded.
  * @param work resolves to whether everything it needs answered. Never throws.

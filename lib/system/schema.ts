@@ -5,32 +5,32 @@ const number = z.coerce.number()
 const job = z.object({
   job: z.enum(['mail', 'payments', 'purge', 'vacuum']),
   began_at: isoTime,
-  /** When the last finished run ended; null if none has. */
+  /** End of the last finished run, or null. */
   ended_at: isoTime.nullable(),
   /** Whether that run succeeded. */
   succeeded: z.boolean().nullable(),
 })
 
-/** The database's view of the system's state. Times are ISO 8601, UTC. */
+/** As the database sees it. Times are ISO 8601, UTC. */
 export const systemStatus = z.object({
-  /** The newest applied migration; null if there is no record of them. */
+  /** The newest applied; null without a record. */
   migration: z.string().nullable(),
   /** The last run of each job that has ever run. */
   jobs: z.array(job),
-  /** Stopped parts, as the database sees it; admins are mailed about each once a day. */
+  /** Stopped parts; admins are mailed about each once a day. */
   problems: z.array(z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations'])),
   mail: z.object({
     waiting: number,
-    /** When the oldest waiting message was due. */
+    /** Since when the oldest waiting message is due. */
     due_since: isoTime.nullable(),
     failed: number,
     undelivered: number,
-    /** Confirmations beyond the limit of a form, which are sent gradually. */
+    /** Confirmations beyond a form's limit, sent gradually. */
     held: number,
   }),
-  /** PayFast notifications that await its confirmation, and refused ones that await a decision. */
+  /** PayFast notifications awaiting its confirmation, and refused ones awaiting a decision. */
   notifications: z.object({ waiting: number, refused: number }),
-  /** Files that have expired, or whose person is erased, but that storage has not deleted yet. */
+  /** Expired, or of an erased person, but not yet deleted by storage. */
   spent_proofs: number,
   buckets: z.array(z.object({ id: z.string(), files: number, bytes: number })),
   database_bytes: number,
@@ -38,13 +38,12 @@ export const systemStatus = z.object({
 
 export type SystemStatus = z.output<typeof systemStatus>
 
-/** The web server's facts about itself. */
 export interface ServerFacts {
-  /** The newest migration of the build. */
+  /** Of the build. */
   readonly migration: string
   readonly hasScheduler: boolean
   readonly sendsMail: boolean
   readonly takesCards: boolean
-  /** Whether a trusted proxy reports the addresses of visitors. */
+  /** Whether a trusted proxy reports visitors' addresses. */
   readonly hasAddressHeader: boolean
 }

@@ -21,7 +21,7 @@ import { parseReminders, reminderFields } from './reminder-form'
 
 type Client = AuthorizedStaff['client']
 
-/** Applies a button's intent to a payment, or `end` to a plan, by id. Returns the reason for a refusal, or null. */
+/** By id of the payment, or for `end` of the plan. Returns the reason for a refusal, or null. */
 const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<PaymentError | null>> = {
   async send(client, payment_id) {
     await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
@@ -47,7 +47,7 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
   },
   async reopen(client, payment_id) {
     const { data } = await client.rpc('reopen_payment', { payment_id }).throwOnError()
-    // Money recorded in the meantime may complete the payment, which sends a receipt.
+    // Money recorded in the meantime may complete it, which sends a receipt.
     after(sendDueMail)
     return data ? null : 'changed'
   },
@@ -71,7 +71,7 @@ export const decidePayment = staffAction(
   },
 )
 
-/** Pauses or resumes card payments: the pressed button's value is `pause` or `resume`. Admins only. */
+/** Pauses or resumes card payments, by the pressed button's value `pause` or `resume`. Admins only. */
 export const pauseCards = staffAction(
   'pauseCards',
   { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
@@ -102,10 +102,10 @@ export const changeReminders = staffAction(
   },
 )
 
-/** The decision on a refused notification, as `decide_notification` takes it. */
+/** As `decide_notification` takes it. */
 type NotificationDecision = 'resolve' | 'again'
 
-/** Decides on a refused notification: the pressed button's name is the decision, its value the id. Admins only. */
+/** Decides on a refused notification: the button's name is the decision, its value the id. Admins only. */
 export const decideNotification = staffAction(
   'decideNotification',
   { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },

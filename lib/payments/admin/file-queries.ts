@@ -6,7 +6,7 @@ import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'
 import { type ListedPayment, notificationColumns, notificationRow, paymentList, scheduleRow } from './schema'
 
-/** The open payments of the same address, to which a surplus can be moved. */
+/** The same address's open payments, to which a surplus can be moved. */
 async function owedByTheSame({ id, email, surplus }: ListedPayment): Promise<ListedPayment[]> {
   if (!email || toCents(surplus) <= 0) return []
   const client = await serverClient()
@@ -18,7 +18,7 @@ async function owedByTheSame({ id, email, surplus }: ListedPayment): Promise<Lis
     .payments.filter((other) => other.email && emailKey(other.email) === emailKey(email) && other.id !== id)
 }
 
-/** A payment with its schedule and related records; null for an unknown id. */
+/** A payment with its related records; null for an unknown id. */
 export async function paymentFile(id: string) {
   if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()

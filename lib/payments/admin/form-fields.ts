@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import type { FieldCode } from './form'
 import { parseAmount, toCents } from '../amount'
 
-/** The values of a form's fields. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
-/** The error code of each invalid field. */
 export type Errors<Field extends string> = Partial<Record<Field, FieldCode>>
 
-/** Reads form fields and collects their errors; an invalid field reads as null. */
+/** Reads form fields and collects errors; an invalid field reads as null. */
 export function reading<Field extends string>(values: Values<Field>) {
   const errors: Errors<Field> = {}
   const wrong = (field: Field, code: FieldCode) => {
@@ -34,12 +32,12 @@ export function reading<Field extends string>(values: Values<Field>) {
   }
 }
 
-/** Text of at most so many characters, possibly empty. */
+/** At most so many characters, possibly none. */
 export const text = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, 'tooLong'), z.regex(/^[^\0]*$/, 'characterInvalid'))
 /** The same, but not empty. */
 export const requiredText = (most: number) => text(most).check(z.minLength(1, 'required'))
-/** A day the database accepts, `2026-11-21`. */
+/** `2026-11-21`, as the database accepts it. */
 export const day = z
   .string()
   .check(

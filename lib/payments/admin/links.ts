@@ -9,8 +9,7 @@ import type { ListedPayment } from './schema'
 import { purposeText } from '@/lib/receipts/purpose'
 
 /**
- * The links staff send for a requested payment: its page, and a WhatsApp message in the person's language; null without
- * a phone number.
+ * Links to a requested payment: its page, and a WhatsApp message in the person's language; null without a phone number.
  * @param token of the link.
  */
 export function paymentLinks(payment: ListedPayment, token: string) {

@@ -23,12 +23,12 @@ type Values = Readonly<Record<MoneyField, string>>
 type Errors = FormAnswer<MoneyField, MoneyKind>['errors']
 type Client = AuthorizedStaff['client']
 
-/** The entry id in a field; undefined if invalid. */
+/** Undefined if invalid. */
 const entryId = (value: string) => z.coerce.number().int().positive().optional().catch(undefined).parse(value)
 
 /**
- * Records money of a kind. Returns the field errors, undefined on success, or `changed` if other money was recorded
- * since the form was shown. `once` comes from the form.
+ * Records money. Returns the field errors, undefined on success, or `changed` if other money was recorded since the
+ * form was shown. `once` comes from the form.
  */
 const records: Record<
   MoneyKind,

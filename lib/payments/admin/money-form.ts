@@ -1,6 +1,6 @@
 import { type Values, day, requiredText, reading, text } from './form-fields'
 
-/** All money fields; each kind uses some of them. */
+/** Each kind uses some of them. */
 export const moneyFields = [
   'amount',
   'receivedOn',
@@ -13,7 +13,7 @@ export const moneyFields = [
 ] as const
 export type MoneyField = (typeof moneyFields)[number]
 
-/** Maximum length of a bank reference and of a note about money; the database repeats them. */
+/** Maximum lengths, as in the database. */
 export const BANK_REFERENCE_LENGTH = 100
 export const ENTRY_NOTE_LENGTH = 500
 
@@ -30,10 +30,7 @@ export function parseMovement(values: Values<MoneyField>, today: string) {
     : { movement: { amount: amount!, on: on!, named: named || undefined, note: note || undefined } }
 }
 
-/**
- * Checks a correction: an amount with a direction and a reason. The amount gets a minus if it takes away money or a
- * refund that was not made.
- */
+/** Checks a correction. Its amount is negative if it takes away money or a refund that was not made. */
 export function parseCorrection(values: Values<MoneyField>) {
   const form = reading(values)
   const direction = form.one('direction', ['more', 'less', 'refund'])

@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
 import { notificationColumns, notificationRow } from './schema'
 
-/** Notifications per page. */
 export const NOTIFICATIONS_PAGE_SIZE = 20
 
-/** Maximum number of refused notifications on a page, listed before the others. */
+/** Maximum on a page, listed before the others. */
 const MOST_REFUSED = 100
 
 /**
- * Refused notifications that await a decision, oldest first. Admins only. @throws Error when the database does not
+ * Refused notifications awaiting a decision, oldest first. Admins only. @throws Error when the database does not
  * answer, as below.
  */
 export async function refusedNotifications() {
@@ -35,7 +34,7 @@ export async function otherNotifications(page: number) {
       .from('payment_notifications')
       .select(columns, { count: 'exact' })
       .or('verdict.neq.refused,resolved_at.not.is.null')
-  // Counted separately, because a page past the end is an error when counted with its rows.
+  // Counted separately: a page past the end is an error when counted with its rows.
   const { count } = await wanted('id').limit(1).throwOnError()
   if (!count || from >= count) return { notifications: [], total: count ?? 0 }
   const { data } = await wanted(notificationColumns)

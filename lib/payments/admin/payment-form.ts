@@ -4,15 +4,15 @@ import { leadSchema } from '@/lib/leads/form/schema'
 import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
 import { routing } from '@/lib/i18n/routing'
 
-/** Purposes of a new payment: `plan` is a monthly plan, the others a single amount. */
+/** `plan` is a monthly plan, the others a single amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
 
-/** How a plan's instalments are paid: charged by PayFast, or requested one by one. */
+/** Instalments are charged by PayFast, or requested one by one. */
 export const ways = ['subscription', 'single'] as const
 
 const personFields = ['firstName', 'surname', 'email', 'phone', 'language', 'note'] as const
 
-/** The fields of a new payment; plan fields are ignored for a single amount, and the reverse. */
+/** Plan fields are ignored for a single amount, and the reverse. */
 export const newFields = [
   ...personFields,
   'purpose',
@@ -30,22 +30,21 @@ export const newFields = [
 ] as const
 export type NewField = (typeof newFields)[number]
 
-/** The editable fields of an existing payment. */
 export const changeFields = [...personFields, 'dueOn'] as const
 export type ChangeField = (typeof changeFields)[number]
 
-/** Maximum lengths of texts; the database repeats them. */
+/** Maximum lengths, as in the database. */
 export const NOTE_LENGTH = 2000
 export const DESCRIPTION_LENGTH = 100
 
 const MOST_INSTALMENTS = 72
-/** The smallest payment: one rand, in cents. */
+/** One rand, in cents. */
 const LEAST_CENTS = 100
 
-/** The published fees the form needs, in whole rand. */
+/** In whole rand. */
 export type PublishedFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
 
-/** The amounts and number of instalments from the published fees; empty where they give none. */
+/** Amounts and number of instalments from the published fees; empty without them. */
 export function publishedAmounts(
   { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
   fees: PublishedFees,
@@ -60,7 +59,7 @@ export function publishedAmounts(
   }
 }
 
-/** Gives a phone number as stored, or null if invalid. */
+/** The number as stored, or null if invalid. */
 type ToPhone = (typed: string) => string | null
 
 function personOf<Field extends string>(
@@ -80,7 +79,7 @@ function personOf<Field extends string>(
   }
 }
 
-/** The fields of a payment or a plan, named as the database functions take them. */
+/** Named as the database functions take them. */
 export type PaymentFields = Readonly<Record<string, string | number | null>>
 
 type Parsed<Field extends string> =
@@ -93,7 +92,7 @@ const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Fiel
 /**
  * Checks a new payment, in the browser and on the server alike. An empty amount takes the published fee.
  * @param toPhone only the server has the numbering plans; the browser accepts any well-formed number.
- * @returns the fields for `create_payment_plan` if the purpose is a plan, else for `create_payment`.
+ * @returns the fields for `create_payment_plan` or `create_payment`, by purpose.
  */
 export function parseNewPayment(
   values: Values<NewField>,
@@ -139,7 +138,7 @@ export function parseNewPayment(
   )
 }
 
-/** Checks a changed payment, as `parseNewPayment` does. @returns the fields for `change_payment`. */
+/** Like `parseNewPayment`. @returns the fields for `change_payment`. */
 export function parseChange(
   values: Values<ChangeField>,
   toPhone: ToPhone = (phone) => phone,

@@ -7,15 +7,15 @@ const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
 
 const withStatus = z.object({ status: z.number() })
 
-/** Whether storage reports a missing file (400 or 404), rather than a failure. */
+/** Storage answers 400 or 404 for a missing file. */
 function isMissing(error: unknown): boolean {
   const { data } = withStatus.safeParse(error)
   return data?.status === 400 || data?.status === 404
 }
 
 /**
- * A proof of payment for an admin, with the MIME type its name implies; null if it does not exist, the visitor may not
- * read it, or it has expired and awaits deletion.
+ * A proof of payment for an admin, with the MIME type its name implies; null if it is missing, not readable for the
+ * visitor, or expired and awaiting deletion.
  * @throws Error when storage does not answer.
  */
 export async function storedProof(name: string): Promise<{ bytes: Blob; type: string } | null> {

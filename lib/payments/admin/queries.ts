@@ -14,7 +14,6 @@ import {
   paymentList,
 } from './schema'
 
-/** Payments per page of the list. */
 export const PAYMENTS_PAGE_SIZE = 20
 
 const countRow = z.object({
@@ -22,7 +21,7 @@ const countRow = z.object({
   payments: z.coerce.number().int(),
 })
 
-/** Payments per tab, the number of refused notifications, and whether cards are paused. */
+/** Payments per tab, refused notifications, and whether cards are paused. */
 export type PaymentCounts = Readonly<Record<PaymentTab | 'notifications' | 'paused', number>>
 
 /** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as all below. */
@@ -33,7 +32,7 @@ export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   return Object.fromEntries(counts.map(({ state, payments }) => [state, payments])) as PaymentCounts
 })
 
-/** Reminder days relative to the due day; negative ones come before it. */
+/** Relative to the due day; negative ones come before it. */
 export async function reminderDays(): Promise<number[]> {
   const client = await serverClient()
   return z.array(z.number()).parse((await client.rpc('payment_reminder_days').throwOnError()).data)
@@ -59,7 +58,7 @@ export async function paymentPage(filters: PaymentFilters, page: number) {
   return paymentList.parse(data)
 }
 
-/** All matching payments, for a file; null if there are too many for one. The database logs it. */
+/** All matching payments, for a file; null if there are too many. The database logs it. */
 export async function exportedPayments(filters: PaymentFilters): Promise<ListedPayment[] | null> {
   const client = await exportClient()
   const { data } = await client.rpc('payment_export', filterArguments(filters)).throwOnError()
@@ -67,7 +66,7 @@ export async function exportedPayments(filters: PaymentFilters): Promise<ListedP
   return total > payments.length ? null : payments
 }
 
-/** The payments of a lead and of the leads merged into it. */
+/** Payments of a lead and of the leads merged into it. */
 export async function leadPayments(lead: string): Promise<ListedPayment[]> {
   const client = await serverClient()
   const { data } = await client.rpc('payment_list', { of_lead: lead, page_size: 100 }).throwOnError()

@@ -1,9 +1,9 @@
-/** The field for the reminder days, in the form and its answer. */
+/** Field of the reminder days, in the form and its answer. */
 export const reminderFields = ['days'] as const
 
 /**
- * Parses reminder days such as "-3, 3, 10, 20": days after the due day, or before it with a minus. Null unless all are
- * whole numbers from -30 to 60, at most ten of them; the database repeats the limits.
+ * Parses days after the due day, or before it with a minus, such as "-3, 3, 10, 20". Null unless there are at most ten
+ * whole numbers from -30 to 60; the database repeats the limits.
  */
 export function parseReminders(typed: string): number[] | null {
   const days = [

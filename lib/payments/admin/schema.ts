@@ -5,16 +5,16 @@ import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { row } from '@/lib/supabase/columns'
 
-/** An amount as decimal text. Hosted PostgREST gives a column as a number, the embedded one as text. */
+/** Decimal text. Hosted PostgREST gives a column as a number, the embedded one as text. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])
 const day = z.string().transform((date) => date.slice(0, 10))
 const text = z.string().nullable()
 
-/** A payment as the database functions list it. */
+/** As the database functions list it. */
 export const listedPayment = row({
   id: z.string(),
   status: z.enum(paymentStatuses),
-  /** The status shown to people. */
+  /** As shown to people. */
   state: z.enum([...paymentStatuses, 'part', 'overdue', 'part-refunded', 'refunded']),
   firstName: z.string(),
   surname: z.string(),
@@ -24,7 +24,7 @@ export const listedPayment = row({
   language: storedLanguage,
   ...purposeFields,
   amount,
-  /** Received less refunded: counts towards the amount. */
+  /** Received less refunded. */
   paid: amount,
   received: amount,
   refunded: amount,
@@ -44,7 +44,6 @@ export const listedPayment = row({
 }).transform((payment) => ({ ...payment, name: `${payment.firstName} ${payment.surname}` }))
 export type ListedPayment = z.output<typeof listedPayment>
 
-/** A page of the payments list, and the total. */
 export const paymentList = z.object({ total: z.coerce.number().int(), payments: z.array(listedPayment) })
 
 const entryRow = row({
@@ -59,7 +58,7 @@ const entryRow = row({
   recordedBy: z.string(),
   createdAt: isoTime,
 })
-/** A transaction: money received or paid back, or its correction. */
+/** Money received or paid back, or its correction. */
 export type Entry = z.output<typeof entryRow>
 
 const planRow = row({
@@ -74,7 +73,7 @@ const planRow = row({
 })
 export type Plan = z.output<typeof planRow>
 
-/** A payment with the details the list leaves out. */
+/** With the details the list leaves out. */
 export const scheduleRow = z.object({
   payment: listedPayment,
   note: text,
@@ -86,27 +85,25 @@ export const scheduleRow = z.object({
   plan: planRow.nullable(),
   /** The lead on whose page it appears. */
   lead: z.object({ id: z.string(), status: z.string() }).nullable(),
-  /** The receipt number; null until the payment is complete. */
+  /** Number; null until the payment is complete. */
   receipt: text,
-  /** Requests and reminders, sent and to come. */
+  /** Sent and to come. */
   mail: z.array(z.object({ kind: z.enum(['payment-request', 'payment-reminder']), day, sent: z.boolean() })),
   entries: z.array(entryRow),
   /** Credit note numbers by refund id, and the rest of each surplus. */
   notes: z.record(z.string(), z.string()),
   left: z.record(z.string(), amount),
-  /** Proofs of payment whose file was stored. */
+  /** Those whose file was stored. */
   proofs: z.array(z.object({ name: z.string(), createdAt: isoTime })),
 })
 export type ScheduleRow = z.output<typeof scheduleRow>
 
-/** The columns of a PayFast notification. */
 export const notificationColumns =
   'id, receivedAt:received_at, paymentId:payment_id, gatewayPaymentId:gateway_payment_id, status, amount, sender, senderAddress:sender_address, problems, expected, verdict, resolvedAt:resolved_at, resolvedBy:resolved_by'
-/** A row with those columns. */
 export const notificationRow = z.object({
   id: z.string(),
   receivedAt: isoTime,
-  /** As the notification claims; the payment need not exist. */
+  /** As claimed; the payment need not exist. */
   paymentId: text,
   gatewayPaymentId: text,
   status: z.enum(paymentStatuses).nullable(),
@@ -123,7 +120,6 @@ export const notificationRow = z.object({
   resolvedAt: isoTime.nullable(),
   resolvedBy: text,
 })
-/** A PayFast notification with its checks. */
 export type Notification = z.output<typeof notificationRow>
 
 /** Payments received in a month, and the amount outstanding of those due in it. */
@@ -150,13 +146,11 @@ export const eventRow = z.object({
     'plan-ended',
   ]),
   createdAt: isoTime,
-  /** E-mail address of the person, `system`, or `payfast` for the end of a plan; null for the payer or PayFast. */
+  /** E-mail address, `system`, or `payfast` for the end of a plan; null for the payer or PayFast. */
   actor: text,
-  /**
-   * The requested amount (of a plan, the monthly one) or the transaction's: negative for a correction that takes away.
-   */
+  /** Requested (of a plan, monthly) or moved: negative for a correction that takes away. */
   amount,
-  /** The day the money moved. */
+  /** When the money moved. */
   receivedOn: day.nullable(),
   instalments: z.coerce.number().int().nullable(),
   ...purposeFields,

@@ -10,8 +10,8 @@ import { statementRows } from './statement'
 import { makeStatement } from './statement-pdf'
 
 /**
- * The statement of an e-mail address as PDF, in the language of the newest payment; `invalid` if the address has no
- * payments. The database logs the export. Admins only.
+ * An e-mail address's statement as PDF, in the language of the newest payment; `invalid` without payments. The database
+ * logs it. Admins only.
  */
 export async function exportStatement(given: unknown): Promise<FileAnswer> {
   const admin = await authorizeAdmin()

@@ -20,10 +20,10 @@ const WHAT = contentWidth - DAY - 3 * AMOUNT
 /** Space above and below the text of a row. */
 const ROW = 5
 
-/** A table row of five cells; amounts may be empty. */
+/** Amounts may be empty. */
 type Row = readonly [day: string, what: string, due: string, received: string, outstanding: string]
 
-/** The rows of one payment, kept on one page: the request, then its transactions. */
+/** Kept on one page: the request, then its transactions. */
 function rowsOf(payment: StatementPayment, outstanding: string, language: Locale): Row[] {
   const t = translator(language)
   const day = (iso: string) => formatDay(iso, language, 'medium')
@@ -48,7 +48,7 @@ function rowsOf(payment: StatementPayment, outstanding: string, language: Locale
   )
 }
 
-/** Writes a table row. Returns its bottom edge. */
+/** Returns the bottom edge. */
 function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isHead = false): number {
   let end = y
   pdf.group('TR', () => {
@@ -67,7 +67,7 @@ function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isH
   return end + ROW
 }
 
-/** Writes the table over as many pages as needed, repeating the head on each. */
+/** Over as many pages as needed, repeating the head. */
 function writeTable(pdf: PdfDocument, head: Row, groups: readonly Row[][], y: number): void {
   const write = (rows: readonly Row[]) => (top: number) => {
     const end = rows.reduce((above, row) => writeRow(pdf, row, above, 'small'), top)
@@ -89,8 +89,8 @@ function writeTable(pdf: PdfDocument, head: Row, groups: readonly Row[][], y: nu
 }
 
 /**
- * Makes the statement of an address from its payments (at least one), in the language of the newest: A4 pages, tagged
- * for screen readers.
+ * Makes an address's statement from its payments (at least one), in the language of the newest: A4, tagged for screen
+ * readers.
  */
 export async function makeStatement(
   address: string,

@@ -30,12 +30,12 @@ const statementRow = z.object({
   ),
 })
 
-/** The requested payments of an address with their transactions, by due day. */
+/** An address's requested payments with their transactions, by due day. */
 export const statementRows = z.array(statementRow)
 
 export type StatementPayment = z.output<typeof statementRow>
 
-/** The running outstanding amount after each payment, and the total to be paid back; null for nothing. */
+/** The running outstanding amount, and the total to be paid back; null for nothing. */
 export function statementTotals(payments: readonly StatementPayment[]) {
   let owed = 0
   const outstanding = payments.map((payment) => fromCents((owed += toCents(payment.outstanding))))

@@ -1,10 +1,7 @@
 import { toCents } from '../amount'
 import type { Entry, ListedPayment } from './schema'
 
-/**
- * The entry id that represents the money of a cancelled payment, which `move_surplus` takes like a surplus; null if
- * there is none.
- */
+/** The entry id for a cancelled payment's money, which `move_surplus` takes like a surplus; null without money. */
 export function cancelledMoney({
   status,
   paid,
@@ -16,7 +13,7 @@ export function cancelledMoney({
   return entries.find(({ surplus, amount }) => !surplus && toCents(amount) > 0)?.id ?? null
 }
 
-/** Whether a payment is a paid deposit that was not paid back since. */
+/** Whether a deposit is paid and was not paid back since. */
 export const isDepositPaid = ({
   purpose,
   status,

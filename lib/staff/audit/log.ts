@@ -3,9 +3,7 @@ import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/**
- * The kinds of audit log entries; the same list as `private.audit_kinds` in the migrations, in the order of the filter.
- */
+/** The same list as `private.audit_kinds` in the migrations, in the order of the filter. */
 export const auditKinds = [
   'signed-in',
   'sign-in-failed',
@@ -86,7 +84,7 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** The page of each kind of subject, by its id. */
+/** Pages of subjects, by id. */
 const pages = {
   account: routes.staffMember,
   document: routes.siteVersions,
@@ -100,7 +98,7 @@ const pages = {
   subscription: () => routes.newsletterSubscribers,
 }
 
-/** The subject of an entry, if it still exists; for a content version, the parts that differ from the previous one. */
+/** The subject, if it still exists; for a content version, with the parts that differ from the previous one. */
 const aboutRow = z.object({
   thing: z.enum(Object.keys(pages) as (keyof typeof pages)[]),
   id: z.string(),
@@ -111,12 +109,12 @@ const aboutRow = z.object({
 })
 export type AuditThing = z.output<typeof aboutRow>
 
-/** The unprefixed path of an entry's subject; for a version, its changes. */
+/** The subject's unprefixed path; for a version, its changes. */
 export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
-/** Filters of the audit log; null means all. Days are those of Johannesburg. */
+/** Null means all. Days are those of Johannesburg. */
 export interface AuditFilters {
-  /** The id of an account, as actor or subject. */
+  /** An account's id, as actor or subject. */
   readonly person: string | null
   readonly kind: AuditKind | null
   readonly from: string | null
@@ -125,7 +123,7 @@ export interface AuditFilters {
 
 const day = z.iso.date().nullable().catch(null)
 
-/** Reads the filters from an address or a form; ignores invalid ones. */
+/** Filters of an address or a form, without invalid ones. */
 export function auditFilters(values: Values): AuditFilters {
   return {
     person: z.guid().nullable().catch(null).parse(first(values, 'person')),
@@ -135,7 +133,7 @@ export function auditFilters(values: Values): AuditFilters {
   }
 }
 
-/** The filters as query or form parameters, only the set ones. */
+/** The set filters as query or form parameters. */
 export function auditFilterValues(filters: AuditFilters): [string, string][] {
   return Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null)
 }
@@ -145,7 +143,7 @@ export function auditPath(filters: AuditFilters, page = 1): Path {
   return withQuery(routes.audit, { ...filters, page: page > 1 ? String(page) : null })
 }
 
-/** The fields of an entry, named as in the database. */
+/** Named as in the database. */
 export const auditRow = z
   .object({
     id: z.string(),
@@ -161,7 +159,7 @@ export const auditRow = z
   })
   .transform(({ actor_email, subject_email, ...row }) => ({
     ...row,
-    /** The account's e-mail address, or its id if it was deleted; null if nobody was signed in. */
+    /** E-mail address, or the id of a deleted account; null if nobody was signed in. */
     actor: actor_email ?? row.actor,
     subject: subject_email ?? row.subject,
   }))

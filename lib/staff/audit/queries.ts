@@ -5,7 +5,7 @@ import { type AuditEntry, type AuditFilters, auditRow } from './log'
 
 export const AUDIT_PAGE_SIZE = 50
 
-/** An account to filter the log by. A deleted one has no address. */
+/** A deleted account has no address. */
 const person = z.object({ id: z.string(), email: z.string().nullable() })
 export type AuditPerson = z.output<typeof person>
 
@@ -19,7 +19,7 @@ const filterArguments = ({ person, kind, from, to }: AuditFilters) => ({
 const counted = z.array(z.object({ total: z.coerce.number().int() }))
 
 /**
- * A page of the audit log, newest first, and the number of matching entries. Pages count from 1. Admins only.
+ * A page of matching entries, newest first, and their total. Pages count from 1. Admins only.
  * @throws Error when the database does not answer, or the caller is not an admin.
  */
 export async function auditEntries(
@@ -47,7 +47,7 @@ export async function auditPeople(): Promise<AuditPerson[]> {
 const exported = z.object({ total: z.coerce.number().int(), entries: z.array(auditRow) })
 
 /**
- * All matching entries, for a file, which the log records; null if there are more than 10,000. Admins only.
+ * All matching entries, for a file, which the log records; null beyond 10,000. Admins only.
  * @throws Error when the database does not answer.
  */
 export async function exportedAuditEntries(filters: AuditFilters): Promise<AuditEntry[] | null> {

@@ -29,14 +29,13 @@ const terms = {
   }),
 } as const
 
-/** Whether the typed address is the member's. */
 const isConfirmed = (form: FormData, { email }: Member) =>
   emailKey(textField(form, 'confirmation')) === emailKey(email)
 
-/** The member with an account; undefined if it no longer exists. */
+/** Undefined if it no longer exists. */
 const memberOf = async (account: string) => (await staffMembers()).find(({ id }) => id === account)
 
-/** The reason for a database refusal; null on success. @throws any other error. */
+/** Null on success. @throws an error that is not a refusal. */
 function refusal({ data, error }: { data: unknown; error: { code: string } | null }): MemberCode | null {
   if (error?.code === CONFLICT) return 'lastAdmin'
   if (error) throw error
@@ -59,7 +58,7 @@ export const changeRole = staffAction(
     if (isOwn && !isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('change_staff_role', { account, new_role: role }))
     if (code) return fail(code)
-    // The member is told by mail.
+    // Told by mail.
     after(sendDueMail)
     if (!isOwn) {
       refresh()
@@ -80,7 +79,7 @@ export const removeMember = staffAction(
     if (!isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('remove_staff', { account }))
     if (code) return fail(code)
-    // If this rejects a bank details change proposed by the member, every admin is told by mail.
+    // If this rejects a bank details change by the member, every admin is mailed.
     after(sendDueMail)
     // The session has already ended; only the cookies are left to delete.
     if (isOwn) await withTimeout(client.auth.signOut({ scope: 'local' }))

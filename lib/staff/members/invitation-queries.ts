@@ -11,13 +11,13 @@ const invitationRow = row({
   id: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
-  /** The inviting admin's e-mail address. */
+  /** E-mail address of an admin. */
   invitedBy: z.string(),
   sentAt: isoTime,
   expiresAt: isoTime,
 }).transform((invitation) => ({
   ...invitation,
-  /** Whether its link has expired; it can be sent again. */
+  /** Its link has expired; it can be sent again. */
   isExpired: Date.parse(invitation.expiresAt) <= Date.now(),
 }))
 
@@ -25,7 +25,7 @@ const invitationRow = row({
 export type Invitation = z.output<typeof invitationRow>
 
 /**
- * The open and expired invitations, by e-mail address. Admins only. @throws Error when the database does not answer, or
+ * Open and expired invitations, by e-mail address. Admins only. @throws Error when the database does not answer, or
  * refuses.
  */
 export async function openInvitations(): Promise<Invitation[]> {
@@ -44,10 +44,10 @@ const mailedRow = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['accepted', 'withdrawn', 'expired']) }),
 ])
 
-/** An invitation as the holder of its link may see it: how it ended, or while open, the invited address. */
+/** As the link's holder may see it: how it ended, or while open, the invited address. */
 export type MailedInvitation = z.output<typeof mailedRow> | { readonly state: 'unknown' }
 
-/** The invitation for the token of a mailed link. @throws Error when the database does not answer. */
+/** The invitation of a mailed link's token. @throws Error when the database does not answer. */
 export async function mailedInvitation(given: unknown): Promise<MailedInvitation> {
   const token = linkToken.parse(given)
   if (token === '') return { state: 'unknown' }

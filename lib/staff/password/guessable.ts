@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** zxcvbn scores run from 0 to 4; below this one, somebody with the hash could guess the password. */
+/** From 0 to 4; below this, somebody with the hash could guess the password. */
 const LEAST_SCORE = 3
 
 async function load() {
@@ -15,8 +15,8 @@ let loaded: ReturnType<typeof load> | undefined
 
 /**
  * Whether a password is easy to guess: the 49,000 most common in leaks, in any case and with the usual letter
- * replacements, neighbouring keys, dates, repetitions, and combinations of these. Uses no network. NIST SP 800-63B
- * requires such a list.
+ * replacements, neighbouring keys, dates, repetitions, and combinations. Uses no network. NIST SP 800-63B requires such
+ * a list.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   loaded ??= load()

@@ -28,12 +28,12 @@ import {
 } from '../schema'
 import { signInPath } from '@/lib/staff/sign-in/path'
 
-/** Duration of every answer to `requestPasswordLink`, in milliseconds; the request for the mail has left by then. */
+/** Duration of every answer to `requestPasswordLink`, in milliseconds; the mail request has left by then. */
 const ANSWER_MILLISECONDS = 1000
 
 /**
- * Mails a link for a new password to the address of an account. The answer and its time are the same for an address
- * without an account: the mail is sent in the background, and only the log has the result.
+ * Mails a link for a new password. Answer and timing are the same for an address without an account: the mail is sent
+ * in the background, and only the log has the result.
  */
 export const requestPasswordLink = publicAction(
   [pageLocale, ...sentForm],
@@ -46,7 +46,7 @@ export const requestPasswordLink = publicAction(
       if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
       const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
       const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
-        // Only the code is logged, because some messages contain the address.
+        // Only the code: some messages contain the address.
         ({ error }) => error && logError('requestPasswordLink', error),
         () => logError('requestPasswordLink', { name: 'NoAnswer' }),
       )
@@ -60,7 +60,7 @@ export const requestPasswordLink = publicAction(
   },
 )
 
-/** The common part of the answers of `getUser`, `exchangeCodeForSession` and `verifyOtp`. */
+/** Common to `getUser`, `exchangeCodeForSession` and `verifyOtp`. */
 interface UserAnswer {
   readonly data: { readonly user: { readonly email?: string } | null }
   readonly error: (Error & { readonly code?: string }) | null
@@ -74,8 +74,8 @@ function userOf({ auth }: StaffClient, link: MailedLink | null): Promise<UserAns
 }
 
 /**
- * Redeems a mailed link, after which the client holds its session; null uses the session of an already redeemed link.
- * Returns the account, or why there is none. Guesses count by link and by network address.
+ * Redeems a mailed link, after which the client holds its session; null uses that of a link already redeemed. Returns
+ * the account, or a refusal. Guesses count by link and by network address.
  * @throws Error when Supabase does not answer.
  */
 async function redeemLink(
@@ -89,17 +89,17 @@ async function redeemLink(
   throwIfUnreachable(error)
   if (isLimited(error)) return 'tooManyAttempts'
   if (!data.user) return 'linkInvalid'
-  // Only if the link itself was redeemed now: the cookie alone may hold a session that began with a password.
+  // Only if the link was redeemed now: the cookie may hold a session that began with a password.
   if (parsed.data) await answerOf(client.rpc('note_password_link'), 'note_password_link')
   return { email: data.user.email ?? '' }
 }
 
-/** Why a mailed link set no password; `used` if the link is redeemed and its session replaces it. */
+/** `used` if the link is redeemed and its session replaces it. */
 export type NewPasswordResult = { ok: false; code: NewPasswordCode; used: boolean }
 
 /**
- * Sets the password of the holder of a mailed link, ends all sessions of the account and redirects to the sign-in page.
- * The link is redeemed only for a password that passes the rules.
+ * Sets the password for a mailed link, ends all sessions of the account and redirects to the sign-in page. The link is
+ * redeemed only for a password that passes the rules.
  * @param previous an answer with `used` means that the link's session is used instead, for an hour.
  */
 export const setNewPassword = publicAction(

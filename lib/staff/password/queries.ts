@@ -5,7 +5,7 @@ import type { StaffClient } from '../queries'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
 import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
 
-/** Tries the password in a separate session, which ends at once; returns why it was refused, or null. */
+/** Tries the password in a separate session, which ends at once; returns the refusal, or null. */
 async function tryPassword(
   email: string,
   password: string,
@@ -20,8 +20,7 @@ async function tryPassword(
 }
 
 /**
- * Why the signed-in user may not make a change that requires the password again; null if it is right. A wrong one
- * counts like one at sign-in.
+ * Checks the password again for a change; null if it is right. A wrong one counts like one at sign-in.
  * @param client of the user.
  * @throws Error when Supabase does not answer.
  */
@@ -38,7 +37,7 @@ export async function passwordRefusal(
   return refusal
 }
 
-/** Refusals of a new password by Supabase Auth, by error code. */
+/** By Supabase Auth's error codes for a new password. */
 const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
   same_password: 'same',
   weak_password: 'weak',
@@ -47,8 +46,8 @@ const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
 }
 
 /**
- * Sets the password of the client's user, which the database permits to a session with full rights or from a mailed
- * link; returns why the auth server refused it, or null.
+ * Sets the user's password, which the database permits to a session with full rights or from a mailed link; returns the
+ * auth server's refusal, or null.
  * @throws Error when Supabase does not answer, or does not permit it.
  */
 export async function setPassword(client: StaffClient, password: string, current?: string) {

@@ -1,23 +1,23 @@
-/** Password limits: NIST SP 800-63B counts length, not kinds of characters. */
+/** NIST SP 800-63B counts length, not kinds of characters. */
 const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
 
 const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'weak'] as const
 
-/** Why a new password is refused. Only the server and a hosted project find `weak`. */
+/** Only the server and a hosted project find `weak`. */
 export type PasswordCode = (typeof passwordCodes)[number]
 
-/** Whether a form's error code belongs to its new password. */
+/** Whether the code belongs to the new password's field. */
 export function isPasswordCode(code: string): code is PasswordCode {
   return passwordCodes.some((each) => each === code)
 }
 
-/** Minimum length of a forbidden name: a shorter one is part of too many words. */
+/** A shorter name is part of too many words to be forbidden. */
 const SHORTEST_NAME = 3
 
 /**
- * The first rule a new password breaks, or null; the same in the browser and on the server. Longer passwords are
- * refused because bcrypt ignores everything after 72 bytes.
- * @param account the e-mail address and the current password, if known.
+ * The first rule a new password breaks, or null; for browser and server alike. Bcrypt ignores everything after 72
+ * bytes, hence the limit.
+ * @param account e-mail address and current password, if known.
  */
 export function passwordError(
   password: string,

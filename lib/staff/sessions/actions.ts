@@ -6,10 +6,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeStaff } from '../queries'
 import { type EndedSessions, type EndSessionsCode, endSessionsSchema } from '../schema'
 
-/**
- * Ends the staff session named by the pressed button, or all but the current one. Staff can end their own, admins
- * everybody's.
- */
+/** Ends the pressed button's session, or all but the current one: staff their own, admins everybody's. */
 export const endSessions = staffAction(
   'endSessions',
   { who: authorizeStaff, takes: [rowId, ...sentForm] },

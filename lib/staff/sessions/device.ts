@@ -1,4 +1,4 @@
-/** A browser and its system, one name each. Null if unstated or unusual. */
+/** One name each; null if unstated or unusual. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 const nameOf = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** The browser and system in a `User-Agent`. An iPad claims to be a Mac, unless its owner changes that. */
+/** An iPad claims to be a Mac, unless its owner changes that. */
 export function deviceOf(userAgent: string | null): Device {
   // Real ones are far shorter; do not search anything longer.
   const text = (userAgent ?? '').slice(0, 500)

@@ -38,12 +38,12 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
   return role === null ? 'notStaff' : 'failed'
 }
 
-/** Refusals take this time in milliseconds, or a multiple of it. */
+/** Refusals take this long, or a multiple of it. */
 const REFUSAL_MILLISECONDS = 1000
 
 /**
- * Waits until a multiple of the refusal time has passed: the password is hashed and compared only for an existing
- * account, so an immediate refusal would reveal by its timing which addresses have one.
+ * Passwords are hashed only for existing accounts, so the time of an immediate refusal would reveal which addresses
+ * have one.
  */
 async function untilFullStep(begun: number): Promise<void> {
   const passed = performance.now() - begun
@@ -51,7 +51,7 @@ async function untilFullStep(begun: number): Promise<void> {
 }
 
 /**
- * Signs a staff member in and redirects to `next`. A user without a staff row is signed out again. Returns the code of
+ * Signs a staff member in and redirects to `next`; a user without a staff row is signed out again. Returns the code of
  * a failure; the password is never sent back.
  */
 export const signIn = publicAction(
@@ -74,8 +74,8 @@ export const signIn = publicAction(
 )
 
 /**
- * Ends the session on the server, which records it, and redirects to the sign-in page. If the server does not answer,
- * the browser at least forgets the session.
+ * Ends the session on the server, which records it, and redirects to the sign-in page. Without an answer, the browser
+ * at least forgets the session.
  */
 export const signOut = publicAction([pageLocale], async (locale): Promise<void> => {
   try {

@@ -10,9 +10,7 @@ import { DEVICE_MONTHS } from '@/lib/retention'
 import { jobClient } from '@/lib/supabase/job'
 import type { StaffClient } from '../queries'
 
-/**
- * The key under which the database counts attempts, so that it stores no address. It builds an account's key itself.
- */
+/** The database counts attempts by this key, so that it stores no address. It builds an account's key itself. */
 export function attemptKey(kind: 'account' | 'mail' | 'link' | 'device', key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex')
 }
@@ -28,18 +26,18 @@ export async function recordFailedSignIn(email: string): Promise<void> {
   if (error) logError('record_failed_sign_in', error)
 }
 
-/** The cookie that identifies a device on which a staff member has signed in before. */
+/** Identifies a device on which a staff member has signed in. */
 const DEVICE_COOKIE = 'known-device'
 
-/** The device's key in the database; undefined without the cookie. */
+/** Its key in the database; undefined without the cookie. */
 async function presentDevice() {
   const value = (await cookies()).get(DEVICE_COOKIE)?.value
   return value ? { value, key: attemptKey('device', value) } : undefined
 }
 
 /**
- * Remembers the device of a session with full rights, or one that set a password by a mailed link, so that attempts
- * from it count separately. A failure is only logged: the device counts like any other until the next sign-in.
+ * Remembers the device of a session with full rights, or that set a password by a mailed link, to count its attempts
+ * separately. A failure is only logged: the device counts like any other until the next sign-in.
  */
 export async function rememberDevice(client: StaffClient): Promise<void> {
   const present = await presentDevice()
@@ -63,8 +61,8 @@ export async function rememberDevice(client: StaffClient): Promise<void> {
 }
 
 /**
- * Clears the account's count after the right password. A failure is only logged: the user is signed in, and the count
- * expires 15 minutes after the attempts.
+ * Clears the account's count. A failure is only logged: the user is signed in, and the count expires 15 minutes after
+ * the attempts.
  */
 export async function clearAttempts(client: StaffClient): Promise<void> {
   const { error } = await client.rpc('end_sign_in')
@@ -72,18 +70,18 @@ export async function clearAttempts(client: StaffClient): Promise<void> {
 }
 
 const begun = z.object({
-  /** Seconds until the next attempt is allowed. */
+  /** Seconds until the next attempt. */
   wait: z.coerce.number(),
   /** Milliseconds by which to delay this one. */
   delay: z.coerce.number(),
 })
 
 /**
- * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
- * for a key from one network address and 20 for the address, both in 15 minutes. A device known to the account has a
- * separate count of five.
- * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link (5 in all, from
- * any address), `link` for using one; each kind has a separate count.
+ * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. Limits per 15 minutes: 5
+ * attempts for a key from one network address, and 20 for the address. A device known to the account has a separate
+ * count of five.
+ * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link (5 from any
+ * address), `link` for using one; each counts separately.
  * @throws Error when Supabase does not answer.
  */
 export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
@@ -100,8 +98,8 @@ export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string)
 }
 
 /**
- * Whether the auth server refused a request because there were too many. It counts by network address, and all staff
- * share the web server's.
+ * Whether the auth server refused because of too many requests. It counts by network address, and all staff share the
+ * web server's.
  */
 export const isLimited = (error: { readonly code?: string } | null): boolean =>
   error?.code === 'over_request_rate_limit'

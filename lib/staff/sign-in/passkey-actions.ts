@@ -14,7 +14,7 @@ import { type PasskeyCode, newPasskeySchema, passkeyNameSchema, usedPasskeySchem
 import { mayChangeFactor, signedIn } from '../queries'
 import { safeNext } from './path'
 
-/** The options with which the browser asks for one of the account's passkeys. */
+/** The browser's options for using one of the account's passkeys. */
 export const requestPasskey = staffAction(
   'requestPasskey',
   { who: signedIn, takes: [] },
@@ -25,11 +25,10 @@ export const requestPasskey = staffAction(
   },
 )
 
-/** Why a passkey was refused. */
 export type PasskeyRefused = { ok: false; code: PasskeyCode }
 
 /**
- * Passes the second factor in this session with a passkey's signature, and redirects to `next`.
+ * Passes the second factor with a passkey's signature, and redirects to `next`.
  * @param answer the browser's response to `requestPasskey`.
  */
 export const passWithPasskey = staffAction(
@@ -53,8 +52,8 @@ export const passWithPasskey = staffAction(
 )
 
 /**
- * Adds a newly made passkey, after the password was checked (`changeSecondFactor`). Returns the recovery codes if it is
- * the account's first way to pass; otherwise redirects to the list.
+ * Adds a new passkey, after the password was checked (`changeSecondFactor`). Returns the recovery codes if it is the
+ * first way to pass; otherwise redirects to the list.
  * @param answer the browser's response to the options.
  */
 export const addPasskey = staffAction(

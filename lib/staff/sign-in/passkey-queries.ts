@@ -6,17 +6,17 @@ import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 import { answerOf } from './second-factor-queries'
 
-/** The purpose of a challenge: adding a passkey, or passing the second factor. */
+/** To add a passkey, or to pass the second factor. */
 export type PasskeyPurpose = 'add' | 'pass'
 
 const begunSchema = z.object({
   challenge: z.string(),
   passkeys: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 })
-/** A session's challenge, as base64url, and the passkeys of its account. */
+/** As base64url, with the account's passkeys. */
 export type PasskeyChallenge = z.output<typeof begunSchema>
 
-/** Makes a challenge for the session, replacing any previous one. @throws Error when Supabase refuses. */
+/** Makes a session's challenge, replacing any previous one. @throws Error when Supabase refuses. */
 export async function beginPasskey(client: StaffClient, purpose: PasskeyPurpose): Promise<PasskeyChallenge> {
   return begunSchema.parse(
     await answerOf(client.rpc('begin_passkey', { for_purpose: purpose }), 'begin_passkey'),
@@ -27,14 +27,12 @@ const takenSchema = z
   .object({ challenge: z.string(), public_key: z.string().nullable(), counter: z.number().nullable() })
   .transform(({ challenge, public_key, counter }) => ({
     challenge,
-    /** The account's passkey with this id; null if there is none. */
+    /** Null for an unknown id. */
     passkey: public_key === null ? null : { publicKey: public_key, counter: counter ?? 0 },
   }))
   .nullable()
 
-/**
- * Consumes the session's challenge, which is valid once; null if there is none. @throws Error when Supabase refuses.
- */
+/** Consumes the session's challenge, valid once; null without one. @throws Error when Supabase refuses. */
 export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
   const call = client.rpc('take_passkey_challenge', { for_purpose: purpose, of_credential: credentialId })
   return takenSchema.parse(await answerOf(call, 'take_passkey_challenge'))
@@ -42,7 +40,7 @@ export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurp
 
 const addedSchema = z.object({
   outcome: z.enum(['ok', 'known', 'full']),
-  /** The recovery codes, if the account had no second factor before. */
+  /** Only if the account had no second factor before. */
   codes: z.array(z.string()).nullish(),
 })
 
@@ -62,7 +60,7 @@ export async function storePasskey(
 }
 
 /**
- * Passes the second factor with a checked passkey, or with the counter null records its refusal. Returns whether the
+ * Passes the second factor with a checked passkey, or records its refusal with the counter null. Returns whether the
  * session has passed.
  * @throws Error when Supabase does not answer or refuses.
  */
@@ -78,26 +76,23 @@ export async function recordPasskey(
   return z.boolean().parse(await answerOf(call, 'pass_with_passkey'))
 }
 
-/**
- * Removes a passkey of the account; false if it does not exist. @throws Error when Supabase does not answer or refuses.
- */
+/** Removes a passkey; false if it does not exist. @throws Error when Supabase does not answer or refuses. */
 export async function deletePasskey(client: StaffClient, id: string): Promise<boolean> {
   return z.boolean().parse(await answerOf(client.rpc('remove_passkey', { passkey_id: id }), 'remove_passkey'))
 }
 
 const passkeyRow = row({
   id: z.string(),
-  /** The owner's name for it. */
+  /** By its owner. */
   name: z.string(),
   createdAt: isoTime,
-  /** When it was last used to sign in; null if never. */
+  /** Last sign-in with it, or null. */
   usedAt: isoTime.nullable(),
 })
 
-/** A passkey in the list on the second-factor page. */
 export type Passkey = z.output<typeof passkeyRow>
 
-/** The passkeys of the signed-in staff member, oldest first. @throws Error when Supabase does not answer. */
+/** The staff member's passkeys, oldest first. @throws Error when Supabase does not answer. */
 export async function ownPasskeys(): Promise<Passkey[]> {
   const client = await serverClient()
   const { data } = await client.rpc('own_passkeys').throwOnError()

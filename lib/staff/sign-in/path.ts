@@ -3,28 +3,27 @@ import { localePath, toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { routes, withQuery } from '@/lib/routes'
 
-/** Notices of the sign-in page. */
 export const SIGN_IN_NOTICES = ['idle', 'passwordSet'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
-/** The path of the sign-in page, which then leads to `next` and shows `notice`. */
+/** The sign-in page, which then leads to `next` and shows `notice`. */
 export function signInPath(locale: Locale, query: { next?: string; notice?: SignInNotice } = {}): Route {
   return localePath(withQuery(routes.login, query), locale)
 }
 
-/** The path of the page to change a first password, which then leads to `next`. */
+/** The page to change a first password, which then leads to `next`. */
 export function firstPasswordPath(locale: Locale, next: string): Route {
   return localePath(withQuery(routes.firstPassword, { next }), locale)
 }
 
-/** The path of the page to complete a session, by `code` or `enrol`, which then leads to `next`. */
+/** The page for the missing factor, which then leads to `next`. */
 export function missingFactorPath(locale: Locale, missing: 'code' | 'enrol', next: string): Route {
   return localePath(withQuery(missing === 'code' ? routes.enterCode : routes.twoStep, { next }), locale)
 }
 
 /**
- * The page to go to after signing in, with its query. Only paths of this site are accepted, because the value comes
- * from the address; anything else gives the dashboard.
+ * The page after signing in, with its query. Only paths of this site are accepted, because the value comes from the
+ * address; anything else gives the dashboard.
  */
 export function safeNext(next: unknown): Route {
   const fallback = routes.dashboard

@@ -29,17 +29,17 @@ import { safeNext } from './path'
 
 type Refusal = { ok: false; code: CodeRefusal; minutes?: number }
 
-/** The refusal for the database's answer to a code; null if the code is right. */
+/** The refusal of a code; null if it is right. */
 function refusalOf(kind: CodeKind, { outcome, seconds }: z.infer<typeof outcomeSchema>): Refusal | null {
   if (outcome === 'ok' || outcome === 'off') return null
   if (outcome === 'wait') return { ...fail('wait'), minutes: Math.ceil((seconds ?? 0) / 60) }
   return fail(kind === 'recovery' && outcome !== 'unreadable' ? `${outcome}Recovery` : outcome)
 }
 
-/** Why the second factor was not passed; `minutes` if the next code must wait. */
+/** `minutes` if the next code must wait. */
 export type PassState = { ok: false; code: CodeRefusal | 'notAuthenticated' | 'failed'; minutes?: number }
 
-/** Passes the second factor in this session and redirects to `next`. A code is never sent back. */
+/** Passes the second factor and redirects to `next`. A code is never sent back. */
 export const passSecondFactor = staffAction(
   'passSecondFactor',
   { who: signedIn, takes: [z.enum(['app', 'recovery']), z.unknown(), ...sentForm] },
@@ -63,7 +63,7 @@ async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState>
   if (hex === null) return fail('changed')
   const secret = toBase32(hex)
   const uri = otpauthUri({ secret, issuer: organisation.name.en, email: staff.email })
-  // A margin of four modules, as the standard requires: on a dark page cameras need it.
+  // The standard requires a margin of four modules: on a dark page cameras need it.
   const svg = renderSVG(uri, { border: 4 })
   return {
     ok: true,
@@ -87,7 +87,7 @@ async function beginNewPasskey({ client, staff }: SignedIn, name: string): Promi
   return { ok: true, passkey: { name, options } }
 }
 
-/** Carries out a change whose password was right. Null on success. */
+/** Carries out a change after the password check. Null on success. */
 async function carryOut(
   asked: AskedChange,
   session: SignedIn,
@@ -120,10 +120,9 @@ const previousState = z
   .catch(null)
 
 /**
- * Changes the second factor, which requires the password. An app is added in two steps; the second one, with the first
- * code, needs no password. A passkey is begun here, and `addPasskey` continues with the browser's answer. On success it
- * redirects to the page that lists the ways to pass. While an app is added, the previous answer holds its setup: a
- * refused code shows it again.
+ * Changes the second factor, given the password. An app is added in two steps; the second, with the first code, needs
+ * no password. A passkey is begun here, and `addPasskey` continues with the browser's answer. On success it redirects
+ * to the list. While an app is added, the previous answer holds its setup: a refused code shows it again.
  */
 export const changeSecondFactor = staffAction(
   'changeSecondFactor',

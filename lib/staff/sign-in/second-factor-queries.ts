@@ -7,24 +7,22 @@ import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 
 const statusRow = row({
-  /** When it was set up; null if there is none. */
+  /** Null without a second factor. */
   enrolledAt: isoTime.nullable(),
-  /** Whether it has an authenticator app. */
+  /** An authenticator app. */
   hasApp: z.boolean(),
-  /** The number of passkeys. */
   passkeys: z.number(),
-  /** The number of unused recovery codes. */
+  /** Unused recovery codes. */
   codesLeft: z.number(),
-  /** From when it is required for access; null if it is voluntary. */
+  /** When it becomes required; null if voluntary. */
   requiredAt: isoTime.nullable(),
   /** When somebody else removed it; null once there is a new one. */
   resetAt: isoTime.nullable(),
 })
 
-/** The second factor of the signed-in staff member. */
 export type SecondFactorStatus = z.output<typeof statusRow>
 
-/** Reads it. @throws Error when Supabase does not answer. */
+/** The signed-in staff member's second factor. @throws Error when Supabase does not answer. */
 export async function secondFactorStatus(): Promise<SecondFactorStatus> {
   const client = await serverClient()
   const { data } = await client.rpc('second_factor_status').single().throwOnError()
@@ -34,9 +32,9 @@ export async function secondFactorStatus(): Promise<SecondFactorStatus> {
 /** The database's answer to a code. */
 export const outcomeSchema = z.object({
   outcome: z.enum(['ok', 'wrong', 'used', 'wait', 'off', 'unreadable']),
-  /** Seconds to wait, if the outcome is `wait`. */
+  /** If the outcome is `wait`. */
   seconds: z.number().optional(),
-  /** The recovery codes, once enrolled, if the account had no second factor before. */
+  /** Once enrolled, if the account had no second factor before. */
   codes: z.array(z.string()).nullish(),
 })
 
@@ -49,9 +47,7 @@ type SecondFactorFunction =
   | 'remove_authenticator_app'
 
 /**
- * The answer of a function reserved for this server, which proves itself by its key in a header: arguments of failed
- * statements are logged.
- * @param call the call
+ * Calls a function reserved for this server, proven by its key in a header: arguments of failed statements are logged.
  * @param name of the function, for error messages
  * @throws Error when Supabase does not answer or refuses.
  */
@@ -65,7 +61,7 @@ export async function answerOf<Data>(
 }
 
 /**
- * Calls a second-factor function for the signed-in user. The code goes into a header, too.
+ * Calls a second-factor function. The code goes into a header, too.
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function callSecondFactor(

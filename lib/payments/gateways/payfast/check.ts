@@ -4,7 +4,7 @@ import { parseNotification } from './notification'
 import type { Merchant } from './request'
 import { isSignedNotification } from './signature'
 
-/** The text of a possibly urlencoded body (ASCII only, no spaces); null for any other. */
+/** A possibly urlencoded body (ASCII only, no spaces); null for any other. */
 export function urlencodedText(type: string | null, bytes: Buffer): string | null {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')) return null
   const text = bytes.toString('latin1')
@@ -12,11 +12,10 @@ export function urlencodedText(type: string | null, bytes: Buffer): string | nul
 }
 
 /**
- * Parses a notification and runs the checks that need no database: the signature and the merchant account. The sender
- * is noted but decides nothing.
+ * Parses a notification and checks signature and merchant account. The sender is noted but decides nothing.
  * @param body as received
  * @param address of the sender, as the trusted proxy reports it
- * @param senderOf compares it with PayFast's hosts, possibly through DNS, so it is called only for notifications
+ * @param senderOf compares it with PayFast's hosts, possibly through DNS, so only for notifications
  * @returns null if the body is not a notification
  */
 export async function checkNotification(

@@ -2,11 +2,11 @@ import { logError } from '@/lib/log/log'
 import type { Confirmation } from '../gateway'
 import { splitNotification } from './encoding'
 
-/** Time limit for PayFast's confirmation, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Asks PayFast whether it sent this notification: the same text without its signature. Never throws.
+ * Asks PayFast whether it sent this notification, repeated without its signature. Never throws.
  * @param body as received
  * @param host the origin of PayFast or its simulator
  */

@@ -1,4 +1,3 @@
-/** A form field. */
 export type Field = readonly [name: string, value: string]
 
 const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
@@ -14,7 +13,7 @@ export const urlencode = (text: string): string =>
 
 const urldecode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
-/** The fields of an urlencoded body in order, empty ones included; null if it is malformed. */
+/** The fields of an urlencoded body in order, with empty ones; null if malformed. */
 export function readFields(body: string): Field[] | null {
   try {
     return body.split('&').map((pair) => {
@@ -27,8 +26,8 @@ export function readFields(body: string): Field[] | null {
 }
 
 /**
- * The signed part of a notification, as received, and its signature; null without a signature. The signature does not
- * cover the text after it, which is ignored.
+ * The signed part of a notification, as received, and its signature, or null. Text after the signature is not covered,
+ * so it is ignored.
  */
 export function splitNotification(body: string): { signed: string; signature: string } | null {
   const [, signed, signature] = /^(.+?)&signature=([^&]*)(?:&|$)/.exec(body) ?? []

@@ -8,7 +8,7 @@ import { confirmNotification } from './confirm'
 import { paymentRequest } from './request'
 import { senderCheck } from './senders'
 
-/** One per process: it remembers the addresses of PayFast's hosts. */
+/** One per process, because it remembers addresses. */
 const senderOf = senderCheck(env.PAYFAST_SENDERS)
 
 /** PayFast, or its simulator. */

@@ -37,8 +37,8 @@ const cancellation = fields.extend({
 const known = z.discriminatedUnion('payment_status', [fields, cancellation])
 
 /**
- * Parses the body of a notification, as received: PayFast's claims about a payment, with amounts as decimal texts.
- * Trust none of it before its signature and PayFast's confirmation are checked.
+ * Parses a notification as received; amounts are decimal texts. Trust nothing before its signature and PayFast's
+ * confirmation are checked.
  * @returns null if it is not a notification, or names a field twice
  */
 export function parseNotification(body: string) {
@@ -49,14 +49,14 @@ export function parseNotification(body: string) {
   const { data } = parsed
   return {
     paymentId: data.m_payment_id.toLowerCase(),
-    /** PayFast's number of the charge; null only for a cancelled plan. */
+    /** PayFast's number; null only for a cancelled plan. */
     pfPaymentId: data.pf_payment_id ?? null,
     status: STATUSES[data.payment_status],
     amountGross: data.amount_gross,
-    /** PayFast's share, which is negative. */
+    /** PayFast's share, negative. */
     amountFee: data.amount_fee,
     merchantId: data.merchant_id,
-    /** The plan of the charge. */
+    /** The charge's plan. */
     token: data.token ?? null,
     billingDate: data.billing_date ?? null,
   }

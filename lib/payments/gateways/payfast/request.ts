@@ -2,29 +2,26 @@ import type { PaymentOrder, Subscription } from '../gateway'
 import type { Field } from './encoding'
 import { signRequest } from './signature'
 
-/** The account that receives payments. */
 export interface Merchant {
   readonly id: string
   readonly key: string
   readonly passphrase: string
 }
 
-/** An order for a PayFast account. */
 export interface PayfastOrder extends PaymentOrder {
   readonly merchant: Merchant
-  /** The origin of PayFast or its simulator. */
+  /** Origin of PayFast or its simulator. */
   readonly host: string
 }
 
-/** PayFast's maximum length of names, item names and e-mail addresses, in characters. */
+/** PayFast's maximum length of names, item names and e-mail addresses. */
 const NAME_LENGTH = 100
 const DESCRIPTION_LENGTH = 255
 
 const MONTHLY = '3'
 
 /**
- * Puts a text on one line and cuts it. Browsers change line breaks and half surrogate pairs in fields, which would
- * invalidate the signature.
+ * One line, cut. Browsers change line breaks and half surrogate pairs in fields, which would invalidate the signature.
  */
 const lineOf = (text: string, length: number) =>
   [...text.replace(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim()].slice(0, length).join('')
@@ -34,7 +31,7 @@ function amountOf(text: string): string {
   return text
 }
 
-/** A South African mobile number as PayFast takes it; it refuses a payment with any other number. */
+/** PayFast refuses any other than a South African mobile number. */
 const cellNumber = (phone: string | null) =>
   /^\+27[678]\d{8}$/.test(phone ?? '') ? `0${phone!.slice(3)}` : ''
 
@@ -50,7 +47,7 @@ function planFields({ passphrase }: Merchant, plan: Subscription): Record<string
 }
 
 /**
- * The form with which a browser begins a payment: its target, and its fields in order, signed.
+ * The target and ordered fields of the form that begins a payment, signed.
  * @throws Error for an amount without two decimals, or a plan without a passphrase
  */
 export function paymentRequest(order: PayfastOrder): { action: string; fields: Field[] } {

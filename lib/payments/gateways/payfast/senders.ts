@@ -3,13 +3,13 @@ import { BlockList, isIP } from 'node:net'
 import { memoise } from '@/lib/memoise'
 import type { Sender } from '../gateway'
 
-/** How long a host's addresses are remembered, in milliseconds. */
+/** In milliseconds. */
 const MEMORY = 5 * 60_000
 
-/** DNS answers that mean "no address" rather than a failure. */
+/** DNS answers that mean "no address", not failure. */
 const NONE = ['ENODATA', 'ENOTFOUND']
 
-/** The addresses of a host. @throws Error if DNS fails */
+/** @throws Error if DNS fails */
 async function addressesOf(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   const orNone = (error: NodeJS.ErrnoException) => {
@@ -25,8 +25,7 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 /**
  * Compares addresses with those of PayFast's hosts. The returned function never throws; its answer is only a hint,
  * because PayFast has moved its hosts before.
- * @param hosts host names
- * @param resolve gives the addresses of a host, or throws
+ * @param resolve gives a host's addresses, or throws
  */
 export function senderCheck(
   hosts: readonly string[],

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Field, readFields, splitNotification, urlencode } from './encoding'
 
-/** Request fields in the order in which PayFast signs them. */
+/** In the order in which PayFast signs them. */
 const ORDER = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url'],
   ...['name_first', 'name_last', 'email_address', 'cell_number'],
@@ -10,8 +10,8 @@ const ORDER = [
 ]
 
 /**
- * MD5 is PayFast's choice and must not be relied on: PayFast's own confirmation decides on a notification (confirm.ts),
- * and a request's amount comes back in the notification, where it is compared.
+ * MD5 is PayFast's choice and must not be relied on: PayFast's confirmation decides on a notification (confirm.ts), and
+ * a request's amount comes back in the notification, where it is compared.
  */
 function signatureOf(fields: readonly Field[], passphrase: string): string {
   const all: readonly Field[] = passphrase ? [...fields, ['passphrase', passphrase]] : fields
@@ -20,7 +20,7 @@ function signatureOf(fields: readonly Field[], passphrase: string): string {
 }
 
 /**
- * The fields of a request with the signature last: in PayFast's order, values trimmed, empty ones left out.
+ * The fields of a request in PayFast's order, trimmed, without empty ones, the signature last.
  * @throws Error for a field missing from `ORDER`
  */
 export function signRequest(fields: Readonly<Record<string, string>>, passphrase: string): Field[] {
@@ -31,8 +31,8 @@ export function signRequest(fields: Readonly<Record<string, string>>, passphrase
 }
 
 /**
- * Whether the body of a notification, as received, has the signature for its fields and our passphrase. All fields up
- * to the signature count, in order, empty ones included. The comparison takes constant time.
+ * Whether a notification, as received, has the signature for its fields and our passphrase. All fields before it count,
+ * in order, with empty ones. Takes constant time.
  */
 export function isSignedNotification(body: string, passphrase: string): boolean {
   const { signed = '', signature = '' } = splitNotification(body) ?? {}
