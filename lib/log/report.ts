@@ -19,7 +19,7 @@ export async function report(failure: Failure): Promise<void> {
   if (env.SENTRY_DSN && !isBuilding && isWithinLimit()) await (await import('./error-service')).send(failure)
 }
 
-/** The same after the current answer. */
+/** The same, after the current answer. */
 export function reportAfterResponse(failure: Failure): void {
   if (!env.SENTRY_DSN) return
   try {

@@ -107,6 +107,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
+/** Facts, one per line. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <table style={{ margin: '0 0 16px', borderCollapse: 'collapse' }}>

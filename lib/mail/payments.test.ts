@@ -50,7 +50,7 @@ test.each([
     'As iemand ander bankbesonderhede vir jou stuur',
   ],
 ] as const)(
-  'a request says how much, for what and until when, and leads to its page: %s',
+  'a request names the amount, purpose and due day, and links to its page: %s',
   async (...expected) => {
     const [language, title, ...sentences] = expected
     const { subject, html, text } = await write('payment-request', payment, language)

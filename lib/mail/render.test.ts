@@ -183,7 +183,7 @@ test.each([
   ['confirmed', 'confirmed the new bank details', '24 November 2026', 'look at it at once'],
   ['rejected', 'rejected the new bank details', 'does not appear', 'look at it at once'],
   ['cancelled', 'cancelled the change to the bank details', 'will not appear', 'look at it at once'],
-])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
+])('an admin reads the actor, the account and the next steps: bank details %s', async (event, ...says) => {
   const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
   const { subject, html, text } = await writeMail('bank-change', data, 'en', content)
   expect(subject).toBe(`a@example.org ${says[0]}`)

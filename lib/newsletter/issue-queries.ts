@@ -86,7 +86,7 @@ type PostRow = z.output<typeof postRow>
 const storedPosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
   client.from('blog_posts').select(columnsOf(postRow)).is('deleted_at', null)
 
-/** In the order of their ids, including drafts, without deleted ones. */
+/** Posts in the order of their ids, including drafts, without deleted ones. */
 export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
   const { data } = await storedPosts(await serverClient())

@@ -87,6 +87,7 @@ export function truncateSubject(title: string): string {
     .trimEnd()}…`
 }
 
+/** The name of a form field. */
 export const fieldName = (language: Locale, field: PartField) => `${language}.${field}` as const
 export type FieldName = ReturnType<typeof fieldName>
 
@@ -120,7 +121,7 @@ export function invalidFields(parts: IssueParts): FieldName[] {
   return [...new Set(issues.map(({ path }) => fieldName(path[0] as Locale, path[1] as PartField)))]
 }
 
-/** Pages count from 1. */
+/** The path of a page of the issues; pages count from 1. */
 export function issuesPath(page = 1): Path {
   return withQuery(routes.newsletterAdmin, { page: page > 1 ? String(page) : null })
 }

@@ -14,6 +14,7 @@ export const CONSENT_VERSION = 1
 /** The database's languages of the consent text. Forms in others show the English text. */
 const consentLanguages: readonly Locale[] = ['en', 'af']
 
+/** The language of the consent text on a page. */
 export const consentLanguage = (locale: Locale): Locale =>
   consentLanguages.includes(locale) ? locale : routing.defaultLocale
 
@@ -35,7 +36,7 @@ export const subscriptionSchema = z.object({
   language: z.enum(routing.locales),
 }) satisfies z.ZodMiniType<SubscriptionInput>
 
-/** The address's error, or null. */
+/** The error of the address, or null. */
 export function emailError(input: unknown): SubscriptionFieldCode | null {
   const issues = subscriptionSchema.safeParse(input).error?.issues ?? []
   return (issues.find(({ path }) => path[0] === 'email')?.message as SubscriptionFieldCode) ?? null

@@ -89,7 +89,7 @@ export type Subscriber = z.output<typeof subscriberRow>
 /** Hosted projects answer with no more at once. */
 const ROWS = 1000
 
-/** In the order of confirmation. Read by id, so that concurrent changes shift no row. */
+/** All subscribers, in the order of confirmation. Read by id, so that concurrent changes shift no row. */
 export async function allSubscribers(): Promise<Subscriber[]> {
   const client = await serverClient()
   const found: Subscriber[] = []

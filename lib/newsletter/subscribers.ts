@@ -46,7 +46,7 @@ export interface SubscriberFilters {
   readonly page: number
 }
 
-/** Filters of an address, without invalid ones. */
+/** Reads the filters from an address; ignores invalid ones. */
 export function subscriberFilters(values: Values): SubscriberFilters {
   return {
     state: z.enum(subscriptionStates).catch('confirmed').parse(first(values, 'state')),

@@ -31,7 +31,7 @@ export const messageRow = z.object({
 /** Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
-/** The address's state, or null. */
+/** The state in an address, or null. */
 export function mailState(query: Values): MailState | null {
   return mailStates.find((state) => state === first(query, 'state')) ?? null
 }

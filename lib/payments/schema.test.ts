@@ -61,7 +61,7 @@ test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {
 })
 
 test.each(['', '1', reference.slice(1), `${reference} `, `${reference},id.neq.x`, `../${reference}`])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(paymentReference.safeParse(text).success).toBe(false)
   },

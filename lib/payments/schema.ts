@@ -18,7 +18,7 @@ export const paymentRow = z.object({
 /** The payment's unguessable id. */
 export const paymentReference = z.guid()
 
-/** Any unknown status counts as still processing. */
+/** The view of a row; any unknown status counts as still processing. */
 export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
   switch (row.status) {
     case 'complete':

@@ -44,5 +44,5 @@ export type DataSubjectRequestError =
   | 'unknownData'
   | 'failed'
 
-/** An E.164 phone number, not an e-mail address. */
+/** Whether a person's key is an E.164 phone number, not an e-mail address. */
 export const isPhoneNumber = (address: string) => address.startsWith('+')

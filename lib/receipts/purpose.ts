@@ -15,7 +15,7 @@ export const purposeFields = {
 
 type Purpose = z.output<z.ZodObject<typeof purposeFields>>
 
-/** Such as "Deposit for Level 1". `t` translates `Payments.purposes`. */
+/** A purpose in words, such as "Deposit for Level 1". `t` translates `Payments.purposes`. */
 export function purposeText(
   { purpose, level, description }: Purpose,
   t: (key: Exclude<Purpose['purpose'], 'other'>, values: { level: number }) => string,

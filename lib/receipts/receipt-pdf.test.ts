@@ -116,7 +116,7 @@ test.each([
   ['en', 'Credit note 2026-0003', 'Paid back to', 'We paid back R1 000 on 3 December 2026.'],
   ['af', 'Kredietnota 2026-0003', 'Terugbetaal aan', 'Ons het op 3 Desember 2026 R1 000 terugbetaal.'],
 ] as const)(
-  'a credit note says who was paid back what, in the language of the person: %s',
+  "a credit note names the payee and the refunded amount, in the person's language: %s",
   async (...expected) => {
     const [language, title, to, words] = expected
     const { pages, info } = await read({}, language, note)

@@ -59,14 +59,15 @@ export const receiptFields = {
 
 export type ReceiptedPayment = z.output<z.ZodObject<typeof receiptFields & typeof purposeFields>>
 
-/** As people quote it: 2026-0001. */
+/** A document's number as people quote it: 2026-0001. */
 export const receiptNumber = ({ year, number }: { readonly year: number; readonly number: number }) =>
   `${year}-${String(number).padStart(4, '0')}`
 
+/** The file name of a document. */
 export const documentFile = (document: PaymentDocument) =>
   `${isCreditNote(document) ? 'credit-note' : 'receipt'}-${receiptNumber(document)}.pdf`
 
-/** A refund, or a refund that was not made. */
+/** The text of a credit note: a refund, or a refund that was not made. */
 export const creditText = ({ amount, paid_on }: CreditNote, language: Locale) =>
   translator(language)(amount.startsWith('-') ? 'Receipt.notPaidBack' : 'Receipt.paidBack', {
     amount: formatMoney(amount.replace('-', '')),

@@ -52,7 +52,7 @@ export async function checklist() {
 const PRIVATE_HOST =
   /^(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org))$|^\d+(?:\.\d+){3}$|^\[/
 
-/** Whether visitors can reach an address, encrypted. */
+/** Whether visitors can reach the site at an address, over an encrypted connection. */
 export function isPublicAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && hostname.includes('.') && !PRIVATE_HOST.test(hostname)

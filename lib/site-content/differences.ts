@@ -72,7 +72,7 @@ export function rebased(spec: FieldSpec, before: unknown, now: unknown, later: u
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** Undefined removes the field. */
+/** A document with another value at a path; undefined removes the field. */
 export function withValue(document: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(document))

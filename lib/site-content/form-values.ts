@@ -65,7 +65,7 @@ export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
   return isObject(value) ? [{ value: groupToForm(spec, value) }] : []
 }
 
-/** For a list, or an optional group. */
+/** An empty entry of a list, or an empty optional group. */
 export const emptyEntry = (spec: FieldSpec) => ({
   value: isGroup(spec) ? groupToForm(spec, undefined) : toFormValue(spec, undefined),
 })
@@ -108,7 +108,7 @@ export function toDocument(spec: FieldSpec, value: FormValue | undefined): unkno
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
 }
 
-/** Equal as far as the form can hold them. */
+/** Whether two documents are equal, as far as the form can hold them. */
 export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((each) =>
     JSON.stringify(toDocument(spec, toFormValue(spec, each))),
@@ -116,7 +116,7 @@ export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boo
   return first === second
 }
 
-/** Undefined for a path into a field, such as a language, or an unknown one. */
+/** The field at a path; undefined for an unknown one, or one into a field, such as a language. */
 export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   let current: FieldSpec | undefined = spec
   for (const step of path) {
@@ -128,7 +128,7 @@ export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   return current
 }
 
-/** The form's name for a path. */
+/** The form's name for the field at a path. */
 export function nameOf(spec: FieldSpec, path: Path): string {
   const names = path.flatMap((step, place) => {
     if (typeof step === 'number') return [String(step), 'value']
@@ -146,7 +146,7 @@ export function errorNameOf(spec: FieldSpec, path: Path): string {
   return nameOf(spec, path) + (at && isArray(at) ? '.root' : '')
 }
 
-/** The path of a form's name. */
+/** The path of the field with a form name. */
 export function pathOf(spec: FieldSpec, name: string): Path {
   const path: (string | number)[] = []
   const steps = name.split('.')

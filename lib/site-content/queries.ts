@@ -49,7 +49,7 @@ export async function documentStates(): Promise<DocumentState[]> {
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocument>>
 
-/** The form begins with the draft, else with the content visitors read. */
+/** A complete document. The form begins with the draft, else with the content visitors read. */
 export async function findDocument(key: DocumentKey) {
   const client = await serverClient()
   const { data } = await client.rpc('content_states', { of_key: key }, { get: true }).throwOnError()
@@ -75,7 +75,7 @@ export async function documentVersions(key: DocumentKey): Promise<VersionLine[]>
   return z.array(versionLine).parse(data)
 }
 
-/** Null if it does not exist. Version 0 is the built-in sample. */
+/** A complete version, 0 for the built-in sample; null if it does not exist. */
 export async function findVersion(key: DocumentKey, version: number): Promise<unknown> {
   if (version === 0) return documents[key].defaults
   const client = await serverClient()

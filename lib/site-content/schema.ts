@@ -21,9 +21,10 @@ export const versionLine = z.object({
 })
 export type VersionLine = z.output<typeof versionLine>
 
+/** Whether a version is not live yet. */
 export const isUpcoming = ({ liveFrom }: VersionLine, now = Date.now()) => Date.parse(liveFrom) > now
 
-/** The latest version whose moment has come. */
+/** The live version: the latest whose moment has come. */
 export function liveVersion(versions: readonly VersionLine[], now = Date.now()): VersionLine | undefined {
   return versions
     .filter((version) => !isUpcoming(version, now))
@@ -87,6 +88,7 @@ export interface OpenDocument {
   readonly document: unknown
 }
 
+/** A scheduled version for its form. */
 export const openScheduled = ({ version, document }: ContentVersion): OpenDocument => ({
   base: { version, revision: null },
   document,

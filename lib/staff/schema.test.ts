@@ -40,7 +40,7 @@ test('an address for a link is trimmed, lower-cased and must be valid', () => {
     expect(passwordLinkSchema.safeParse({ email }).success).toBe(false)
 })
 
-test('a password that is missing, a file or far too long counts as empty, which its rules refuse', () => {
+test('a missing password, a file or an endless text counts as empty, which the rules refuse', () => {
   expect(newPasswordSchema.parse({})).toEqual({ password: '' })
   expect(changePasswordSchema.parse({ present: new File([], 'a'), password: 'a' })).toEqual({
     present: '',

@@ -17,7 +17,7 @@ export function columnsOf({ shape }: { readonly shape: object }): string {
 /** Field values by column name, for a row or a database function. */
 export const toColumns = (fields: Readonly<Record<string, Json>>) => rename(fields, columnOf)
 
-/** For a row that could not be renamed in the query. */
+/** A row by field name, if the query could not rename it. */
 export const toFields = (row: Readonly<Record<string, unknown>>) => rename(row, fieldOf)
 
 const camelCase = (record: object) =>

@@ -99,7 +99,7 @@ export interface SystemChecks {
   readonly payments: readonly Check[]
 }
 
-/** `now` in milliseconds. */
+/** Checks the facts of the database and the web server; `now` in milliseconds. */
 export function checkSystem(status: SystemStatus, server: ServerFacts, now = Date.now()): SystemChecks {
   const { migration, hasScheduler, sendsMail, takesCards, hasAddressHeader } = server
   return {

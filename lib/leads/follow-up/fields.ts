@@ -6,7 +6,7 @@ import { contactKinds, leadStatuses } from '../admin-form'
 /** After that, the lead is erased anyway. */
 const FOLLOW_UP_DAYS = Math.floor((LEAD_MONTHS * 365) / 12)
 
-/** First, last and usual follow-up days. */
+/** The first and last possible follow-up day, and the usual ones. */
 export function followUpDays(now = new Date()) {
   const first = today(now)
   const after = (days: number) => dayAfter(first, days)

@@ -50,7 +50,7 @@ test.each([
   'ftp://example.com/',
   'android-app://com.google.android.gm/',
   'no address',
-])('%s is no referrer', (referrer) => {
+])('%s is not a referrer', (referrer) => {
   expect(of({ referrer }).referrer).toBeNull()
 })
 

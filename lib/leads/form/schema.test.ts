@@ -41,7 +41,7 @@ test.each([
   ['firstName', 'a'.repeat(101)],
   ['surname', 'a'.repeat(101)],
   ['email', `${'a'.repeat(243)}@example.org`],
-])('%s that is too long is refused', (field, value) => {
+])('an overlong %s is refused', (field, value) => {
   expect(codes({ [field]: value })).toEqual({ [field]: ['tooLong'] })
 })
 

@@ -89,7 +89,7 @@ describe('the choices of staff', () => {
     expect(chosen(['fullName', 'email', ''])).toEqual(['fullName', 'email', null])
   })
 
-  test('for one field twice count for the first column, and unknown ones for none', () => {
+  test('apply to the first of two columns, and are ignored if unknown', () => {
     expect(chosen(['language', 'language', 'constructor'])).toEqual(['language', null, null])
     expect(chosen(['email', 'email', ''])).toEqual(['email', 'email', null])
   })

@@ -46,7 +46,7 @@ test('an unambiguous day is read regardless of the order', () => {
   expect([dayOf('5/3/2026', 'day'), dayOf('5/3/2026', 'month')]).toEqual(['2026-03-05', '2026-05-03'])
 })
 
-test.each(['', 'soon', '21', '082 555 0117', '21 Foo 2026', '99999', '2026'])('%j is no day', (text) => {
+test.each(['', 'soon', '21', '082 555 0117', '21 Foo 2026', '99999', '2026'])('%j is not a day', (text) => {
   expect(dayOf(text, 'day')).toBe(text)
 })
 

@@ -128,7 +128,7 @@ export function readRows(
   })
 }
 
-/** Null if the file's dates do not settle it. */
+/** The day order of a file; null if its dates do not settle it. */
 export function orderOfDays(lines: readonly FileLine[], columns: readonly ImportColumn[]): DateOrder | null {
   const place = columns.findIndex(({ field }) => field === 'receivedOn')
   return orderOf(lines.map(({ cells }) => cells[place] ?? ''))

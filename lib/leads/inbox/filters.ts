@@ -32,7 +32,7 @@ export interface LeadFilters {
 
 const day = z.iso.date().nullable().catch(null)
 
-/** Filters of an address or a form, without invalid ones. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function leadFilters(values: Values): LeadFilters {
   return {
     query: cleanText(first(values, 'q'), 100),

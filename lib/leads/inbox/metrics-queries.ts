@@ -69,7 +69,7 @@ export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
   return z.array(sourceRow).parse(data)
 }
 
-/** In the order of the statuses. */
+/** Leads per status, in the order of the statuses. */
 export async function leadFunnel(): Promise<readonly FunnelStep[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_funnel').throwOnError()

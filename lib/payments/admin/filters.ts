@@ -16,7 +16,7 @@ export interface PaymentFilters {
   readonly query: string | null
 }
 
-/** Filters of an address or a form, without invalid ones. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function paymentFilters(values: Values): PaymentFilters {
   return {
     tab: z.enum(paymentTabs).catch('open').parse(first(values, 'state')),
@@ -31,7 +31,7 @@ export function paymentFilters(values: Values): PaymentFilters {
   }
 }
 
-/** As query or form parameters, without the tab. */
+/** The filters as query or form parameters, without the tab. */
 export function filterParameters({ level, month, query }: PaymentFilters): [string, string][] {
   const all = { q: query, level: level && String(level), month }
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
@@ -51,7 +51,7 @@ export function paymentsPath(filters: PaymentFilters, page = 1): Path {
   return withQuery(routes.payments, { ...query, page: page > 1 ? String(page) : null })
 }
 
-/** As arguments of the database functions. */
+/** The filters as arguments of the database functions. */
 export const filterArguments = ({ tab, level, month, query }: PaymentFilters) => ({
   of_state: tab === 'all' ? undefined : tab,
   of_level: level ?? undefined,
@@ -61,7 +61,7 @@ export const filterArguments = ({ tab, level, month, query }: PaymentFilters) =>
 
 const MONTHS_AROUND = 12
 
-/** A year before this month to a year after, plus the requested month. */
+/** The months to filter by: a year before this month to a year after, plus the requested one. */
 export function monthChoices(asked: string | null, now = new Date()): string[] {
   const [year, month] = today(now).split('-').map(Number) as [number, number]
   const around = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>

@@ -32,7 +32,7 @@ export function reading<Field extends string>(values: Values<Field>) {
   }
 }
 
-/** At most so many characters, possibly none. */
+/** Text of at most so many characters, possibly empty. */
 export const text = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, 'tooLong'), z.regex(/^[^\0]*$/, 'characterInvalid'))
 /** The same, but not empty. */

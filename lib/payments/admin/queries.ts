@@ -32,7 +32,7 @@ export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   return Object.fromEntries(counts.map(({ state, payments }) => [state, payments])) as PaymentCounts
 })
 
-/** Relative to the due day; negative ones come before it. */
+/** Reminder days relative to the due day; negative ones come before it. */
 export async function reminderDays(): Promise<number[]> {
   const client = await serverClient()
   return z.array(z.number()).parse((await client.rpc('payment_reminder_days').throwOnError()).data)

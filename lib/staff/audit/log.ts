@@ -123,7 +123,7 @@ export interface AuditFilters {
 
 const day = z.iso.date().nullable().catch(null)
 
-/** Filters of an address or a form, without invalid ones. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function auditFilters(values: Values): AuditFilters {
   return {
     person: z.guid().nullable().catch(null).parse(first(values, 'person')),

@@ -6,7 +6,7 @@ const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'weak'] as cons
 /** Only the server and a hosted project find `weak`. */
 export type PasswordCode = (typeof passwordCodes)[number]
 
-/** Whether the code belongs to the new password's field. */
+/** Whether a form's error code belongs to its new password. */
 export function isPasswordCode(code: string): code is PasswordCode {
   return passwordCodes.some((each) => each === code)
 }

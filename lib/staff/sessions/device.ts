@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string][] = [
 const nameOf = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** An iPad claims to be a Mac, unless its owner changes that. */
+/** The browser and system of a `User-Agent`. An iPad claims to be a Mac, unless its owner changes that. */
 export function deviceOf(userAgent: string | null): Device {
   // Real ones are far shorter; do not search anything longer.
   const text = (userAgent ?? '').slice(0, 500)

@@ -6,17 +6,17 @@ import { routes, withQuery } from '@/lib/routes'
 export const SIGN_IN_NOTICES = ['idle', 'passwordSet'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
-/** The sign-in page, which then leads to `next` and shows `notice`. */
+/** The path of the sign-in page, which then leads to `next` and shows `notice`. */
 export function signInPath(locale: Locale, query: { next?: string; notice?: SignInNotice } = {}): Route {
   return localePath(withQuery(routes.login, query), locale)
 }
 
-/** The page to change a first password, which then leads to `next`. */
+/** The path of the page to change a first password, which then leads to `next`. */
 export function firstPasswordPath(locale: Locale, next: string): Route {
   return localePath(withQuery(routes.firstPassword, { next }), locale)
 }
 
-/** The page for the missing factor, which then leads to `next`. */
+/** The path of the page for the missing factor, which then leads to `next`. */
 export function missingFactorPath(locale: Locale, missing: 'code' | 'enrol', next: string): Route {
   return localePath(withQuery(missing === 'code' ? routes.enterCode : routes.twoStep, { next }), locale)
 }

@@ -63,7 +63,7 @@ export function parseCode(kind: CodeKind, typed: unknown): string | null {
   return codeSchemas[kind].safeParse(typed.replace(/[\s-]/g, '').toLowerCase()).data ?? null
 }
 
-/** Two groups are easier to read and to write down. */
+/** A recovery code in two groups, easier to read and to write down. */
 export const groupedCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -74,7 +74,7 @@ export function toBase32(hex: string): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** Gives an authenticator app its secret (Key Uri Format of Google Authenticator). */
+/** The address that gives an authenticator app its secret (Key Uri Format of Google Authenticator). */
 export function otpauthUri({
   secret,
   issuer,

@@ -7,13 +7,13 @@ const HOSTS = [
   'https://payment.payfast.io',
 ] as const
 
-/** PayFast's own hosts, or only its simulator; none while card payment is off. */
+/** Allowed form targets: PayFast's hosts, or only its simulator; none while card payment is off. */
 export function payfastOrigins(): readonly string[] {
   if (!env.PAYFAST_MERCHANT_ID) return []
   return HOSTS.some((origin) => origin === env.PAYFAST_HOST) ? HOSTS : [env.PAYFAST_HOST]
 }
 
-/** Null while card payment is off. */
+/** The account that receives payments; null while card payment is off. */
 export function account() {
   const { PAYFAST_MERCHANT_ID: id, PAYFAST_MERCHANT_KEY: key, PAYFAST_PASSPHRASE: passphrase } = env
   return id && key && passphrase ? { id, key, passphrase } : null
