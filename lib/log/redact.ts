@@ -1,3 +1,4 @@
+/** Maximum characters of a logged message. */
 const LONGEST = 300
 
 /** From the first quotation mark to the last, because values may contain such marks. */

@@ -20,7 +20,7 @@ import {
   openScheduled,
 } from './schema'
 
-/** The database also counts the spaces between parts, so it refuses a little less. */
+/** In characters. The database also counts the spaces between parts, so it refuses a little less. */
 const LARGEST = 400_000
 
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())

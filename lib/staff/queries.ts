@@ -37,9 +37,9 @@ const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code
 type SessionRole = z.output<typeof sessionAnswer>
 
 /**
- * The user's role: `idle` after 12 hours without use, `first-password` if it must be changed first, `code` or `enrol`
- * if the second factor is missing; null for a user who is not staff, and for a token from the future or expired (the
- * clock was set back). The call counts as use, and reports the kind of device.
+ * The user's role: `idle` after 12 hours without use, `first-password` if the password must be changed first, `code` or
+ * `enrol` if the second factor is missing; null for a user who is not staff, and for a token from the future or expired
+ * (the clock was set back). The call counts as use, and reports the kind of device.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<SessionRole> {
