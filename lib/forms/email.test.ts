@@ -1,7 +1,7 @@
 import { emails, noEmails } from '@/tests/identity-vectors'
 import { emailField } from './email'
 
-test.each(emails)('%j is an e-mail address, stored as it was typed', (email) => {
+test.each(emails)('%j is an e-mail address, stored as typed', (email) => {
   expect(emailField.parse(email)).toBe(email)
 })
 
@@ -29,7 +29,7 @@ test.each([
   'a＠b.example',
   'a@b。example',
   'a@b.example\r\n',
-])('%j is mended', (typed) => {
+])('%j is cleaned up', (typed) => {
   expect(emailField.parse(typed)).toBe('a@b.example')
 })
 

@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { EMAIL_LENGTH, cleanText } from './identity'
 
 /**
- * What counts as an e-mail address, on every form and in the look-up of a person: words between single points, an @, and
- * labels of letters, digits and inner hyphens, the last of which is no number. The database checks the same
- * (tests/db/privacy/contact-rules.test.ts).
+ * An e-mail address on every form: words between single points, an @, and labels of letters, digits and inner hyphens,
+ * the last not a number. The database checks the same (tests/db/privacy/contact-rules.test.ts).
  */
 const WORD = String.raw`[^\0-\x20"(),.:;<>@[\\\]\x7f]+`
 const LABEL = String.raw`[^\0-/:-@[-\`{-\x7f](?:[^\0-,./:-@[-\`{-\x7f]*[^\0-/:-@[-\`{-\x7f])?`
 const EMAIL_PATTERN = new RegExp(String.raw`^${WORD}(?:\.${WORD})*@(?:${LABEL}\.)+(?!\d+$)${LABEL}$`)
 
-/** Takes off an e-mail address what programs copy with it: a name, brackets, `mailto:`, a comma behind it. */
+/** Strips text that programs copy along: a name, brackets, `mailto:`, a trailing comma. */
 function mendEmail(typed: string): string {
-  // Nothing longer can become an address, and the patterns take long for it.
+  // Anything longer cannot become an address, and would slow down the patterns.
   if (typed.length > 4 * EMAIL_LENGTH) return typed
   return cleanText(typed)
     .replace('＠', '@')
@@ -24,8 +23,8 @@ function mendEmail(typed: string): string {
 }
 
 /**
- * The field for an e-mail address of every form, stored as it was typed, and mended; `emailKey` compares it. The message of
- * an issue is the code that a form shows at the field. It uses zod/mini because visitors load it.
+ * The e-mail field of every form, cleaned up but otherwise as typed; `emailKey` compares it. Issue messages are the
+ * codes a form shows. In zod/mini because visitors load it.
  */
 export const emailField = z
   .string()

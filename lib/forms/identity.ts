@@ -1,8 +1,8 @@
-/** What identifies a person, as it is stored and as it is compared; the database does the same (core.sql). Light: visitors load it. */
+/** Identifies a person, in the same way as the database (core.sql). Keep it light: visitors load it. */
 
 /**
- * A text as it is stored: NFC, trimmed, with single spaces, without line breaks, control and invisible characters, which
- * could turn the direction of what follows. `private.clean_text` does the same.
+ * Cleans a text for storage: NFC, trimmed, single spaces, no line breaks, control or invisible characters, which could
+ * reverse the direction of text. `private.clean_text` does the same.
  */
 export const cleanText = (text: string) =>
   text
@@ -12,7 +12,7 @@ export const cleanText = (text: string) =>
     .trim()
 
 /**
- * An e-mail address as it is compared: in lower case, its domain in Punycode. A phone number in E.164 stays as it is.
+ * Normalises an e-mail address for comparison: lower case, domain in Punycode; an E.164 phone number is unchanged.
  * `private.normal_email` does the same.
  */
 export function emailKey(address: string): string {
@@ -22,5 +22,5 @@ export function emailKey(address: string): string {
   return /[^ -~]/.test(host) && URL.canParse(host) ? lowered.slice(0, at) + new URL(host).hostname : lowered
 }
 
-/** The most characters of an e-mail address (RFC 5321, 4.5.3.1.3, without its brackets). Without zod, for the forms. */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3, without its brackets). Here without zod, for the forms. */
 export const EMAIL_LENGTH = 254

@@ -1,6 +1,6 @@
 import { spamSign } from './spam'
 
-/** The sign of a form with these fields. */
+/** The spam sign of a form with these fields. */
 function signOf({ name = 'Naomi Voorbeeld', ...fields }: Record<string, string>) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
@@ -16,7 +16,7 @@ test.each([
   ['a browser without scripts', { website: '' }],
   ['a time that is none', { elapsed: 'NaN' }],
   ['a link in a name', { elapsed: '60000', name: LINKS[0]! }],
-])('one sign is none: %s', (_, fields) => {
+])('a single sign does not count: %s', (_, fields) => {
   expect(signOf(fields)).toBeNull()
 })
 
@@ -32,6 +32,6 @@ test.each<[string, string, Record<string, string>]>([
   ['the hidden field without scripts', 'trap', { website: 'x' }],
   ['the hidden field and a link', 'trap', { elapsed: '60000', website: 'x', name: LINKS[0]! }],
   ...LINKS.map((name): [string, string, Record<string, string>] => [name, 'link', { elapsed: '0', name }]),
-])('two signs are one: %s', (_, sign, fields) => {
+])('two signs count: %s', (_, sign, fields) => {
   expect(signOf(fields)).toBe(sign)
 })

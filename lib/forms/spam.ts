@@ -1,16 +1,16 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD, textField } from './form-data'
 
-/** The least time after the opening of the page in which a person fills a form, in milliseconds. */
+/** Minimum time to fill a form, in milliseconds. */
 const MINIMUM_MILLISECONDS = 3000
 
-/** What no name contains: an address of the web, or its mark-up. */
+/** A web address or its mark-up, which no name contains. */
 const LINK = /:\/\/|\bwww\.|<a\b|\[url\b/i
 
 /**
- * Why a public form looks as if a robot had sent it; null where it does not. One sign never decides, not even the hidden
- * field: browsers and password managers fill fields in no time, extensions fill hidden ones too, and without scripts the
- * time is unknown. A robot shows at least two.
- * @param name the name of a person that the form was given; empty where it asks for none.
+ * Why a form seems to come from a robot; null if it does not. One sign never decides, not even the hidden field:
+ * browsers and password managers fill fields instantly, extensions fill hidden ones, and without scripts the time is
+ * unknown. A robot shows at least two.
+ * @param name the person's name in the form; empty if it has none.
  */
 export function spamSign(form: FormData, name = ''): 'trap' | 'link' | null {
   const isTrapped = textField(form, HONEYPOT_FIELD) !== ''

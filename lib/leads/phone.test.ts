@@ -31,7 +31,7 @@ test.each([
   '+999 123 456 789',
   '+264 81',
   '1111111111111111',
-])('%j is no phone number', (phone) => {
+])('%j is not a phone number', (phone) => {
   expect(toE164(phone)).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['+27821234567', '+264811234567', '+12025550123'])(
-  '%s is the same number after it was written for dialling and read again',
+  '%s survives being written for dialling and read again',
   (e164) => {
     expect(toE164(formatIdd(e164))).toBe(e164)
   },

@@ -1,22 +1,22 @@
 import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** A South African or international phone number in E.164 (`+27821234567`), or null where it is none. */
+/** A South African or international phone number in E.164 (`+27821234567`); null if invalid. */
 export function toE164(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'ZA')
   return number?.isValid() ? number.number : null
 }
 
 /**
- * A number in E.164 as it is dialled in South Africa, `082-123-4567` or `00-264-81-123-4567`. For tables: spreadsheets
- * take a leading plus for a formula, and digits with spaces for an amount, whose first zero they drop.
+ * An E.164 number as dialled in South Africa, `082-123-4567` or `00-264-81-123-4567`, for tables: spreadsheets take a
+ * leading plus for a formula, and digits with spaces for an amount without its first zero.
  */
 export function formatIdd(e164: string): string {
   const number = parsePhoneNumberFromString(e164)
   return (number?.format('IDD', { fromCountry: 'ZA' }) ?? e164.slice(1)).replaceAll(/[\s-]+/g, '-')
 }
 
-/** A number in E.164 as people read it: `082 123 4567` in South Africa, `+264 81 123 4567` elsewhere. */
+/** An E.164 number for people: `082 123 4567` in South Africa, `+264 81 123 4567` elsewhere. */
 export function formatPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164)
   if (!number) return e164

@@ -7,17 +7,16 @@ import { leadStatuses, contactKinds } from './admin-form'
 import { channels } from './entry/fields'
 import { byLeadField, leadFields } from '@/lib/lead-fields'
 
-/** Why a submission is spam: its hidden field, a link in a name, each beside another sign, or one too many in an hour. */
+/** The hidden field or a link in a name, each beside another sign; or too many in an hour. */
 export const spamReasons = ['trap', 'link', 'limit'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 const text = z.string().nullable()
-/** Empty where staff entered a lead without it. */
+/** Empty if staff entered a lead without it. */
 const contact = text.transform((value) => value ?? '')
 const count = z.coerce.number().int()
 const day = z.string().transform((date) => date.slice(0, 10))
 
-/** Who somebody is, as lists name them. */
 const identity = {
   id: z.string(),
   firstName: z.string(),
@@ -28,10 +27,8 @@ const identity = {
   language: storedLanguage,
 }
 
-/** All that somebody gave of themselves. */
 const person = { ...byLeadField(() => contact), ...identity }
 
-/** The columns of `person`. */
 const personColumns = [
   'id',
   ...leadFields.map(({ name, column }): string => (name === column ? name : `${name}:${column}`)),
@@ -47,34 +44,30 @@ const stateColumns =
   'source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, objectedAt:objected_at, submissions, firstAt:first_at, lastAt:last_at'
 
 const state = {
-  /** A campaign's source, the host of a referrer, or `direct`. */
+  /** A campaign's source, a referrer's host, or `direct`. */
   source: z.string(),
   status: z.enum(leadStatuses),
   /** A day, `2026-11-21`. */
   followUpOn: day.nullable(),
-  /** The member of staff who looks after it. */
   ownerId: text,
-  /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
+  /** Since when the person objects to contact, ISO 8601; null for no objection. */
   objectedAt: isoTime.nullable(),
-  /** How many times the form was sent in. */
   submissions: count,
   /** ISO 8601, UTC. */
   firstAt: isoTime,
   lastAt: isoTime,
 }
 
-/** The columns of a lead. */
 export const leadColumns = `${personColumns}, ${stateColumns}`
 
 /** A row of `leadColumns`. */
 export const leadRow = z.object({ ...person, ...state }).transform(withName)
 export type Lead = z.output<typeof leadRow>
 
-/** The columns of a row of the inbox. */
 export const inboxColumns =
   `id, firstName:first_name, surname, email, phone, language, ${stateColumns}, suggested, undelivered, total` as const
 
-/** A row of the inbox: a lead, with whether another may be the same person, and whether its answer could not be delivered. */
+/** With whether another lead may be the same person, and whether its answer could not be delivered. */
 export const inboxRow = z
   .object({ ...identity, ...state, suggested: z.boolean(), undelivered: z.boolean() })
   .transform(withName)
@@ -94,24 +87,24 @@ export const submissionColumns = `${personColumns}, interest, page, referrer, ut
 const submissionFields = z.object({
   ...person,
   ...attribution,
-  /** The level that the visitor was reading about. */
+  /** The level the visitor was reading about. */
   interest: z.literal(levelNumbers).nullable(),
   utm_source: text,
   createdAt: isoTime,
   enteredFrom: z.enum(['landing-page', 'by-hand', 'import']),
-  /** How somebody came whom staff entered, what was said, and who entered it; null for one sending of the form. */
+  /** Of an entry by staff; null for a form submission. */
   channel: z.enum(channels).nullable(),
   message: text,
   enteredBy: text,
 })
 
-/** A row of `submissionColumns`: one sending of the form, or one entry of staff. */
+/** A form submission, or an entry by staff. */
 export const submissionRow = submissionFields.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
 export const undecidedColumns = `${submissionColumns}, spamReason:spam_reason`
 
-/** A row of `undecidedColumns`: an enquiry that is no lead yet, because it was held or, with a reason, because it is spam. */
+/** An enquiry that is not yet a lead: held or, with a reason, spam. */
 export const undecidedRow = submissionFields
   .extend({ spamReason: z.enum(spamReasons).nullable() })
   .transform(withName)
@@ -119,7 +112,7 @@ export type UndecidedSubmission = z.output<typeof undecidedRow>
 
 export const eventColumns = 'id, kind, otherId:other_id, before, after, note, actor, createdAt:created_at'
 
-/** What happened to a lead. `before` and `after` hold statuses, days, owners, a time, a detail or a reason, as the kind says. */
+/** `before` and `after` hold statuses, days, owners, a time, a detail or a reason, depending on the kind. */
 export const eventRow = z.object({
   id: z.string(),
   kind: z.enum([
@@ -142,13 +135,13 @@ export const eventRow = z.object({
   before: text,
   after: text,
   note: text,
-  /** The e-mail address of who did it, or `system`. */
+  /** The actor's e-mail address, or `system`. */
   actor: z.string(),
   createdAt: isoTime,
 })
 export type LeadEvent = z.output<typeof eventRow>
 
-/** A row of `lead_links`: a lead that may be the same person, or one that was merged. */
+/** A possible duplicate, or a merged lead. */
 export const linkRow = z
   .object({
     kind: z.enum(['suggested', 'merged']),
@@ -171,15 +164,17 @@ export const exportedLead = row({
   ...state,
   ...{ first: touch, last: touch.nullable(), interest: z.number().nullable(), notes: text },
 })
-  // A last submission that is the first, too, is not sent.
+  // The last submission is omitted if it is also the first.
   .transform((lead) => withName({ ...lead, last: lead.last ?? lead.first }))
-/** A lead as the export has it: with the level of its last interest, what was said and noted, and the attribution of its first and of its last submission. */
+/** With the level of its last interest, messages and notes, and its first and last attribution. */
 export type ExportedLead = z.output<typeof exportedLead>
 
-/** The answer of `lead_export`, with rows of `exportedLead`: none where there are more than one file may hold. */
+/** No rows if there are more than one file may hold. */
 export const leadExport = z.object({ total: count, leads: z.array(z.unknown()) })
 
-/** A source, language, campaign (in lower case) or first page, with how many leads have it in any submission. */
+/**
+ * A source, language, campaign (in lower case) or first page, with the number of leads that have it in any submission.
+ */
 export const filterOptionRow = z.object({
   kind: z.enum(['source', 'language', 'campaign', 'page']),
   value: z.string(),

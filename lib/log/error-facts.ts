@@ -1,27 +1,26 @@
 import { withoutValues } from './redact'
 
-/** What a log has of an error: what it is and where it arose, without the values that it was about. */
+/** The kind and origin of an error, without the values it was about. */
 export interface ErrorFacts {
   /** Its kind, such as `TypeError`. */
   readonly name: string
-  /** What a program knows it by: a code of PostgreSQL, PostgREST or Node. */
+  /** A code of PostgreSQL, PostgREST or Node. */
   readonly code?: string
-  /** A status of HTTP. */
   readonly status?: number
-  /** What Next shows in the browser in place of the message. */
+  /** Shown by Next in the browser instead of the message. */
   readonly digest?: string
   readonly message?: string
-  /** Where it arose, the innermost place first. */
+  /** The stack frames, innermost first. */
   readonly frames?: readonly string[]
   readonly cause?: ErrorFacts
 }
 
 const MOST_FRAMES = 15
 
-/** A place of a stack: what is called, and the file with line and column. */
+/** A stack frame: the function, and the file with line and column. */
 const FRAME = /^\s+at .*(?::\d+:\d+\)?|\((?:native|<anonymous>|index \d+)\))$/
 
-/** The places of a stack: only what follows the message, which may have lines of the same form. */
+/** Only those after the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const [, ...after] = message ? stack.split(message) : ['', stack]
   return (after.at(-1) ?? '')
@@ -40,13 +39,13 @@ function framesOf({ stack = '', message }: Error): string[] {
 const word = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
-/** What names a kind of error: a word of code, and no id or token that looks like one. */
+/** An identifier, but no id or token that looks like one. */
 function kind(name: unknown): string | undefined {
   const said = word(name, /^[A-Za-z_$][\w$]{0,59}$/)
   return said !== undefined && withoutValues(said) === said ? said : undefined
 }
 
-/** The facts of whatever was thrown, or given as an error. Of what is no error, its kind and code alone. */
+/** The facts of any thrown value; for a non-error, only its kind and code. */
 export function errorFacts(error: unknown, depth = 2): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, status, digest, message, cause } = error as Record<string, unknown>

@@ -3,7 +3,6 @@ import { ServerRuntimeClient, nodeStackLineParser } from '@sentry/core/server'
 import { build, env } from '@/lib/env'
 import type { ErrorFacts } from './error-facts'
 
-/** A failure as it is reported. */
 export interface Failure {
   readonly event: string
   readonly error: ErrorFacts
@@ -15,7 +14,7 @@ const PATIENCE_MILLISECONDS = 3000
 
 const stackParser = createStackParser(nodeStackLineParser())
 
-/** Without the integrations of Sentry's packages, which collect requests, cookies and addresses: it sends what it is given. */
+/** Without the integrations of Sentry's packages, which collect requests, cookies and addresses. */
 const client = new ServerRuntimeClient({
   dsn: env.SENTRY_DSN,
   release: build.commit || build.version,
@@ -42,7 +41,7 @@ const client = new ServerRuntimeClient({
 })
 client.init()
 
-/** The frames of a stack. Their paths are relative, by which the parser takes all of them for Node's own. */
+/** Paths are relative, so the parser takes all frames for Node's own. */
 const stacktrace = (frames: readonly string[]) => ({
   frames: stackParser(frames.join('\n')).map((frame) => ({
     ...frame,
@@ -50,13 +49,13 @@ const stacktrace = (frames: readonly string[]) => ({
   })),
 })
 
-/** The exception and what caused it; the service wants the cause first. */
+/** The service wants causes first. */
 const exceptions = ({ name, code, message, frames, cause }: ErrorFacts): Exception[] => [
   ...(cause ? exceptions(cause) : []),
   { type: code ? `${name} ${code}` : name, value: message, stacktrace: frames && stacktrace(frames) },
 ]
 
-/** Sends a failure to the service of SENTRY_DSN. Resolves when it was sent, or could not be; it never throws. */
+/** Sends a failure to the service of SENTRY_DSN. Resolves in any case; never throws. */
 export async function send({ event, error, ...facts }: Failure): Promise<void> {
   client.captureEvent({
     level: 'error',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type * as Log from './log'
 import { logError, logEvent } from './log'
 
-/** What the log of a production server has, a line each, while something is done with it. */
+/** The lines a production server logs during `work`. */
 function inProduction(work: (log: typeof Log) => void): Record<string, unknown>[] {
   const lines: string[] = []
   const keep = (line: unknown) => lines.push(String(line)) > 0
@@ -17,7 +17,7 @@ function inProduction(work: (log: typeof Log) => void): Record<string, unknown>[
   return lines.map((line) => JSON.parse(line))
 }
 
-/** What the log shows of something, as text. */
+/** The log output of `work`, as text. */
 function shown(work: () => void): string {
   const lines: unknown[] = []
   for (const level of ['debug', 'info', 'warn', 'error'] as const)
@@ -31,7 +31,7 @@ const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
 const word = fc.stringMatching(/^[a-zà-ö]{4,12}$/)
 
-/** What is somebody's, in the forms in which it meets this site. */
+/** Personal and secret values, in the forms in which this site meets them. */
 const secret = fc.oneof(
   fc.emailAddress(),
   fc.tuple(fc.uuid(), hex(64)).map(([id, hash]) => `${id}.${hash}`),
@@ -54,7 +54,7 @@ const prose = fc.constantFrom(
 )
 const said = fc.tuple(prose, secret, fc.constantFrom('', ' is not there', '\n    at x (y.ts:1:2)', '.'))
 
-/** Ways in which something can be thrown that says it. */
+/** Ways to throw a message. */
 const thrown: ((message: string) => unknown)[] = [
   (message) => new Error(message),
   (message) => new TypeError('Invalid URL', { cause: new Error(message) }),
@@ -67,8 +67,8 @@ const thrown: ((message: string) => unknown)[] = [
   () => undefined,
 ]
 
-describe('of what is somebody’s, nothing reaches the log', () => {
-  test('in whatever way an error says it', () => {
+describe('personal and secret values never reach the log', () => {
+  test('in any form of error', () => {
     fc.assert(
       fc.property(said, fc.constantFrom(...thrown), ([before, value, after], make) => {
         const text = before + value + after
@@ -78,7 +78,7 @@ describe('of what is somebody’s, nothing reaches the log', () => {
     )
   })
 
-  test('nor what a database quotes, which may be anything', () => {
+  test('nor quoted by a database, which may quote anything', () => {
     const quoted = fc.tuple(fc.string({ minLength: 3, unit: 'grapheme' }), fc.constantFrom('"', "'", '`'))
     fc.assert(
       fc.property(quoted, ([value, mark]) => {
@@ -91,7 +91,7 @@ describe('of what is somebody’s, nothing reaches the log', () => {
   })
 })
 
-test('an error is a line of JSON: what failed, its kind, its code, what it says, where it arose, and its cause', () => {
+test('an error is a line of JSON: event, kind, code, message, origin and cause', () => {
   const error = Object.assign(
     new RangeError('The list of "posts" is too long', { cause: new Error('why') }),
     {
@@ -118,7 +118,7 @@ test('an error is a line of JSON: what failed, its kind, its code, what it says,
   ])
 })
 
-test('lines that are less important than the level are left out', () => {
+test('lines below the log level are left out', () => {
   const lines = inProduction((log) => {
     log.logEvent('debug', 'answer', { status: 200 })
     log.logEvent('warn', 'late')
@@ -131,12 +131,12 @@ test('people read text', () => {
   expect(text).toMatch(/^\d\d:\d\d:\d\d WARN late minutes=31$/)
 })
 
-test('lines that look like places of a stack are not taken for them', () => {
+test('lines that look like stack frames are not taken for them', () => {
   const hostile = new Error('no\n    at secretName (/etc/passwd:1:2)\n    at x')
   expect(shown(() => logError('test', hostile))).not.toContain('secretName')
 })
 
-test('an error has one line, however many parts of a page fail with it', () => {
+test('an error is logged once, even if several parts of a page fail with it', () => {
   const error = new Error('fetch failed')
   const text = shown(() => {
     logError('currentStaff', error)

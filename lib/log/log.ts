@@ -8,10 +8,10 @@ import { withoutValues } from './redact'
 import { report, reportAfterResponse } from './report'
 import { writeLine } from './write'
 
-/** What a line says beside its event: numbers, and words of the program. Never what somebody has typed. */
+/** Numbers, and words of the program. Never user input. */
 export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** What is being answered, so that the lines of one request can be found, together and with its trace. */
+/** The current request, to find its lines together and with its trace. */
 function context() {
   const { id, route } = progress()
   return { requestId: id, route, traceId: trace.getActiveSpan()?.spanContext().traceId }
@@ -29,7 +29,7 @@ const logger = pino(
   { write: writeLine },
 )
 
-/** Texts among the facts may show no more of somebody than those of errors. */
+/** Texts are redacted like those of errors. */
 function cleaned(facts: Facts): Facts {
   const isKept = (name: string) => name === 'requestId' || name === 'route'
   return Object.fromEntries(
@@ -40,15 +40,15 @@ function cleaned(facts: Facts): Facts {
   )
 }
 
-/** Notes that something happened, in a word or two of the program. */
+/** Logs an event, named in a word or two of the program. */
 export function logEvent(level: 'debug' | 'info' | 'warn', event: string, facts: Facts = {}): void {
   if (logger.isLevelEnabled(level)) logger[level](cleaned(facts), event)
 }
 
-/** The errors that have a line already: several parts of a page may wait for the same reading, which fails once. */
+/** Already logged: parts of a page may await the same read, which fails once. */
 const noted = new WeakSet<object>()
 
-/** Writes the line of a failure, and gives what the error service is told of it; null where it has been told. */
+/** Logs a failure and returns its report; null if already logged. */
 function note(event: string, error: unknown, facts: Facts) {
   if (typeof error === 'object' && error !== null) {
     if (noted.has(error)) return null
@@ -61,16 +61,16 @@ function note(event: string, error: unknown, facts: Facts) {
 }
 
 /**
- * Notes that something failed, and reports it to the error service, where there is one, after the answer. It never throws.
- * @param event what failed: the name of a function, never a value
- * @param error what it failed with, of which nothing is kept that is somebody's
+ * Logs a failure, and reports it to the error service, if any, after the answer. Never throws.
+ * @param event the name of the failed function, never a value
+ * @param error logged without personal data
  */
 export function logError(event: string, error: unknown, facts: Facts = {}): void {
   const failure = note(event, error, facts)
   if (failure) reportAfterResponse(failure)
 }
 
-/** The same for what the answer itself failed with: resolves when it has been reported. */
+/** The same for a failed answer: resolves once it has been reported. */
 export async function logFailure(event: string, error: unknown, facts: Facts = {}): Promise<void> {
   const failure = note(event, error, facts)
   if (failure) await report(failure)

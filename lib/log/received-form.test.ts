@@ -14,7 +14,7 @@ function thrown(frames: string[], facts: { message?: string; statusCode?: number
   return Object.assign(error, { stack: [`Error: ${error.message}`, ...frames].join('\n    ') })
 }
 
-/** The status with which a form is refused that fails with an error, and whether the log has a line of it. */
+/** The status of a form that fails with an error, and whether the error is logged. */
 async function outcome(error: Error, isForm: boolean) {
   const line = jest.spyOn(console, 'error').mockImplementation()
   const progress: Progress = { isForm }
@@ -34,7 +34,7 @@ test.each([
   ['an end before its time', thrown([NODE, NEXT, NEXT_IN_CHUNK]), 400],
   ['one that is too large', thrown([NEXT, NODE], { statusCode: 413 }), 413],
   ['one that is broken off', thrown([NODE], { message: 'aborted' }), 400],
-])('a malformed form is refused and has no line: %s', async (_, error, status) => {
+])('a malformed form is refused without a log line: %s', async (_, error, status) => {
   expect(await outcome(error, true)).toEqual([status, false])
 })
 
@@ -42,10 +42,10 @@ test.each([
   ['what the site throws', thrown([JSON_PARSE, SITE, NEXT])],
   ['a service that does not answer in time', thrown([NODE])],
   ['an error that does not say where it arose', thrown([])],
-])('a failure of the site stays one: %s', async (_, error) => {
+])('a failure of the site remains a failure: %s', async (_, error) => {
   expect(await outcome(error, true)).toEqual([undefined, true])
 })
 
-test('what Next throws for a page is a failure', async () => {
+test('an error from Next for a page is a failure', async () => {
   expect(await outcome(thrown([NEXT]), false)).toEqual([undefined, true])
 })

@@ -1,13 +1,13 @@
 import { progress } from '@/lib/next/shared'
 import { errorFacts } from './error-facts'
 
-/** Places in Next, and in Node or in what is known by name alone. */
+/** Frames in Next; and in Node, or without a file. */
 const OF_NEXT = /[/_]next[/_]dist[/_]/
 const OF_NODE = /node:|\((?:native|<anonymous>|index \d+)\)/
 
 /**
- * Whether an error says that the form which is being answered is malformed, or has broken off: Next has thrown it and no
- * code of the site has seen it. The form is refused from then on, with the error's own status where that is the client's.
+ * Whether the current form is malformed or was cut off: Next threw the error, without code of the site. The form is
+ * then refused, with the error's status if that is a client error.
  */
 export function isMalformed(error: unknown): boolean {
   const request = progress()

@@ -1,16 +1,15 @@
-/** The longest text that a log keeps of a message, in characters. */
+/** Maximum characters of a logged message. */
 const LONGEST = 300
 
-/** Where values are quoted: from the first quotation mark to the last, because a value may hold such marks itself. */
+/** From the first quotation mark to the last, because values may contain such marks. */
 const QUOTED = /["'`‘’“”„«»][^]*["'`‘’“”„«»]/
 
-/** Phone numbers, account numbers, identity numbers, with spaces or without. */
+/** Phone, account and identity numbers. */
 const NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g
 
-/** Ids, tokens and keys: long, and with a digit or beyond the length of a name in code. */
+/** Ids, tokens and keys: long, and with a digit or longer than any name in code. */
 const TOKEN = /(?=[\w-]*\d)[\w-]{16,}|[\w-]{40,}/g
 
-/** What a word is taken for, and what stands in its place. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[@＠]|%40/i, '[e-mail]'],
   [/:\/\//, '[address]'],
@@ -22,9 +21,8 @@ const cleanWord = (word: string) =>
   WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? word.replace(TOKEN, '[token]')
 
 /**
- * The first line of a text without what may be somebody's: e-mail and network addresses, phone numbers, tokens, addresses
- * with their queries, and whatever it quotes, as databases and parsers quote the values that they complain of. A name that
- * is none of these cannot be told from other words: texts that hold one do not belong into a log.
+ * The first line of a text without e-mail and network addresses, phone numbers, tokens, URLs and quoted values, which
+ * databases and parsers put into messages. Names of people remain: texts that contain one do not belong in a log.
  */
 export function withoutValues(text: string): string {
   const [line = ''] = text.replace(QUOTED, '"…"').split(/[\r\n\u2028\u2029]/)

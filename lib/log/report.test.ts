@@ -13,7 +13,7 @@ const service = createServer(async (request, response) => {
   response.end('{}')
 })
 
-/** Names the service in the environment, which its client reads as it is loaded. */
+/** Sets the service in the environment, which its client reads when it is loaded. */
 function configure() {
   const { port } = service.address() as AddressInfo
   jest.replaceProperty(env, 'SENTRY_DSN', `http://publicKey@127.0.0.1:${port}/errors/42`)
@@ -39,7 +39,7 @@ const failure = () => ({
   error: errorFacts(new TypeError('No "Thandi" here', { cause: new Error('thandi@example.org') })),
 })
 
-test('a failure goes to the service of the DSN, as an event of Sentry', async () => {
+test('a failure goes to the service of the DSN, as a Sentry event', async () => {
   await report(failure())
   const [{ request, parts }] = taken as [(typeof taken)[number]]
   expect(request.url).toMatch(/^\/errors\/api\/42\/envelope\/\?.*sentry_key=publicKey/)
@@ -69,7 +69,7 @@ test('a failure goes to the service of the DSN, as an event of Sentry', async ()
   expect(JSON.stringify(parts)).not.toMatch(/thandi/i)
 })
 
-test('where all requests fail, the service is told of the first', async () => {
+test('if all requests fail, only the first failures are reported', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 120_000 })
   for (let count = 0; count < 40; count++) await report(failure())
   expect(taken).toHaveLength(20)
@@ -79,7 +79,7 @@ test('where all requests fail, the service is told of the first', async () => {
   jest.useRealTimers()
 })
 
-test('a service that does not answer disturbs nobody, and without one nothing is sent', async () => {
+test('a service that does not answer delays nobody, and without one nothing is sent', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 600_000 })
   service.close()
   service.closeAllConnections()

@@ -3,7 +3,7 @@ import { logEvent, logFailure } from './log'
 import { isMalformed } from './received-form'
 import { requestIdOf } from './request-id'
 
-/** Logs what a page, an action, a route handler or the middleware threw: Next calls it, and waits for it. */
+/** Logs errors of pages, actions, route handlers and the middleware: Next calls and awaits it. */
 export const logRequestError: Instrumentation.onRequestError = (error, { method, headers }, context) =>
   isMalformed(error)
     ? logEvent('debug', 'malformedForm', { route: context.routePath })

@@ -18,7 +18,7 @@ const collector = createServer(async (request, response) => {
 beforeAll(() => once(collector.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => collector.close())
 
-/** What a collector receives of a span that ended with an error. */
+/** The span a collector receives after an error. */
 async function sent(name: string, attributes: Record<string, string | number>) {
   const { port } = collector.address() as AddressInfo
   const exporter = withoutSpanValues(new OTLPTraceExporter({ url: `http://127.0.0.1:${port}/` }))
@@ -31,7 +31,7 @@ async function sent(name: string, attributes: Record<string, string | number>) {
   return JSON.parse(body).resourceSpans[0].scopeSpans[0].spans[0]
 }
 
-test('a request is its method, its route and its status, without address, query and errors', async () => {
+test('a request is its method, route and status, without address, query and errors', async () => {
   const span = await sent('GET /[locale]/pay/[token]', {
     'http.method': 'GET',
     'http.target': `/pay/${TOKEN}?email=thandi@example.org`,

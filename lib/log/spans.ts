@@ -3,7 +3,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 import { env } from '@/lib/env'
 import { withoutValues } from './redact'
 
-/** The attributes that say nothing of anybody: patterns of addresses, kinds, numbers. */
+/** Attributes without personal data: patterns of addresses, kinds, numbers. */
 const KEPT = [
   'error.type',
   'http.method',
@@ -16,9 +16,7 @@ const KEPT = [
   'next.span_type',
 ]
 
-/**
- * Where a call goes: of the project the table or the function; of any other server only its host.
- */
+/** A table or function of the project; only the host of any other server. */
 function calledPlace(address: string): string {
   if (!URL.canParse(address)) return 'unknown'
   const { origin, host, pathname } = new URL(address)
@@ -33,7 +31,7 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   return `fetch ${attributes['http.method'] ?? ''} ${calledPlace(address)}`
 }
 
-/** A span as it leaves this server: a span's own events and messages hold those of errors. */
+/** Without events and messages, which hold those of errors. */
 function cleaned(span: ReadableSpan): ReadableSpan {
   const attributes: Attributes = {}
   for (const name of KEPT) {
@@ -41,11 +39,11 @@ function cleaned(span: ReadableSpan): ReadableSpan {
     if (value !== undefined) attributes[name] = typeof value === 'string' ? withoutValues(value) : value
   }
   const status = { code: span.status.code }
-  // Its prototype is the span, which gives the rest: ids, times and what describes the process.
+  // Its prototype is the span, for ids, times and the description of the process.
   return Object.assign(Object.create(span), { name: nameOf(span), attributes, status, events: [], links: [] })
 }
 
-/** An exporter that gives another one the spans without what may be somebody's. */
+/** Wraps an exporter, removing possible personal data from spans. */
 export function withoutSpanValues(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(cleaned), done),

@@ -5,9 +5,9 @@ import { build } from '@/lib/env'
 import { withoutSpanValues } from './spans'
 
 /**
- * Has the spans that Next makes of each request sent to OTEL_EXPORTER_OTLP_ENDPOINT, without values. The packages read
- * OpenTelemetry's other variables themselves, such as OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER. The trace of a
- * request begins here: what a browser says of one is not believed, and nothing of it is sent on to other servers.
+ * Sends Next's spans of each request to OTEL_EXPORTER_OTLP_ENDPOINT, without values. The packages read other variables
+ * themselves, such as OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER. Traces begin here: a
+ * browser's trace header is not trusted, and none is sent to other servers.
  */
 export function startTelemetry(): void {
   const provider = new NodeTracerProvider({

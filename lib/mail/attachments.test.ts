@@ -1,4 +1,4 @@
-/** What a mail server takes of a message with a file. */
+/** Messages with a file, as the mail server receives them. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -36,7 +36,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
 
 const message = { id: '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11', to: 'thandi@example.org' }
 
-test('a receipt arrives as a file of its message, beside both parts of the text', async () => {
+test('a receipt is attached to its message, beside the HTML and text parts', async () => {
   const written = await render.writeSample('payment-receipt', 'en', contentOf({}, '2026-11-21'))
   const transport = smtp.openMailServer()
   expect(await transport.send({ ...written, ...message })).toEqual({ outcome: 'sent' })

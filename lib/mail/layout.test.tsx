@@ -15,13 +15,13 @@ const written = (preview: string) =>
 test.each([
   ['a short preview', 'Short'],
   ['a long one', 'long '.repeat(60)],
-])('a mail program shows %s beside the subject, and no text of the message behind it', (_, preview) => {
+])('a mail program shows %s beside the subject, without the message text after it', (_, preview) => {
   const [, shown] = /<div class="mail-preview"[^>]*>([^<]*)<\/div>/.exec(written(preview))!
   expect(shown!.replace(/[\u00a0\u200b-\u200f\ufeff]{150,}$/, '')).toBe(preview.slice(0, 150))
   expect(shown).not.toBe(preview.slice(0, 150))
 })
 
-test('a button has its space in Outlook too, which no other mail program shows', () => {
+test('a button has its space in Outlook too, hidden from other mail programs', () => {
   const [, inside] = /<a href="https:\/\/example\.org"[^>]*>(.*?)<\/a>/.exec(written('Short'))!
   expect(inside).toMatch(
     /^<span><!--\[if mso\]>.*<!\[endif\]--><\/span><span[^>]*>Open it<\/span><span><!--\[if mso\]>/,

@@ -3,19 +3,16 @@ import { type Organisation, addressLines } from '@/lib/content/documents/organis
 import type { Locale } from '@/lib/i18n/routing'
 import { styleSheet, styles } from './tones'
 
-/** How many characters mail programs show beside the subject at most. */
+/** As many characters as mail programs show at most. */
 const PREVIEW_LENGTH = 150
 
-/** Characters that take place and show nothing: they keep the text of a message from following its preview. */
+/** Fills up the preview, so that the message text does not follow it. */
 const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'.repeat(PREVIEW_LENGTH)
 
-/** A table that only lays out: Outlook gives no width to anything else. */
+/** Outlook gives a width only to tables. */
 const box = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const
 
-/**
- * The frame of every message: who writes, the title, the text, and why the message came. It needs no picture and loads
- * nothing, so that it tells nobody that it was opened.
- */
+/** The frame of every message. It loads nothing, not even pictures, so it cannot report that it was opened. */
 export function MailLayout({
   organisation,
   locale,
@@ -24,11 +21,10 @@ export function MailLayout({
   why,
   children,
 }: {
-  /** Who writes. */
   organisation: Organisation
   locale: Locale
   title: string
-  /** What the list of a mail program shows beside the subject. */
+  /** Shown beside the subject in mail programs. */
   preview: string
   /** Why the recipient gets this message. */
   why: ReactNode
@@ -76,12 +72,10 @@ export function MailLayout({
   )
 }
 
-/** A paragraph of a message. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={styles.text}>{children}</p>
 }
 
-/** A link in a text. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" className="mail-link" style={styles.link}>
@@ -90,13 +84,13 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The space that Outlook, which knows no padding of a link, leaves on one side of a button. */
+/** Space beside a button in Outlook, which ignores the padding of links. */
 function OutlookSpace({ style, text }: { style: string; text: string }) {
   const __html = `<!--[if mso]><i style="${style}" hidden>${text}</i><![endif]-->`
   return <span dangerouslySetInnerHTML={{ __html }} />
 }
 
-/** The one thing that a message asks for. */
+/** The message's call to action. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" className="mail-button" style={styles.button}>
@@ -107,14 +101,13 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** A fact with its label. */
 export interface Fact {
   readonly id: string
   readonly label: string
   readonly value: ReactNode
 }
 
-/** Facts, one a line. */
+/** Facts, one per line. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <table style={{ margin: '0 0 16px', borderCollapse: 'collapse' }}>

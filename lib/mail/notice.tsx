@@ -5,15 +5,14 @@ import type { MailContent } from './kind'
 import { ActionLink, Paragraph } from './layout'
 
 interface MailNotice extends Omit<MailContent, 'preview' | 'body'> {
-  /** What happened, in one paragraph. */
+  /** One paragraph. */
   readonly text: string
-  /** The button, and the page that it leads to. */
+  /** The button and its target page. */
   readonly open: readonly [label: string, path: Path]
-  /** The paragraphs below the button. */
   readonly more?: readonly string[]
 }
 
-/** A message that says one thing and leads to one page. */
+/** A message with a single point and one link. */
 export const mailNotice = (
   locale: Locale,
   { text, open: [label, path], more = [], ...rest }: MailNotice,

@@ -14,14 +14,14 @@ const claimedRow = z.object({
   attempt: z.coerce.number().int(),
   /** Whether its text is kept. */
   is_kept: z.boolean(),
-  /** What the message is written from; null where it is gone. */
+  /** Null if it was deleted. */
   data: z.unknown(),
 })
 
-/** A message that this process may send until its lease ends. */
+/** Leased to this process for sending. */
 export type ClaimedMail = z.output<typeof claimedRow>
 
-/** The messages that are due, at most so many. @throws Error when the database does not answer, as does the one below. */
+/** Claims up to `most` due messages. @throws Error when the database does not answer, as does the one below. */
 export async function claimMail(most: number): Promise<ClaimedMail[]> {
   const { data } = await jobClient('JOB_KEY_MAIL')
     .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE })
@@ -29,10 +29,10 @@ export async function claimMail(most: number): Promise<ClaimedMail[]> {
   return z.array(claimedRow).parse(data)
 }
 
-/** What came of an attempt, with what is kept of the message. */
+/** With the parts of the message to keep. */
 export type Settled = Outcome & { readonly given_subject?: string; readonly given_text?: string }
 
-/** Records what came of an attempt. */
+/** Records the outcome of an attempt. */
 export async function settleMail({ id, attempt }: ClaimedMail, settled: Settled): Promise<void> {
   await jobClient('JOB_KEY_MAIL')
     .rpc('settle_mail', { message_id: id, of_attempt: attempt, ...settled })

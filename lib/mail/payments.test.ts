@@ -9,7 +9,7 @@ const { organisation } = content
 const write = (kind: MailKindName, data: unknown, language: Locale) =>
   writeMail(kind, data, language, content)
 
-/** Everything that a part leads to. */
+/** All links of a part. */
 const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
 
 const payment = {
@@ -31,7 +31,7 @@ const payment = {
   plan_outstanding: '23760.00',
 }
 
-/** A text with spaces that break. */
+/** A text with non-breaking spaces made ordinary. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     'As iemand ander bankbesonderhede vir jou stuur',
   ],
 ] as const)(
-  'a request says how much, for what and until when, and leads to its page: %s',
+  'a request names the amount, purpose and due day, and links to its page: %s',
   async (...expected) => {
     const [language, title, ...sentences] = expected
     const { subject, html, text } = await write('payment-request', payment, language)
@@ -60,13 +60,13 @@ test.each([
   },
 )
 
-test('a request or reminder names the outstanding amount, not the part that was paid', async () => {
+test('a request or reminder names the outstanding amount, not the paid part', async () => {
   const { subject, text } = await write('payment-request', { ...payment, outstanding: '500.50' }, 'en')
   expect(plain(subject)).toBe('R500,50 due on 21 November 2026')
   expect(text).not.toMatch(/R2\s500/)
 })
 
-test('a reminder is friendly before the day, and after it asks for the proof of payment', async () => {
+test('a reminder is friendly before the due day, and asks for the proof of payment after it', async () => {
   const [before, after] = await Promise.all(
     [false, true].map((is_overdue) => write('payment-reminder', { ...payment, is_overdue }, 'en')),
   )
@@ -80,7 +80,7 @@ test('a reminder is friendly before the day, and after it asks for the proof of 
   expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
 })
 
-test.each(['en', 'af'] as const)('each reminder has words of its own, politely: %s', async (language) => {
+test.each(['en', 'af'] as const)('each reminder has its own polite text: %s', async (language) => {
   const written = await Promise.all(
     [1, 2, 3].map((late_reminder) =>
       write('payment-reminder', { ...payment, is_overdue: true, late_reminder }, language),
@@ -95,7 +95,7 @@ test.each(['en', 'af'] as const)('each reminder has words of its own, politely: 
   }
 })
 
-test('what is for something else is named in the words of the office', async () => {
+test("a payment for another purpose is described in the office's words", async () => {
   const other = { ...payment, purpose: 'other', level: null, description: 'Books <b>' }
   const { html, text } = await write('payment-request', other, 'en')
   expect(plain(text)).toContain('Please pay Books <b>, R2 500')
@@ -104,7 +104,7 @@ test('what is for something else is named in the words of the office', async () 
 
 const receipt = { year: 2026, number: 7, issued_at: '2026-11-21T22:30:00+00:00', issuer: null }
 
-test('money that completes a payment is thanked for, with the receipt as a file', async () => {
+test('money that completes a payment gets thanks, with the receipt attached', async () => {
   const { subject, text, attachments } = await write('payment-receipt', { ...payment, receipt }, 'af')
   expect(plain(subject)).toBe('Kwitansie 2026-0007: R2 500 ontvang')
   expect(plain(text).replaceAll('\n', ' ')).toContain(
@@ -138,11 +138,11 @@ test.each([
   30_000,
 )
 
-test('a message about a receipt is not written where there is none', async () => {
+test('a receipt message is not written without a receipt', async () => {
   await expect(write('payment-receipt', payment, 'en')).rejects.toThrow()
 })
 
-test('an admin reads which checks of a notification failed, and what was expected', async () => {
+test('an admin reads which checks of a notification failed, and the expected values', async () => {
   const notification = {
     payment_id: '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11',
     reference: '7KX2M9QA',

@@ -13,7 +13,7 @@ import { privacyRequest } from './kinds/privacy-request'
 import { staffKinds } from './kinds/staff'
 import { systemKinds } from './kinds/system'
 
-/** Every kind of message by its name, in the order of the previews; `private.mail_kinds` has the same. */
+/** In the order of the previews; `private.mail_kinds` has the same. */
 const kinds = {
   'lead-answer': leadAnswer,
   'new-lead': newLead,
@@ -29,11 +29,9 @@ const kinds = {
   ...systemKinds,
 } as const
 
-/** What a message is for. */
 export type MailKindName = keyof typeof kinds
 
-/** The names of all kinds. */
 export const mailKinds = Object.keys(kinds) as MailKindName[]
 
-/** How a kind of message is written. */
+/** A kind of message by name. */
 export const kindOf = (name: MailKindName) => kinds[name] as MailKind<unknown>

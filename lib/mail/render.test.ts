@@ -23,7 +23,7 @@ const lead = {
   answered: true,
 }
 
-/** Everything that a part loads or leads to. */
+/** Everything that a part loads or links to. */
 const addresses = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!)
 
@@ -41,7 +41,7 @@ describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] a
       for (const address of addresses(html)) expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:\+)/)
     })
 
-    test('names no placeholder and no key of a text', async () => {
+    test('has no unfilled placeholder and no untranslated key', async () => {
       const { subject, html, text } = await writeSample(kind, language, content)
       for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text])
         expect(part).not.toMatch(/\{\w+|Mail\.\w+\.|undefined|\[object/)
@@ -49,7 +49,7 @@ describe.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] a
   },
 )
 
-test('an enquiry is answered with the brochure of the language and the fees of the level that was asked about', async () => {
+test('an enquiry is answered with the brochure in its language and the fees of its level', async () => {
   const { html, text } = await write('lead-answer', { ...lead, interest: 3 }, 'af')
   expect(text).toContain('Beste Thandi')
   expect(text).toMatch(
@@ -64,7 +64,7 @@ test('an enquiry is answered with the brochure of the language and the fees of t
   )
 })
 
-test('an answer has the fees, the address and the name that are published', async () => {
+test('an answer has the published fees, address and name', async () => {
   const { organisation, fees, facts } = completeDocuments({})
   const published = contentOf(
     {
@@ -100,13 +100,13 @@ test.each([
   ['https://example.com'],
   ['You have won the great lottery of this year'],
   [' '],
-])('words that are no name, %j, are not sent to a stranger', async (first_name) => {
+])('words that cannot be a name, %j, are not sent to a stranger', async (first_name) => {
   const { html, text } = await write('lead-answer', { ...lead, first_name }, 'en')
   expect(text).toContain('Good day')
   expect(html + text).not.toContain(first_name.trim() || 'Dear')
 })
 
-test('an admin reads who asked, may call and write, and answers the person', async () => {
+test('an admin reads who asked, can call and write, and replies to the person', async () => {
   const { subject, html, text, replyTo } = await write(
     'new-lead',
     { ...lead, first_name: '<img src=x>', interest: 2, submissions: 2, answered: false },
@@ -128,7 +128,7 @@ test('an admin reads who asked, may call and write, and answers the person', asy
   expect(text).toContain('The site has not answered')
 })
 
-test('a digest lists what is most urgent first and says how much more there is', async () => {
+test('a digest lists the most urgent leads first and says how many more there are', async () => {
   const leads = [
     { id: lead.lead_id, name: 'Pieter Botha', why: 'overdue', due_on: '2026-11-20' },
     { id: lead.lead_id.replace('5', '6'), name: 'Thandi Jacobs', why: 'new', due_on: null },
@@ -163,11 +163,11 @@ test.each([
   },
 )
 
-test('a message whose lead is gone is not written', async () => {
+test('a message about a deleted lead is not written', async () => {
   await expect(write('new-lead', null, 'en')).rejects.toThrow()
 })
 
-test('an invitation names who invites and the role, and leads to the page that the token opens', async () => {
+test('an invitation names the inviter and the role, and leads to the page for its token', async () => {
   const data = { token: 'a.b', role: 'admin', invited_by: 'office@example.org' }
   const { subject, html, text } = await write('staff-invitation', data, 'af')
   expect(subject).toBe(`office@example.org nooi jou na ${organisation.name.af}`)
@@ -183,7 +183,7 @@ test.each([
   ['confirmed', 'confirmed the new bank details', '24 November 2026', 'look at it at once'],
   ['rejected', 'rejected the new bank details', 'does not appear', 'look at it at once'],
   ['cancelled', 'cancelled the change to the bank details', 'will not appear', 'look at it at once'],
-])('an admin reads who did it, which account, and what to do: bank details %s', async (event, ...says) => {
+])('an admin reads the actor, the account and the next steps: bank details %s', async (event, ...says) => {
   const data = { event, actor: 'a@example.org', accountEnd: '1234', liveFrom: '2026-11-24T06:05:00+00:00' }
   const { subject, html, text } = await writeMail('bank-change', data, 'en', content)
   expect(subject).toBe(`a@example.org ${says[0]}`)

@@ -8,11 +8,11 @@ import type { MailAttachment, MailKind } from './kind'
 import { MailLayout } from './layout'
 import { type MailKindName, kindOf } from './registry'
 
-/** The document type that mail programs expect: without it Outlook lays tables out in another way. */
+/** Without it Outlook lays tables out differently. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** A telephone link tells its number as one reads it, once; a cell of a table has a line. */
+/** In plain text, a telephone link shows its number once, and each table cell gets a line. */
 const plainText: SelectorDefinition[] = [
   { selector: '.mail-preview', format: 'skip' },
   {
@@ -30,12 +30,10 @@ const plainText: SelectorDefinition[] = [
   })),
 ]
 
-/** A message as it is sent. */
 export interface WrittenMail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Where answers go. */
   readonly replyTo: string
   readonly unsubscribe?: string
   readonly attachments?: readonly MailAttachment[]
@@ -56,8 +54,8 @@ async function write<Data>(
 }
 
 /**
- * Writes a message from what the database gives for it, and from the content of the site.
- * @throws ZodError where that is not what its kind needs.
+ * Writes a message from its data and the content of the site.
+ * @throws ZodError if the data does not match its kind.
  */
 export async function writeMail(
   name: MailKindName,

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.asked.length = 0
 })
 
-test('without the content no message is claimed, so that all of them wait; it is logged', async () => {
+test('without content no message is claimed, so all of them wait; this is logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.publish(null)
   expect(await sendDueMail()).toBe(false)
@@ -30,7 +30,7 @@ test('without the content no message is claimed, so that all of them wait; it is
   log.mockRestore()
 })
 
-test('with it messages are claimed, once it has been read', async () => {
+test('messages are claimed once the content has been read', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.publish({})
   await sendDueMail()

@@ -7,19 +7,19 @@ import { writeMail } from './render'
 import { isMailOn, openMailServer } from './smtp'
 import { withoutSecrets } from './without-secrets'
 
-/** How many messages are claimed at a time: the lease of two minutes must be enough for all of them. */
+/** All must fit into the lease of two minutes. */
 const BATCH = 6
 
-/** How long one run goes on, in milliseconds: a function of the host may run for a minute. */
+/** In milliseconds: a host function may run for a minute. */
 const RUN_MS = 40_000
 
-/** How often what came of a message is recorded again where the database does not answer, and the pause between, in milliseconds. */
+/** Attempts to record an outcome, and the pause between them in milliseconds. */
 const RECORDS = 3
 const PAUSE_MILLISECONDS = 1000
 
 type MailServer = ReturnType<typeof openMailServer>
 
-/** Writes and sends one message. A text that cannot be written is a fault to be mended, so that it is tried again. */
+/** A failure to write a message is a bug to be fixed, so it is retried. */
 async function sendOne(server: MailServer, mail: ClaimedMail, content: Content): Promise<Settled> {
   try {
     const written = await writeMail(mail.kind, mail.data, mail.language, content)
@@ -32,10 +32,7 @@ async function sendOne(server: MailServer, mail: ClaimedMail, content: Content):
   }
 }
 
-/**
- * Records what came of a message, and again where the database does not answer: what was sent and not recorded is sent
- * once more when its lease has ended.
- */
+/** Retries if the database does not answer: an unrecorded message is sent again when its lease ends. */
 async function record(mail: ClaimedMail, settled: Settled): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -53,19 +50,19 @@ async function deliver(server: MailServer, mail: ClaimedMail, content: Content):
   return settled
 }
 
-/** Sends until nothing is due; false where the database or the content gave no answer, or the mail server took nothing. */
+/** Sends until nothing is due; false if the database or content did not answer, or the mail server took nothing. */
 async function run(): Promise<boolean> {
   const end = performance.now() + RUN_MS
   let server: MailServer | undefined
   try {
-    // Before a message is claimed: without the content none can be written, and all of them wait.
+    // First, because without the content no message can be written.
     const content = await publishedContent()
     while (performance.now() < end) {
       const batch = await claimMail(BATCH)
       if (batch.length === 0) return true
       const open = (server ??= openMailServer())
       const outcomes = await Promise.all(batch.map((mail) => deliver(open, mail, content)))
-      // A mail server that takes nothing is left alone until the next run.
+      // Leaves a mail server that takes nothing alone until the next run.
       if (outcomes.every(({ outcome }) => outcome === 'again')) return false
     }
     return true
@@ -81,9 +78,9 @@ let running: Promise<boolean> | null = null
 let isWanted = false
 
 /**
- * Sends the messages that are due. A process does so once at a time: a call during a run makes another run follow it.
- * Without a mail server, or without the content of the site, nothing is claimed, and the messages wait. It never throws.
- * Resolves to whether what it needs answered; where no mail server is set up, there is nothing that could not.
+ * Sends the due messages, one run at a time per process: a call during a run makes another follow. Without a mail
+ * server or content nothing is claimed, and the messages wait. Never throws. Resolves to whether everything needed
+ * answered; true without a mail server.
  */
 export function sendDueMail(): Promise<boolean> {
   if (!isMailOn) return Promise.resolve(true)

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { outcomeOf } from './smtp'
 
-test('a domain outside ASCII is written in Punycode, which every mail server takes', async () => {
+test('a non-ASCII domain is written in Punycode, which every mail server takes', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const to = { name: '', address: 'Ingrid@bücher.example' }
   const sent = await transport.sendMail({ from: 'a@example.org', to, text: 'Hello' })
@@ -14,7 +14,7 @@ test.each([
   ['an unknown recipient', { command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }],
   ['a mailbox that was closed', { command: 'RCPT TO', responseCode: 550, response: '550-5.2.1 Closed' }],
   ['a recipient without a code', { command: 'RCPT TO', responseCode: 551, response: '551 Not here' }],
-])('%s is no recipient any more', (_, fields) => {
+])('%s means the recipient does not exist', (_, fields) => {
   expect(outcomeOf(error(fields))).toEqual({ outcome: 'no-recipient', problem: fields.response })
 })
 
@@ -24,7 +24,7 @@ test.each([
     { command: 'RCPT TO', responseCode: 554, response: '554 5.7.1 No' },
   ],
   ['a text that is taken for spam', { command: 'DATA', responseCode: 554, response: '554 5.7.1 Spam' }],
-])('%s is refused for good, in the words of the mail server', (_, fields) => {
+])('%s is a permanent refusal, in the words of the mail server', (_, fields) => {
   expect(outcomeOf(error(fields))).toEqual({ outcome: 'refused', problem: fields.response })
 })
 

@@ -3,20 +3,19 @@ import { createTransport } from 'nodemailer'
 import { env } from '@/lib/env'
 import type { WrittenMail } from './render'
 
-/** How many connections one run has. */
+/** Connections per run. */
 const CONNECTIONS = 3
 
-/** The longest that the mail server may take for one step, in milliseconds. */
+/** Per step of the mail server. */
 const STEP_MILLISECONDS = 10_000
 
-/** What came of an attempt, as `settle_mail` takes it. */
+/** As `settle_mail` takes it. */
 export interface Outcome {
   readonly outcome: 'sent' | 'again' | 'refused' | 'no-recipient'
-  /** What the mail server said, where it did not take the message. */
+  /** The mail server's words, if it refused. */
   readonly problem?: string
 }
 
-/** What nodemailer adds to an error. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly command?: string
@@ -24,14 +23,13 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
-/** Replies that ask for another connection or another sign-in (RFC 4954, section 6), which concern every message. */
+/** Replies that ask for another connection or sign-in (RFC 4954, section 6), for every message. */
 const SIGN_IN_REPLIES = [530, 534, 535, 538]
 
 /**
- * What an error of the mail server means for the message. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of this
- * recipient or of this text is one of the message; a wrong password, say, is to be mended and concerns every message. A
- * refused recipient is one that does not exist, unless the enhanced code (RFC 3463) says that it is something else, such
- * as a rule of the mail server (5.7).
+ * The outcome after an error of the mail server. Only a permanent refusal (5xx, RFC 5321, section 4.2.1) of the
+ * recipient or text is the message's own; a wrong password, say, needs fixing and concerns all. A refused recipient
+ * does not exist, unless the enhanced code (RFC 3463) gives another reason, such as a rule of the mail server (5.7).
  */
 export function outcomeOf(error: SmtpError): Outcome {
   const { command, response = '', responseCode = 0 } = error
@@ -44,9 +42,8 @@ export function outcomeOf(error: SmtpError): Outcome {
   return { outcome: isOfAddress ? 'no-recipient' : 'refused', problem }
 }
 
-/** A message with whom it goes to. */
 export interface AddressedMail extends WrittenMail {
-  /** The id of the row in the outbox, from which the Message-ID is made: it is the same in each attempt. */
+  /** The outbox row's id, from which the Message-ID is made: the same in each attempt. */
   readonly id: string
   readonly to: string
 }
@@ -55,8 +52,8 @@ export interface AddressedMail extends WrittenMail {
 export const isMailOn = Boolean(env.SMTP_URL)
 
 /**
- * Connections to the mail server for one run: `send` never throws, and `close` ends them. They are not kept between
- * runs, because a function that rests loses them.
+ * Connections for one run: `send` never throws, and `close` ends them. They are not kept, because an idle host function
+ * loses them.
  */
 export function openMailServer() {
   const transport = createTransport({
@@ -71,7 +68,7 @@ export function openMailServer() {
     disableUrlAccess: true,
   })
   const host = new URL(env.SITE_URL).hostname
-  // No machine answers what a machine wrote (RFC 3834; Exchange has a header of its own, MS-OXCMAIL 2.1.3.2.20).
+  // Keeps machines from answering (RFC 3834; Exchange has a separate header, MS-OXCMAIL 2.1.3.2.20).
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   return {
     async send(mail: AddressedMail): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { themes } from '@/lib/palette'
 
 const { light, dark } = themes
 
-/** Inline styles: some mail programs know no style sheet. Those that begin with `mso` are for Outlook. */
+/** Inline, because some mail programs know no style sheet. `mso` styles are for Outlook. */
 export const styles = {
   body: {
     margin: 0,
@@ -67,7 +67,7 @@ export const styles = {
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '1.5', color: light.quiet },
 } as const
 
-/** For mail programs that know a style sheet: the dark theme, and less space around the card on a phone. */
+/** If style sheets are supported: the dark theme, and less space around the card on a phone. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -21,7 +21,7 @@ test.each([
   `${api.unsubscribe}?token=${SAMPLE_TOKEN}`,
   routes.preview(id),
   api.contentPreview(id),
-  // What no page of today has.
+  // Addresses that no present page has.
   `/certificate/${id}`,
   `${routes.blog}#token=abc`,
 ])('the address %s is not kept', (path) => {
@@ -38,13 +38,13 @@ test.each([
   `${env.SITE_URL}${files.brochure('level-1-en.pdf')}`,
   'https://forms.example.com/d/e/1FAIpQLSdx/viewform?usp=sf_link',
   'https://wa.me/27821234567',
-])('the address %s stays as it was sent', (address) => {
+])('the address %s is unchanged', (address) => {
   const text = `Read this: ${address}. And (${address})!`
   expect(withoutSecrets(text)).toBe(text)
 })
 
 test.each(mailKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'af'] as const]))(
-  'nothing but addresses is left out of %s in %s, and no token is left in it',
+  'only addresses are removed from %s in %s, and no token remains',
   async (kind, language) => {
     const { text } = await writeSample(kind, language, contentOf({}, '2026-11-21'))
     const kept = withoutSecrets(text)

@@ -3,15 +3,15 @@ import { env } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
 import { files, routes } from '@/lib/routes'
 
-/** An address in a text, without the punctuation after it. */
+/** Without the punctuation after it. */
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?)\]]/g
 
-/** The pages that have one address for everybody. */
+/** Pages with the same address for everybody. */
 const pages = new Set<unknown>(Object.values(routes))
 
 /**
- * A text with `[link]` for every address of this site but those of pages and brochures that are the same for everybody: so
- * it holds no token, whatever links there will be.
+ * Replaces the site's addresses with `[link]`, except pages and brochures that are the same for everybody, so that no
+ * token remains, whatever links are added later.
  */
 export const withoutSecrets = (text: string) =>
   text.replace(ADDRESS, (address) => {

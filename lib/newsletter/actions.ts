@@ -12,19 +12,18 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import { CONSENT_VERSION, type SubscriptionState, emailError, subscriptionSchema } from './schema'
 
-/** The most characters of the page that is kept as evidence. */
 const PAGE_LENGTH = 200
 
-/** The path of the page whose form was sent; undefined where the browser does not say. */
+/** The form's page; undefined if the browser does not send it. */
 async function sendingPage(): Promise<string | undefined> {
   const referrer = (await headers()).get('referer')
   return referrer && URL.canParse(referrer) ? new URL(referrer).pathname.slice(0, PAGE_LENGTH) : undefined
 }
 
 /**
- * Stores an address for the newsletter, which its owner then confirms. A known address gets the same answer as a new one.
- * Suspected spam is refused openly: a person succeeds at the second attempt, which is no longer too fast.
- * Returns the form's next state; a failure brings back what was typed.
+ * Stores an address, to be confirmed by its owner. A known address gets the same answer as a new one. Suspected spam is
+ * refused openly: a person succeeds at the second attempt, which is no longer too fast. Returns the form's next state;
+ * a failure returns the input.
  */
 export const subscribe = publicAction(sentForm, async (_previous, form): Promise<SubscriptionState> => {
   const email = textField(form, 'email')

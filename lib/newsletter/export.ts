@@ -9,7 +9,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Column, tableFile } from '@/lib/table/table-file'
 import { type Subscriber, allSubscribers } from './subscriber-queries'
 
-/** Every address that gets the newsletter as a file in the page's language; the export is logged. Admins only. */
+/** All newsletter subscribers as a file in the page's language; the export is logged. Admins only. */
 export async function exportNewsletter(locale: Locale, form: FormData): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin

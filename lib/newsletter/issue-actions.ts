@@ -28,10 +28,7 @@ import { decide, saveParts } from './issue-changes'
 import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
 import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
 
-/**
- * Begins an issue and redirects to it: an empty one, or, where the form names a `post`, one about that post, in the
- * language of the post. Admins only.
- */
+/** Creates an issue and redirects to it: empty, or about the form's `post`, in its language. Admins only. */
 export const createIssue = staffAction(
   'createIssue',
   { who: authorizeAdmin, takes: sentForm },
@@ -46,7 +43,7 @@ export const createIssue = staffAction(
   },
 )
 
-/** Sends what is saved of a language to an address. The problem is what the mail server said. */
+/** Sends a language's saved part to an address. The problem is the mail server's message. */
 async function sendTest(
   parts: IssueParts,
   language: Locale,
@@ -61,7 +58,7 @@ async function sendTest(
   return outcome === 'sent' ? null : { code: 'testFailed', problem }
 }
 
-/** What was typed, and the version that it was typed over. */
+/** Input, and the version it is based on. */
 const typed = (form: FormData) => ({
   parts: typedParts(form),
   at: textField(form, 'at'),
@@ -69,8 +66,8 @@ const typed = (form: FormData) => ({
 })
 
 /**
- * What the pressed button of a draft says: saves it, and then sends a test to whoever asks, sends it, or schedules it; or
- * deletes it and redirects to the list. Every answer brings back what was typed. Admins only.
+ * Saves a draft and, as the pressed button says, sends a test to the admin, sends it, or schedules it; or deletes it
+ * and redirects to the list. Every answer returns the input. Admins only.
  */
 export const changeDraft = staffAction(
   'changeDraft',
@@ -133,7 +130,7 @@ export const changeDraft = staffAction(
   },
 )
 
-/** Does with an issue that is no draft what the pressed button says. Admins only. */
+/** Applies the pressed button to an issue past its draft. Admins only. */
 export const decideIssue = staffAction(
   'decideIssue',
   { who: authorizeAdmin, takes: [rowId, ...sentForm] },

@@ -1,29 +1,28 @@
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { FieldName, IssueParts } from './issue-schema'
 
-/** What the buttons of a draft do. All but the last save it first; `over` saves it over what somebody else saved. */
+/** All but the last save the draft first; `over` overwrites another person's version. */
 export const draftIntents = ['save', 'over', 'send', 'schedule', 'delete'] as const
 
-/** The buttons of a draft that save it and send a test, one for each language. */
+/** Save the draft and send a test in that language. */
 export const testIntents: readonly `test-${Locale}`[] = routing.locales.map(
   (language) => `test-${language}` as const,
 )
 
-/** What the buttons of an issue do once it is no draft any more. */
+/** For an issue past its draft. */
 export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const
 export type SendingIntent = (typeof sendingIntents)[number]
 
-/** Why something was not done about an issue. */
 export type IssueError =
   | 'notAuthenticated'
   | 'notAdmin'
   | 'invalid'
-  /** Somebody else saved the draft meanwhile. */
+  /** Somebody else saved the draft in the meantime. */
   | 'conflict'
-  /** Somebody else scheduled, sent, stopped or deleted it meanwhile. */
+  /** Somebody else scheduled, sent, stopped or deleted it in the meantime. */
   | 'changed'
   | 'nobody'
-  /** A post is not public by the moment of sending. */
+  /** A post will not be public by the time of sending. */
   | 'notPublic'
   | 'notWritten'
   | 'timeInvalid'
@@ -31,29 +30,28 @@ export type IssueError =
   | 'testFailed'
   | 'failed'
 
-/** What was typed, which every answer brings back, and the version of the draft that it was typed over. */
+/** Every answer returns the input and the version it is based on. */
 interface Typed {
   readonly parts: IssueParts
-  /** The time to send it at, as the field gives it. */
+  /** As the field gives it. */
   readonly at: string
   readonly version: number
 }
 
-/** The answer to the form of a draft. */
 export type IssueAnswer = Typed &
   (
     | {
         readonly ok: true
-        /** To whom a test went. */
+        /** The recipient of a test. */
         readonly sentTo?: string
       }
     | {
         readonly ok: false
         readonly code: IssueError
         readonly invalid?: readonly FieldName[]
-        /** In a conflict, the version that somebody else saved. */
+        /** In a conflict, the version somebody else saved. */
         readonly theirs?: number
-        /** What the mail server said. */
+        /** The mail server's message. */
         readonly problem?: string
       }
   )

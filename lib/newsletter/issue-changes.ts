@@ -5,7 +5,7 @@ import { CONFLICT, GONE, NOBODY, TOO_EARLY } from '@/lib/supabase/errors'
 import type { IssueError } from './issue-answer'
 import type { IssueParts } from './issue-schema'
 
-/** How the database refuses (`decide_newsletter_issue`, `save_newsletter_issue`). */
+/** Database refusals (`decide_newsletter_issue`, `save_newsletter_issue`). */
 const refusals: Readonly<Record<string, IssueError>> = {
   [GONE]: 'changed',
   [CONFLICT]: 'changed',
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, IssueError>> = {
 
 type Client = AuthorizedStaff['client']
 
-/** The answer of a function of the database that returns a number. @throws its error where that is no refusal. */
+/** A number from a database function. @throws its error unless it is a refusal. */
 async function answerOf(
   call: PromiseLike<{ data: number | null; error: { code: string } | null }>,
 ): Promise<Result<number, IssueError>> {
@@ -31,10 +31,7 @@ export function saveParts(client: Client, of_issue: string, given: IssueParts, o
   return answerOf(client.rpc('save_newsletter_issue', { of_issue, given, over_version }))
 }
 
-/**
- * Decides about an issue, or about one version of it, as `decide_newsletter_issue` says; returns how many messages that
- * concerns.
- */
+/** Decides on an issue or one version, as `decide_newsletter_issue` does; returns the number of affected messages. */
 export function decide(
   client: Client,
   of_issue: string,

@@ -12,7 +12,6 @@ import { publishedContent } from '@/lib/site/queries'
 
 export const ISSUES_PAGE_SIZE = 20
 
-/** How many of the newest posts of a language can be chosen for an issue. */
 const POSTS_TO_CHOOSE = 30
 
 const progressRow = z.object({
@@ -21,7 +20,10 @@ const progressRow = z.object({
   messages: z.coerce.number().int(),
 })
 
-/** How far the sending of some issues is, by id. Admins only, as all below. @throws Error when the database does not answer, as all below. */
+/**
+ * The sending progress of issues, by id. Admins only, as all below. @throws Error when the database does not answer, as
+ * all below.
+ */
 export async function issueProgress(ids: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
   const found = new Map(ids.map((id) => [id, { sent: 0, failed: 0, waiting: 0, cancelled: 0 }]))
   if (ids.length === 0) return found
@@ -32,12 +34,11 @@ export async function issueProgress(ids: readonly string[]): Promise<ReadonlyMap
   return found
 }
 
-/** An issue with how far its sending is. */
 export interface IssueLine extends Issue {
   readonly progress: Progress
 }
 
-/** A page of all issues, the newest first, with the number of all. Pages count from 1. */
+/** A page of all issues, newest first, and their total. Pages count from 1. */
 export async function issuePage(page: number): Promise<{ issues: IssueLine[]; total: number }> {
   const client = await serverClient()
   const from = (page - 1) * ISSUES_PAGE_SIZE
@@ -59,7 +60,7 @@ export async function issuePage(page: number): Promise<{ issues: IssueLine[]; to
   }
 }
 
-/** An issue; null where there is none with this id. */
+/** An issue; null for an unknown id. */
 export async function findIssue(id: string): Promise<Issue | null> {
   if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
@@ -85,7 +86,7 @@ type PostRow = z.output<typeof postRow>
 const storedPosts = (client: Awaited<ReturnType<typeof serverClient>>) =>
   client.from('blog_posts').select(columnsOf(postRow)).is('deleted_at', null)
 
-/** Some posts in the order of their ids, drafts too, without those that are in the bin or gone. */
+/** Posts in the order of their ids, including drafts, without deleted ones. */
 export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
   const { data } = await storedPosts(await serverClient())
@@ -95,13 +96,12 @@ export async function postsNamed(ids: readonly string[]): Promise<PostRow[]> {
   return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
-/** A post that can be chosen for an issue. */
 export type PostChoice = Pick<PostRow, 'id' | 'title' | 'status'> & {
-  /** When it will be public, while that is to come. */
+  /** Only if in the future. */
   readonly scheduledAt: string | null
 }
 
-/** The newest posts of a language, scheduled ones first, and after them those that an issue already names, drafts too. */
+/** A language's newest posts, scheduled ones first, then the issue's own, including drafts. */
 export async function postChoices(language: Locale, chosen: readonly string[]): Promise<PostChoice[]> {
   const { data } = await storedPosts(await serverClient())
     .eq('status', 'published')
@@ -118,10 +118,7 @@ export async function postChoices(language: Locale, chosen: readonly string[]): 
   }))
 }
 
-/**
- * What an issue says in a language, as it was when sending began or as it would be sent once its posts are public; null where
- * that is nothing.
- */
+/** An issue's content in a language: frozen when sending began, or as sent once its posts are public; null if empty. */
 export async function contentOf(
   { parts, frozen }: Pick<Issue, 'parts' | 'frozen'>,
   language: Locale,
@@ -138,8 +135,8 @@ export async function contentOf(
 }
 
 /**
- * The message of an issue as subscribers get it, but for its links to unsubscribe, which lead to nothing.
- * @throws Error where the content of the site cannot be read.
+ * An issue's message with invalid unsubscribe links.
+ * @throws Error if the content of the site cannot be read.
  */
 export async function writeIssue(issue: IssueContent, language: Locale): Promise<WrittenMail> {
   return writeMail('newsletter-issue', { token: SAMPLE_TOKEN, issue }, language, await publishedContent())

@@ -18,7 +18,7 @@ function typed(values: readonly (readonly [string, string])[]): IssueParts {
   return typedParts(form)
 }
 
-test('a form is read as the parts of an issue, in a form that the database takes', () => {
+test('a form is read as the parts of an issue, ready for the database', () => {
   expect(
     typed([
       ['en.subject', ' News\0 of\r\nMay '],
@@ -30,13 +30,13 @@ test('a form is read as the parts of an issue, in a form that the database takes
   ).toEqual({ en: { subject: 'News of May', words: 'One\n\ntwo', posts: [post, post] }, af: empty })
 })
 
-test('of a list of posts no more is read than one too many', () => {
+test('at most one post too many is read from the form', () => {
   const { en } = typed(Array.from({ length: 5000 }, () => ['en.posts', post] as const))
   expect(en.posts).toHaveLength(MAX_POSTS + 1)
   expect(invalidFields({ en, af: empty })).toEqual(['en.posts'])
 })
 
-test('the fields that hold too much are named, each once', () => {
+test('fields that hold too much are named, each once', () => {
   const parts = typed([
     ['en.subject', 'a'.repeat(150)],
     ['en.words', 'a'.repeat(5000)],
@@ -62,19 +62,19 @@ test.each([
   expect(isWritten(part)).toBe(can)
 })
 
-test('an issue has the subject of the language of staff, or else the other one', () => {
+test("an issue has the subject in the reader's language, or else in the other", () => {
   const parts = { en: { ...empty, subject: 'News' }, af: { ...empty, subject: 'Nuus' } }
   expect([issueTitle({ parts }, 'en'), issueTitle({ parts }, 'af')]).toEqual(['News', 'Nuus'])
   expect(issueTitle({ parts: { ...parts, en: empty } }, 'en')).toBe('Nuus')
 })
 
-test('the title of a post is cut to the length of a subject, and no letter in half', () => {
+test("a post's title is cut to the length of a subject, between letters", () => {
   expect(truncateSubject('a'.repeat(150))).toBe('a'.repeat(150))
   expect(truncateSubject('a'.repeat(151))).toBe(`${'a'.repeat(149)}…`)
   expect(truncateSubject(`${'a'.repeat(148)}😀b`)).toBe(`${'a'.repeat(148)}…`)
 })
 
-test('posts that were left out when sending began are counted, of the parts that are sent', () => {
+test('posts left out when sending began are counted, in the parts that are sent', () => {
   const posts = [crypto.randomUUID(), crypto.randomUUID()]
   const parts = { en: { subject: 'News', words: 'Words.', posts }, af: { subject: ' ', words: '', posts } }
   const content = { subject: 'News', words: 'Words.', posts: [{ title: 'One', summary: '', slug: 'one' }] }

@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['', 'EN', 'de', undefined])(
-  'there is no newsletter in %j, which is no fault of the address',
+  'there is no newsletter in %j, which is not an error of the address',
   (language) => {
     const input = { email: 'name@example.org', language }
     expect(subscriptionSchema.safeParse(input).success).toBe(false)

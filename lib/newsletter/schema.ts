@@ -2,46 +2,41 @@ import * as z from 'zod/mini'
 import { emailField } from '@/lib/forms/email'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
-/** What the form sends; the language is the page's. */
+/** The language is the page's. */
 export interface SubscriptionInput {
   email: string
   language: Locale
 }
 
-/** The version of the words that subscribers agree to, as `private.newsletter_consents` keeps them. */
+/** The version of the consent text, as in `private.newsletter_consents`. */
 export const CONSENT_VERSION = 1
 
-/** The languages that the database has these words in. A form in another language shows the English ones. */
+/** The database's languages of the consent text. Forms in others show the English text. */
 const consentLanguages: readonly Locale[] = ['en', 'af']
 
-/** The language of the words that a subscriber agrees to on a page. */
+/** The language of the consent text on a page. */
 export const consentLanguage = (locale: Locale): Locale =>
   consentLanguages.includes(locale) ? locale : routing.defaultLocale
 
-/** The codes that the form shows at its field. */
 export type SubscriptionFieldCode = 'required' | 'tooLong' | 'emailInvalid'
 
-/** The state of the form after an answer. */
 export type SubscriptionState =
   | { readonly status: 'idle' }
   | { readonly status: 'success' }
   | {
       readonly status: 'error'
       readonly code: SubscriptionFieldCode | 'tooMany' | 'failed'
-      /** What was typed, so that nothing is lost without JavaScript either. */
+      /** So that nothing is lost, even without JavaScript. */
       readonly email: string
     }
 
-/**
- * The newsletter form, in the browser and on the server alike. The message of an issue is the code that the form shows
- * at its field. It uses zod/mini because visitors load it.
- */
+/** For browser and server alike. Issue messages are the codes the form shows. In zod/mini because visitors load it. */
 export const subscriptionSchema = z.object({
   email: emailField,
   language: z.enum(routing.locales),
 }) satisfies z.ZodMiniType<SubscriptionInput>
 
-/** What is wrong with the address; null where nothing is. */
+/** The error of the address, or null. */
 export function emailError(input: unknown): SubscriptionFieldCode | null {
   const issues = subscriptionSchema.safeParse(input).error?.issues ?? []
   return (issues.find(({ path }) => path[0] === 'email')?.message as SubscriptionFieldCode) ?? null

@@ -9,13 +9,13 @@ import { type Result, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Ending, endings } from './subscribers'
 
-/** What was done; `already` where somebody had ended the subscription before. */
+/** `already` if the subscription had ended before. */
 export interface Ended {
   readonly ending: Ending
   readonly already: boolean
 }
 
-/** Ends a subscription: the pressed button has the name of the ending, and the id as its value. Admins only. */
+/** Ends a subscription: the pressed button's name is the ending, its value the id. Admins only. */
 export const endSubscription = staffAction(
   'endSubscription',
   { who: authorizeAdmin, takes: sentForm },
@@ -25,7 +25,7 @@ export const endSubscription = staffAction(
     const { data } = await client
       .rpc('end_subscription', { subscription_id, decision: ending })
       .throwOnError()
-    // Whoever is unsubscribed is told so.
+    // Confirms the end to the person.
     after(sendDueMail)
     refresh()
     return ok({ ending, already: data !== true })

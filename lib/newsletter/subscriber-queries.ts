@@ -24,8 +24,8 @@ const countRow = z.object({
 })
 
 /**
- * How many subscriptions there are in each language and state, read once for all parts of a page. Admins only, as all
- * below. @throws Error when the database does not answer, as all below.
+ * Subscriptions per language and state, cached per request. Admins only, as all below. @throws Error when the database
+ * does not answer, as all below.
  */
 export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
   const client = await serverClient()
@@ -43,17 +43,16 @@ const dayRow = z.object({
   ended: z.coerce.number().int(),
 })
 
-/** How many subscriptions began and ended on a day. */
 export type NewsletterDay = z.output<typeof dayRow>
 
-/** The days of the last thirty on which anything happened, the newest first. */
+/** The days of the last thirty with any change, newest first. */
 export async function newsletterDays(): Promise<NewsletterDay[]> {
   const client = await serverClient()
   const { data } = await client.rpc('newsletter_days').throwOnError()
   return z.array(dayRow).parse(data)
 }
 
-/** A page of the subscriptions that are looked for, the newest first, with the number of all of them. */
+/** A page of the matching subscriptions, newest first, and their total. */
 export async function subscriptions({
   state,
   query,
@@ -65,7 +64,7 @@ export async function subscriptions({
     const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
     return query ? all.ilike('email', escapeLike(query)) : all
   }
-  // A page past the end is an error where the rows are counted with it.
+  // Counted separately: a page past the end is an error when counted with its rows.
   const { count } = await wanted('id').limit(1).throwOnError()
   if (!count || from >= count) return { found: [], total: count ?? 0 }
   const { data } = await wanted(columnsOf(subscriptionRow))
@@ -84,15 +83,13 @@ const subscriberRow = z.object({
   confirmedAt: isoTime,
 })
 
-/** Somebody who gets the newsletter: the owner of the address has confirmed it. */
+/** The owner of the address has confirmed it. */
 export type Subscriber = z.output<typeof subscriberRow>
 
-/** Rows of one reading: hosted projects answer with no more at once. */
+/** Hosted projects answer with no more at once. */
 const ROWS = 1000
 
-/**
- * All subscribers, the first to confirm first. They are read by id, the order in which nobody moves while others come and go.
- */
+/** All subscribers, in the order of confirmation. Read by id, so that concurrent changes shift no row. */
 export async function allSubscribers(): Promise<Subscriber[]> {
   const client = await serverClient()
   const found: Subscriber[] = []

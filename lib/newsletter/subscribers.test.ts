@@ -1,6 +1,6 @@
 import { escapeLike, subscriberFilters, subscribersPath } from './subscribers'
 
-test('an address asks for a state, a part of an address and a page; what makes no sense is left out', () => {
+test('the filters of an address are read; invalid ones are ignored', () => {
   expect(subscriberFilters({ state: 'pending', q: ' naomi\0 ', page: '3' })).toEqual({
     state: 'pending',
     query: 'naomi',
@@ -11,13 +11,13 @@ test('an address asks for a state, a part of an address and a page; what makes n
   expect(subscriberFilters({ state: 'gone', page: '-1' })).toEqual(all)
 })
 
-test('the address of a list holds only what differs from the usual one', () => {
+test('the address of a list holds only non-default filters', () => {
   expect(subscribersPath({ state: 'confirmed', query: '', page: 1 })).toBe('/admin/newsletter/subscribers')
   expect(subscribersPath({ state: 'refused', query: 'a+b', page: 2 })).toBe(
     '/admin/newsletter/subscribers?state=refused&q=a%2Bb&page=2',
   )
 })
 
-test('the signs of a pattern are searched as themselves', () => {
+test('wildcard characters are searched literally', () => {
   expect(escapeLike('a_b%c\\d')).toBe('%a\\_b\\%c\\\\d%')
 })

@@ -10,7 +10,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 
-/** What was done about a subscription, or why nothing was: `gone` where the link leads to nothing any more. */
+/** `gone` if the link is no longer valid. */
 type SubscriptionAnswer = Result<'confirmed' | 'unsubscribed' | 'language', 'gone' | 'failed'>
 
 /** Confirms the subscription of the form's token. */
@@ -36,10 +36,10 @@ async function changeLanguage(token: string, wanted: Locale): Promise<Subscripti
   return data ? ok('language') : fail('gone')
 }
 
-/** Ends the subscription of the form's token; one that has ended stays so. */
+/** Ends the subscription of the form's token; an ended one stays ended. */
 export const unsubscribe = tokenAction('unsubscribe', endSubscription)
 
-/** Ends the subscription of the form's token, or changes its language where the pressed button names one. */
+/** Ends the subscription of the form's token, or changes its language if the pressed button names one. */
 export const changeSubscription = tokenAction(
   'changeSubscription',
   async (token, form): Promise<SubscriptionAnswer> => {

@@ -11,14 +11,12 @@ const subscriptionRow = z.object({
   ended: z.boolean(),
 })
 
-/** A subscription as its owner sees it. */
 export type Subscription = z.output<typeof subscriptionRow>
 
-/** What the token in a link is for. */
 export type TokenPurpose = 'confirm' | 'manage'
 
 /**
- * The subscription that a token is for; null where the link leads to nothing.
+ * The subscription of a token; null if the link is invalid.
  * @throws Error when the database does not answer.
  */
 export async function subscriptionOf(token: string, purpose: TokenPurpose): Promise<Subscription | null> {

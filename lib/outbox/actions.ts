@@ -15,19 +15,18 @@ import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { MailActionError, MailDecision } from './messages'
 
-/** The ids that a pressed button names, with commas between. */
+/** The pressed button's message ids, separated by commas. */
 const ids = z
   .string()
   .transform((list) => list.split(','))
   .pipe(z.array(z.guid()).min(1).max(100))
 
-/** What was decided, and about how many messages. */
 export interface Decided {
   readonly decision: MailDecision
   readonly count: number
 }
 
-/** Does with messages what the pressed button says: `retry` or `resolve`, with their ids. Admins only. */
+/** Retries or resolves the messages of the pressed button. Admins only. */
 export const decideMail = staffAction(
   'decideMail',
   { who: authorizeAdmin, takes: sentForm },
@@ -46,10 +45,10 @@ const sample = z
   .transform((value) => value.split(' '))
   .pipe(z.tuple([z.enum(mailKinds), siteLanguage]))
 
-/** What came of a test: to whom it was sent, or what the mail server said. */
+/** The recipient, or the mail server's message. */
 export type Tested = { readonly sentTo: string } | { readonly problem: string }
 
-/** Sends a message with sample data to the admin who asks; the pressed button names its kind and language. */
+/** Sends the admin a sample message of the pressed button's kind and language. Admins only. */
 export const sendTest = staffAction(
   'sendTest',
   { who: authorizeAdmin, takes: sentForm },

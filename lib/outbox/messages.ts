@@ -5,11 +5,10 @@ import { storedLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/registry'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/** The states of a message, in the order in which staff look at them. */
+/** In the order in which staff look at them. */
 export const mailStates = ['failed', 'queued', 'sending', 'sent', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** The columns of a message that staff see. */
 export const messageColumns =
   'id, kind, recipient, language, state, attempts, lastError:last_error, createdAt:created_at, settledAt:settled_at, nextAttemptAt:next_attempt_at'
 
@@ -20,30 +19,29 @@ export const messageRow = z.object({
   language: storedLanguage,
   state: z.enum(mailStates),
   attempts: z.coerce.number().int(),
-  /** What the mail server said last; null where it took the message. */
+  /** The mail server's last refusal; null if it took the message. */
   lastError: z.string().nullable(),
   /** Times are ISO 8601, UTC. */
   createdAt: isoTime,
-  /** When it was sent, given up or ended; null while it is neither. */
+  /** When sent, given up or ended; null before that. */
   settledAt: isoTime.nullable(),
   nextAttemptAt: isoTime,
 })
 
-/** A message of the outbox. Its text is written when it is sent. */
+/** Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>
 
-/** The state that an address names; null where it names none. */
+/** The state in an address, or null. */
 export function mailState(query: Values): MailState | null {
   return mailStates.find((state) => state === first(query, 'state')) ?? null
 }
 
-/** The unprefixed address of a page of the messages in a state. */
+/** The unprefixed path of a page of the messages in a state. */
 export function mailPath(state: MailState | null, page = 1): Path {
   return withQuery(routes.mail, { state, page: page > 1 ? String(page) : null })
 }
 
-/** What staff decide about messages: to try again at once, or to do no more. */
+/** Retry at once, or do nothing more. */
 export type MailDecision = 'retry' | 'resolve'
 
-/** Why something was not done about messages. */
 export type MailActionError = 'notAuthenticated' | 'notAdmin' | 'failed'

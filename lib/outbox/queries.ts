@@ -11,10 +11,10 @@ const countRow = z.object({
   messages: z.coerce.number().int(),
 })
 
-/** How many messages are in each state. `undelivered` are those that staff should look at. */
+/** `undelivered` messages need attention. */
 export type MailCounts = Readonly<Record<MailState | 'undelivered', number>>
 
-/** Read once for all parts of a page. Admins only. @throws Error when the database does not answer, or refuses, as do those below. */
+/** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as do those below. */
 export const mailCounts = cache(async (): Promise<MailCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('mail_counts').throwOnError()
@@ -38,15 +38,15 @@ export async function mailMessages(state: MailState, page: number): Promise<Mail
   return z.array(messageRow).parse(data)
 }
 
-/** What was sent is null where it is not kept. The time is that of what came of the message. */
+/** Subject and text are null if not kept. The time is that of the outcome, if any. */
 const sentRow = messageRow
   .extend({ subject: z.string().nullable(), text: z.string().nullable() })
   .transform((row) => ({ ...row, createdAt: row.settledAt ?? row.createdAt }))
 
-/** A message to a person, with its text as it was sent. */
+/** With its text as sent. */
 export type SentMail = z.output<typeof sentRow>
 
-/** The messages to a person about the enquiries and the payments of a lead. */
+/** Messages about a lead's enquiries and payments. */
 export async function leadMails(lead: string): Promise<SentMail[]> {
   const client = await serverClient()
   const { data } = await client

@@ -29,7 +29,7 @@ test.each([
   '1e3',
   '10a',
   '٣',
-])('takes %p for no amount, because it could be another', (typed) => {
+])('refuses %p, because it is ambiguous or invalid', (typed) => {
   expect(parseAmount(typed)).toBeNull()
 })
 

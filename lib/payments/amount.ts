@@ -1,14 +1,11 @@
-/**
- * Amounts of payments. They are decimal texts everywhere; where two are compared or added, that is done with whole cents,
- * so that no floating point comes near money.
- */
+/** Amounts are decimal texts. Compare and add them in whole cents, to keep floating point away from money. */
 
-/** The most of one amount, R1 000 000 in cents; the database repeats it. */
+/** R1 000 000 in cents, as in the database. */
 const MOST_CENTS = 100_000_000
 
 /**
- * The decimal text of an amount as people type it, such as `1980.50` for "R1 980,50"; null where it is none, or is
- * nothing or more than R1 000 000. "1,980" alone is none: it could be thousands or cents mistyped.
+ * A typed amount as decimal text, `1980.50` for "R1 980,50"; null if invalid, nothing, or more than R1 000 000. "1,980"
+ * is invalid: it could be thousands or mistyped cents.
  */
 export function parseAmount(typed: string): string | null {
   const text = typed.replace(/^\s*R?\s*/i, '').trimEnd()
@@ -21,13 +18,13 @@ export function parseAmount(typed: string): string | null {
   return cents > 0 && cents <= MOST_CENTS ? amount : null
 }
 
-/** An amount as a whole number of cents. Takes decimal text. */
+/** Decimal text to whole cents. */
 export function toCents(amount: string): number {
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.')
   return (amount.startsWith('-') ? -1 : 1) * (Number(whole) * 100 + Number(cents.padEnd(2, '0').slice(0, 2)))
 }
 
-/** The decimal text of so many cents. */
+/** Cents to decimal text. */
 export function fromCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -6,7 +6,7 @@ import { type PaymentPage, isChargedLater, paymentPageRow } from './page-schema'
 const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
 const TOKEN = `${ID}_${'0a'.repeat(32)}`
 
-/** What the database gives for a deposit of which a part is paid. */
+/** The database row of a partly paid deposit. */
 const ROW = {
   state: 'pending',
   can_try_again: false,
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('what is outstanding is paid, and PayFast leads back to pages in the language of the payer', () => {
+test("the outstanding amount is paid, and PayFast leads back to pages in the payer's language", () => {
   expect(cardPayment(page(), TOKEN, 'Deposit', 'en')!.action).toBe('https://www.payfast.co.za/eng/process')
   expect(fieldsOf(page(), 'af')).toMatchObject({
     m_payment_id: ID,
@@ -58,7 +58,7 @@ test('what is outstanding is paid, and PayFast leads back to pages in the langua
   expect(fieldsOf(page())).not.toHaveProperty('subscription_type')
 })
 
-test('the instalments that follow are charged each month', () => {
+test('later instalments are charged each month', () => {
   const subscription = { recurring_amount: '1980.00', cycles: 12, billing_date: '2027-01-01' }
   expect(fieldsOf(page({ subscription }))).toMatchObject({
     subscription_type: '1',
@@ -69,13 +69,13 @@ test('the instalments that follow are charged each month', () => {
   })
 })
 
-test('nobody pays by card while that is paused, or there is no account', () => {
+test('nobody pays by card while cards are paused or there is no account', () => {
   expect(cardPayment(page({ cards_paused: true }), TOKEN, 'Deposit', 'en')).toBeNull()
   jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', undefined)
   expect(cardPayment(page(), TOKEN, 'Deposit', 'en')).toBeNull()
 })
 
-test('nobody is asked to pay what PayFast charges by itself on a day to come', () => {
+test('nobody is asked to pay a later charge of PayFast', () => {
   const plan = {
     way: 'subscription',
     instalments: 12,

@@ -8,10 +8,10 @@ import type { FormField } from './gateways/gateway'
 import type { PaymentPage } from './page-schema'
 
 /**
- * The form that pays what is outstanding by card, and begins the subscription that belongs to it; null while card payment
- * is off or paused.
- * @param token that of the payment's link, to which the gateway leads a payer back who cancels
- * @param itemName what the payer sees at the gateway
+ * The form that pays the outstanding amount by card and starts its subscription, if any; null while card payment is off
+ * or paused.
+ * @param token of the payment's link, for a payer who cancels
+ * @param itemName shown at the gateway
  */
 export function cardPayment(
   page: PaymentPage,

@@ -9,8 +9,8 @@ import { type Result, fail, ok } from '@/lib/result'
 import { deleteSpentProofs } from './proof-queries'
 
 /**
- * Erases everything that is kept about an e-mail address, which must be typed a second time, with the files. The database
- * logs the number of rows. Files that storage does not delete now go with the next job. Admins only.
+ * Erases an e-mail address's data and files; the address must be typed a second time. The database logs the number of
+ * rows. The next job deletes files that storage does not delete now. Admins only.
  */
 export const erasePerson = personAction(
   'erasePerson',

@@ -8,12 +8,12 @@ const attempt = z.coerce.number().int()
 const notedRow = z.object({ id: z.string(), verdict: z.string(), attempt })
 const claimedRow = z.object({ id: z.string(), body: z.string(), attempt })
 
-/** A notification that this process may have confirmed until its lease ends, as it was received. */
+/** As received, leased to this process for confirmation. */
 export type ClaimedNotification = z.output<typeof claimedRow>
 
 /**
- * Stores a notification. Gives it back where it now waits for the gateway's confirmation, null where there is nothing
- * more to do, and `tooMany` where too many without a signature have come.
+ * Stores a notification. Returns it if it awaits confirmation, null if it is done, and `tooMany` if too many unsigned
+ * ones have come.
  * @throws Error when the database does not answer, as do those below.
  */
 export async function noteNotification(given: NotedFields): Promise<ClaimedNotification | 'tooMany' | null> {
@@ -26,13 +26,13 @@ export async function noteNotification(given: NotedFields): Promise<ClaimedNotif
   return noted?.verdict === 'waiting' ? { id: noted.id, body: given.body, attempt: noted.attempt } : null
 }
 
-/** Those that wait for the gateway's confirmation and whose time has come, at most so many. */
+/** Claims up to `most` due notifications that await confirmation. */
 export async function claimNotifications(most: number): Promise<ClaimedNotification[]> {
   const { data } = await jobClient('JOB_KEY_PAYMENTS').rpc('claim_notifications', { most }).throwOnError()
   return z.array(claimedRow).parse(data)
 }
 
-/** Records what the gateway said to an attempt, upon which the database changes the payment. */
+/** Records the gateway's answer; the database changes the payment accordingly. */
 export async function settleNotification(
   { id, attempt }: ClaimedNotification,
   outcome: Confirmation,

@@ -18,10 +18,10 @@ const signature = createHash('md5')
   .digest('hex')
 const BODY = `${pairs.join('&')}&signature=${signature}`
 
-/** The calls that left the site, by their path, with what they carried. */
+/** Outgoing calls: path and body. */
 let calls: [path: string, body: string][]
 
-/** Answers what the site asks of others: a status, and a text or data, by the last part of the path. */
+/** Mocks outgoing calls: status and body, by the last part of the path. */
 function answers(given: Record<string, [status: number, body: unknown] | Error>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(String(input))
@@ -47,13 +47,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a notification is stored as it came, and waits for its confirmation', async () => {
+test('a notification is stored unchanged and awaits its confirmation', async () => {
   answers({ note_notification: [200, [{ id: ID, verdict: 'waiting', attempt: 1 }]] })
   expect(await receive(BODY)).toEqual({ status: 200, waiting: { id: ID, body: BODY, attempt: 1 } })
   expect(JSON.parse(calls[0]![1])).toMatchObject({ given: { body: BODY, sender: 'absent', problems: [] } })
 })
 
-test('what was refused or came before is answered as well, and is not confirmed', async () => {
+test('refused and repeated notifications are acknowledged but not confirmed', async () => {
   for (const verdict of ['refused', 'repeated']) {
     answers({ note_notification: [200, [{ id: ID, verdict, attempt: 0 }]] })
     expect(await receive(BODY)).toEqual({ status: 200, waiting: null })
@@ -72,7 +72,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('PayFast is asked to send again what cannot be stored now', async () => {
+test('PayFast is asked to resend a notification that cannot be stored now', async () => {
   answers({})
   expect((await receive(BODY)).status).toBe(503)
   answers({ note_notification: [500, { code: 'XX000', message: 'broken' }] })
@@ -87,7 +87,7 @@ test.each([
   ['VALID', 'valid'],
   ['INVALID', 'invalid'],
   ['<html>', 'again'],
-])('where PayFast answers %s to what waits, that is recorded as %s', async (answer, outcome) => {
+])("PayFast's answer %s to a pending notification is recorded as %s", async (answer, outcome) => {
   let isClaimed = false
   answers({ validate: [200, answer], settle_notification: [200, 'accepted'] })
   const rest = jest.mocked(fetch).getMockImplementation()!

@@ -10,27 +10,23 @@ import {
   settleNotification,
 } from './notification-queries'
 
-/** How many notifications are confirmed at a time. */
 const BATCH = 6
 
-/**
- * How long one run goes on, in milliseconds: a function of the host may run for a minute, and the gateway may take ten
- * seconds.
- */
+/** In milliseconds: a host function may run for a minute, and the gateway may take ten seconds. */
 const RUN_MS = 40_000
 
-/** The most bytes of a notification, as in the check of its column. A gateway's have far less. */
+/** As in the check of its column; a gateway's are far smaller. */
 const MAX_NOTIFICATION_BYTES = 16 * 1024
 
-/** The outcome of receiving a notification, as an HTTP status, and what is left to be confirmed. */
+/** The HTTP status, and the notification if it awaits confirmation. */
 interface Receipt {
   readonly status: 200 | 400 | 413 | 429 | 503
   readonly waiting: ClaimedNotification | null
 }
 
 /**
- * Checks and stores a notification, whoever sent it: 200 once it is stored, valid or not; 503 where it cannot be stored,
- * upon which the gateway sends it again. It never throws.
+ * Checks and stores a notification from any sender: 200 once stored, valid or not; 503 if it cannot be stored, so that
+ * the gateway resends it. Never throws.
  */
 export async function receiveNotification(request: Request): Promise<Receipt> {
   const only = (status: Receipt['status']): Receipt => ({ status, waiting: null })
@@ -39,7 +35,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
     if (!bytes) return only(413)
     const body = gateway.readBody(request.headers.get('content-type'), bytes)
     if (body === null) return only(400)
-    // Somebody may have paid before the account was taken away: the gateway goes on trying, and nothing is lost.
+    // After the account was removed, a payment may still come: the gateway retries, so nothing is lost.
     if (!gateway.isOn()) return only(503)
     const given = await gateway.check(body, senderAddress(request.headers))
     if (!given) return only(400)
@@ -51,10 +47,7 @@ export async function receiveNotification(request: Request): Promise<Receipt> {
   }
 }
 
-/**
- * Has the gateway confirm a notification, and records what it said. It never throws: what was not recorded is claimed
- * again when its lease has ended.
- */
+/** Has the gateway confirm a notification. Never throws: an unrecorded outcome is claimed again when its lease ends. */
 export async function confirmReceived(notification: ClaimedNotification): Promise<void> {
   try {
     const outcome = await gateway.confirm(notification.body)
@@ -64,10 +57,7 @@ export async function confirmReceived(notification: ClaimedNotification): Promis
   }
 }
 
-/**
- * Has the gateway confirm the notifications that wait and whose time has come. It never throws. Resolves to whether the
- * database answered.
- */
+/** Confirms all due notifications. Never throws. Resolves to whether the database answered. */
 export async function confirmDue(): Promise<boolean> {
   const end = performance.now() + RUN_MS
   try {

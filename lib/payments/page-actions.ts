@@ -5,7 +5,7 @@ import { tokenAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
 import { uncachedClient } from '@/lib/supabase/public'
 
-/** Lets the payer begin the payment of the form's token again, which failed or which the payer cancelled. */
+/** Restarts a payment that failed or that the payer cancelled, by the form's token. */
 export const tryPaymentAgain = tokenAction(
   'tryPaymentAgain',
   async (token): Promise<Result<null, 'gone'>> => {

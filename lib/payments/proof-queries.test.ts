@@ -7,10 +7,10 @@ const PDF = '%PDF-1.7\n'
 
 const READ = '/rest/v1/rpc/payment_page'
 
-/** The calls that left the site, by their path. */
+/** Paths of outgoing calls. */
 let calls: string[]
 
-/** Answers the database and the storage: a status and data for the slot and for the file, and the page of the link. */
+/** Mocks the database and storage: status and data for the slot and the file, and the page of the link. */
 function answers(
   slot: [status: number, data: unknown],
   file: [status: number, data: unknown] = [200, {}],
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a PDF is stored under the name that the database made', async () => {
+test('a PDF is stored under the name the database made', async () => {
   answers([200, NAME])
   expect(await send(PDF)).toBe('received')
   expect(calls).toEqual([READ, '/rest/v1/rpc/open_proof_slot', `/storage/v1/object/payment-proofs/${NAME}`])
@@ -60,7 +60,7 @@ const post = (init: RequestInit & { duplex?: 'half' }) =>
 const FORM = { 'content-type': 'multipart/form-data; boundary=x1' }
 const PART = `--x1\r\ncontent-disposition: form-data; name="proof"; filename="a"\r\n\r\n${PDF}\r\n`
 
-// Taking some of them apart would keep the process from answering anybody for ten seconds.
+// Parsing some of these would block the process for ten seconds.
 test.each<[what: string, init: RequestInit]>([
   ['what is no form', { body: PDF }],
   [
@@ -71,7 +71,7 @@ test.each<[what: string, init: RequestInit]>([
   ['a form of two files', { body: `${PART.repeat(2)}--x1--`, headers: FORM }],
   ['a form of 40,000 files', { body: `${PART.repeat(40_000)}--x1--`, headers: FORM }],
   ['a file with 400,000 headers', { body: `--x1\r\n${'a: b\r\n'.repeat(400_000)}--x1--`, headers: FORM }],
-])('%s is not taken apart', async (_, init) => {
+])('%s is not parsed', async (_, init) => {
   answers([200, NAME])
   const takesApart = jest.spyOn(Response.prototype, 'formData')
   expect(await post(init)).toBe('failed')
@@ -79,14 +79,14 @@ test.each<[what: string, init: RequestInit]>([
   expect(calls).toEqual([READ])
 })
 
-test('a form of one file is, as browsers send it', async () => {
+test('a form with one file is accepted, as browsers send it', async () => {
   answers([200, NAME])
   const takesApart = jest.spyOn(Response.prototype, 'formData')
   expect(await post({ body: `${PART}--x1--\r\n`, headers: FORM })).toBe('received')
   expect(takesApart).toHaveBeenCalledTimes(1)
 })
 
-/** A body that does not end before `end`, and whether anybody has asked for it. */
+/** A body that stays open until `end`, and whether anybody has read it. */
 function endless() {
   const seen = { isRead: false }
   let end = () => {}
@@ -109,14 +109,14 @@ test.each([
   { ...PAGE, state: 'complete' },
   { ...PAGE, state: 'cancelled' },
   { ...PAGE, state: 'expired' },
-])('nothing is read for a link that takes no money: %#', async (page) => {
+])('no body is read for a link that takes no payment: %#', async (page) => {
   answers([200, NAME], [200, {}], page)
   const { seen, init } = endless()
   expect(await post(init)).toBe('gone')
   expect(seen.isRead).toBe(false)
 })
 
-test('of those that are sent at the same time a few are read, and some wait', async () => {
+test('of simultaneous uploads a few are read and the others wait', async () => {
   answers([200, NAME])
   const many = Array.from({ length: 30 }, endless)
   const sent = many.map(({ init }) => post(init))
@@ -132,7 +132,7 @@ test.each([
   ['tooMany', [429, { code: 'PT429', message: 'too many' }], [200, {}]],
   ['failed', [502, { message: 'down' }], [200, {}]],
   ['failed', [200, NAME], [502, { message: 'down' }]],
-] as const)('it is %s where the database or the storage says so: %#', async (outcome, slot, file) => {
+] as const)('it is %s if the database or the storage says so: %#', async (outcome, slot, file) => {
   answers([...slot], [...file])
   expect(await send(PDF)).toBe(outcome)
 })
@@ -143,7 +143,7 @@ test('the slot of an upload that failed is freed', async () => {
   expect(calls.at(-1)).toBe('/rest/v1/rpc/free_proof_slot')
 })
 
-describe('files whose time has ended', () => {
+describe('expired files', () => {
   const removal = '/storage/v1/object/payment-proofs'
 
   test.each<[what: string, spent: unknown[], file: [number, unknown], isDone: boolean]>([
@@ -157,7 +157,7 @@ describe('files whose time has ended', () => {
     expect(calls).toEqual(['/rest/v1/rpc/spent_proofs', ...(spent.length > 0 ? [removal] : [])])
   })
 
-  test('wait where the database does not answer', async () => {
+  test('wait when the database does not answer', async () => {
     answers([503, { message: 'busy' }])
     expect(await deleteSpentProofs()).toBe(false)
   })

@@ -8,19 +8,16 @@ import { TOO_MANY } from '@/lib/supabase/errors'
 import { paymentPage } from './page-queries'
 import { MAX_PROOF_BYTES, PROOF_BUCKET, PROOF_FIELD, type ProofOutcome, proofKind } from './proof'
 
-/** What a form adds to the file that it carries, at most, in bytes. */
+/** The form's maximum overhead around its file. */
 const FORM_BYTES = 16 * 1024
 
-/** The most bytes before the file itself: its name and its kind. */
+/** The file's name and type, at most. */
 const HEAD_BYTES = 2048
 
-/** Those that are being received are held in memory; who waits for too long is told to try again. */
+/** Limited because uploads are held in memory; those that wait too long are told to try again. */
 const limited = createLimit({ concurrency: 8, queueSize: 16, timeout: 10_000 })
 
-/**
- * Whether a body is a form with no more than one part, as ours is. Taking apart one of thousands keeps the process from
- * answering anybody for seconds.
- */
+/** Whether a body has at most one part, like our form. Parsing thousands blocks the process for seconds. */
 function isShortForm(type: string, bytes: Buffer): boolean {
   const boundary = /^multipart\/form-data; *boundary=([\w'()+,./:=?-]{1,70})$/i.exec(type)?.[1]
   if (!boundary || bytes.indexOf(`--${boundary}`) !== 0) return false
@@ -29,7 +26,7 @@ function isShortForm(type: string, bytes: Buffer): boolean {
   return hasOnePart && (bytes.byteLength <= HEAD_BYTES || bytes.subarray(0, HEAD_BYTES).includes('\r\n\r\n'))
 }
 
-/** The file of a form; null where the form is too large for one that is accepted. @throws Error for what is no such form */
+/** The form's file; null if the form is too large. @throws Error if it is malformed */
 async function proofOf(request: Request): Promise<Buffer | null> {
   const bytes = await readAll(request.body, MAX_PROOF_BYTES + FORM_BYTES)
   if (!bytes) return null
@@ -53,7 +50,7 @@ async function receive(token: string, request: Request): Promise<ProofOutcome> {
   if (!name) return 'gone'
   const stored = await client.storage.from(PROOF_BUCKET).upload(name, bytes, { contentType: kind.type })
   if (!stored.error) return 'received'
-  // Where the database does not answer either, the job frees it.
+  // If the database does not answer either, the job frees it.
   await client.rpc('free_proof_slot', { token, slot: name })
   const refusal = bucketRefusal(stored.error)
   if (refusal) return refusal
@@ -61,9 +58,9 @@ async function receive(token: string, request: Request): Promise<ProofOutcome> {
 }
 
 /**
- * Stores the proof of payment that a form carries, for the payment of a token: a PDF or a picture by its content, 4 MB at
- * most, unchanged. Nothing of it is read unless the token leads to a payment that is to be paid, because anybody can send
- * a form. Its name is made by the database; the file's own is not used. It never throws.
+ * Stores the form's proof for the payment of a token: a PDF or picture by its content, at most 4 MB, unchanged. Anybody
+ * can send a form, so it is read only if a payment is still due. The database makes up the file name; the uploaded one
+ * is ignored. Never throws.
  */
 export async function storeProof(token: string, request: Request): Promise<ProofOutcome> {
   try {
@@ -77,8 +74,8 @@ export async function storeProof(token: string, request: Request): Promise<Proof
 }
 
 /**
- * Deletes the files of proofs of payment whose time has ended, or whose person is erased. An erasure and a job call it: what
- * storage does not delete now, the next run does. It never throws. Resolves to whether no such file is left.
+ * Deletes proofs that have expired or whose person is erased, for erasures and a job: files that storage does not
+ * delete now go in the next run. Never throws. Resolves to whether none are left.
  */
 export async function deleteSpentProofs(): Promise<boolean> {
   try {

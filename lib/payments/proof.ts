@@ -1,20 +1,16 @@
-// Free of the rest of the library, because the form's control imports it.
+// The browser loads this: keep it free of the rest of the library.
 import { kindOf } from '@/lib/images/upload-rules'
 import { isPdf } from '@/lib/media/pdf'
 
-/** The largest proof of payment that is accepted, in bytes: 4 MB. The bucket repeats it, and hosts take little more. */
+/** Maximum bytes, 4 MB. The bucket repeats it, and hosts accept little more. */
 export const MAX_PROOF_BYTES = 4 * 1024 * 1024
 
-/** The bucket that proofs of payment are stored in. */
 export const PROOF_BUCKET = 'payment-proofs'
 
-/** The field of the form that has the file. */
+/** The form's file field. */
 export const PROOF_FIELD = 'proof'
 
-/**
- * The kinds that are accepted, by the endings of their names, with their MIME types; the same as in the check of
- * `payment_proofs.name` in the migrations.
- */
+/** Extensions and MIME types, as in the check of `payment_proofs.name` in the migrations. */
 export const proofTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -23,10 +19,9 @@ export const proofTypes = {
 } as const
 export type ProofKind = keyof typeof proofTypes
 
-/** The kinds that are accepted, for the file dialog; the server checks the content. */
+/** For the file dialog; the server checks the content. */
 export const PROOF_KINDS = Object.values(proofTypes).join()
 
-/** The outcome of sending a proof. */
 export const proofOutcomes = [
   'received',
   'missing',
@@ -38,7 +33,7 @@ export const proofOutcomes = [
 ] as const
 export type ProofOutcome = (typeof proofOutcomes)[number]
 
-/** The kind of a file by its first bytes, whatever its name is; null for one that is not accepted. */
+/** The file type by its first bytes, ignoring the name; null if not accepted. */
 export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } | null {
   const picture = kindOf(bytes)
   const end = isPdf(bytes) ? 'pdf' : picture === 'jpeg' ? 'jpg' : picture === 'gif' ? null : picture
@@ -46,8 +41,8 @@ export function proofKind(bytes: Uint8Array): { end: ProofKind; type: string } |
 }
 
 /**
- * The id of the element that tells the outcome: the page that follows is opened at it, and the browser gives it the focus,
- * with or without scripts.
+ * The element that shows the outcome: the next page opens at its id and the browser focuses it, with or without
+ * scripts.
  */
 export const proofElementId = (outcome: ProofOutcome) =>
   outcome === 'received' ? 'proof-received' : 'proof-file'

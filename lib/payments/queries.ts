@@ -5,7 +5,7 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { paymentReference, paymentRow, toPaymentView } from './schema'
 import type { PaymentView } from './view'
 
-/** How long one reading of a payment serves all who wait for it, in milliseconds. */
+/** Milliseconds for which a look-up is shared between requests. */
 const SHARED_MILLISECONDS = 1000
 
 const readPayment = memoise(async (reference): Promise<PaymentView> => {
@@ -20,10 +20,7 @@ const readPayment = memoise(async (reference): Promise<PaymentView> => {
   }
 }, SHARED_MILLISECONDS)
 
-/**
- * The payment that a reference stands for, as the page shows it, at most a second old. It never throws: a failed look-up
- * is a state.
- */
+/** A payment as its page shows it, at most a second old. Never throws: a failed look-up is a state. */
 export async function paymentStatus(reference: string | undefined): Promise<PaymentView> {
   if (!reference) return { state: 'missingReference' }
   if (!paymentReference.safeParse(reference).success) return { state: 'unverified', reference: null }

@@ -14,7 +14,7 @@ test.each(['pending', 'processing', 'refunded', '', 'COMPLETE', 'constructor'])(
   },
 )
 
-test.each(['cancelled', 'failed'])('a %s payment shows no amount, and whether any money came', (status) => {
+test.each(['cancelled', 'failed'])('a %s payment shows no amount, but whether any money came', (status) => {
   for (const isUnpaid of [true, false])
     expect(toPaymentView({ id: reference, status, amount_gross: 2500, nothing_paid: isUnpaid })).toEqual({
       state: status,
@@ -52,7 +52,7 @@ test.each([
   [999.99, 'R999,99'],
   [0.1 + 0.2, 'R0,30'],
   [0, 'R0,00'],
-])('%d is shown as %j, with spaces that do not break', (amount, text) => {
+])('%d is shown as %j, with non-breaking spaces', (amount, text) => {
   expect(formatAmount(amount)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
@@ -61,14 +61,14 @@ test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {
 })
 
 test.each(['', '1', reference.slice(1), `${reference} `, `${reference},id.neq.x`, `../${reference}`])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(paymentReference.safeParse(text).success).toBe(false)
   },
 )
 
 test.each(['Pay to account 62012345678 instead', `${reference} `.repeat(3), '<b>x</b>'])(
-  'the page does not repeat %j, which a link of anybody may say',
+  'the page does not repeat %j, which anybody could put in a link',
   async (text) => {
     expect(await paymentStatus(text)).toEqual({ state: 'unverified', reference: null })
   },

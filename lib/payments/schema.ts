@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PaymentView } from './view'
 
-/** A payment's row. An amount comes as a number from hosted PostgREST and as text from the embedded one. */
+/** Hosted PostgREST gives an amount as a number, the embedded one as text. */
 export const paymentRow = z.object({
   id: z.string(),
   status: z.string(),
@@ -12,14 +12,13 @@ export const paymentRow = z.object({
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number),
   ]),
-  /** Whether no money came for it. */
   nothing_paid: z.boolean(),
 })
 
-/** The reference of a payment: the unguessable id of its record. */
+/** The payment's unguessable id. */
 export const paymentReference = z.guid()
 
-/** The page's view of a row; any status but the three known ones counts as still processing. */
+/** The view of a row; any unknown status counts as still processing. */
 export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
   switch (row.status) {
     case 'complete':

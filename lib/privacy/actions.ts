@@ -11,7 +11,6 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 import { type Found, findPersons, personFile } from './person-queries'
 
-/** The least and the most characters of a search by name or number. */
 const query = z
   .string()
   .trim()
@@ -20,8 +19,8 @@ const query = z
   .regex(/^[^\0]*$/)
 
 /**
- * What is kept about an e-mail address, or the persons whom a name or a phone number may mean. The button of one of them
- * sends its `address`, which outranks the field. It is not logged, because no data is handed out. Admins only.
+ * All data about an e-mail address, or the people matching a name or phone number. A match's button sends its
+ * `address`, which outranks the field. Not logged, because no data is handed out. Admins only.
  */
 export const lookUpPerson = staffAction(
   'lookUpPerson',
@@ -29,7 +28,7 @@ export const lookUpPerson = staffAction(
   async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
     const locale = pageLocale.parse(form.get('locale'))
     const words = textField(form, form.has('address') ? 'address' : 'query')
-    // A number that is typed is searched for: more than one person may have given it.
+    // A number is a search: several people may have given it.
     const address = (form.has('address') ? personAddress : emailField).safeParse(words)
     if (address.success) {
       const person = await personFile(address.data, locale)
@@ -42,8 +41,8 @@ export const lookUpPerson = staffAction(
 )
 
 /**
- * Records that a person objects to being contacted, which ends the newsletter, or no longer does. Returns how many rows
- * changed. Admins only.
+ * Records a person's objection to contact, which ends the newsletter, or its withdrawal. Returns the number of changed
+ * rows. Admins only.
  */
 export const recordObjection = personAction(
   'recordObjection',

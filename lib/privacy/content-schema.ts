@@ -9,20 +9,18 @@ import { purposeFields } from '@/lib/receipts/purpose'
 const text = z.string().nullable()
 const day = z.string().transform((date) => date.slice(0, 10))
 
-/** An amount of a row, which JSON has as a number. */
+/** A number in JSON. */
 const money = z.coerce.string().pipe(moneyText)
 
 /**
- * A row about the person. Every column is either read here or named in `leftOut`: keys of ours, who of the staff did something
- * and when, and what is derived from other columns. A column that is neither is an error, because it would be missing from
- * the copy unnoticed.
+ * Every column is either read or named in `leftOut`: our keys, which staff acted and when, and derived values. Any
+ * other is an error, because the copy would silently lack it.
  */
 const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
   const ignored = leftOut.split(' ').map((column) => [column, z.unknown().optional()] as const)
   return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
 }
 
-/** The details that a lead and a submission have of the person. */
 const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
   LeadColumn,
   typeof text
@@ -32,7 +30,7 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   ...details,
   language: storedLanguage,
   created_at: isoTime,
-  /** How somebody came whom staff entered, and what was said. */
+  /** Of an entry by staff. */
   channel: text,
   message: text,
   spam_reason: text,
@@ -45,14 +43,14 @@ const submission = row('id lead_id lead_address entered_by held source traffic_s
   utm_term: text,
   utm_content: text,
 })
-/** What somebody sent with the form, or staff entered for them. */
+/** A form submission, or an entry by staff. */
 export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
   'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
   'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
 
-/** The answer of `person_content`: the rows of each kind, oldest first. */
+/** Each kind oldest first. */
 export const personContent = z.strictObject({
   submissions: z.array(submission),
   leads: z.array(
@@ -84,7 +82,7 @@ export const personContent = z.strictObject({
       created_at: isoTime,
       state: z.string(),
       settled_at: isoTime.nullable(),
-      /** What was sent, where it is kept. */
+      /** As sent, if kept. */
       sent_subject: text,
       sent_text: text,
     }),
@@ -94,7 +92,7 @@ export const personContent = z.strictObject({
       email: z.string(),
       language: storedLanguage,
       state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
-      /** What the person agreed to, and on which page; null where the address was imported. */
+      /** The consent text; null if the address was imported. */
       consent: text,
       page: text,
       created_at: isoTime,
@@ -119,9 +117,8 @@ export const personContent = z.strictObject({
       asked_at: isoTime.nullable(),
       completed_at: isoTime.nullable(),
       cancelled_at: isoTime.nullable(),
-      /** Whether PayFast is to charge it by itself. */
+      /** Automatically by PayFast. */
       is_charged: z.boolean(),
-      /** The number of its receipt. */
       receipt: text,
       entries: z.array(
         row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
@@ -131,11 +128,11 @@ export const personContent = z.strictObject({
           bank_reference: text,
           note: text,
           created_at: isoTime,
-          /** The number of its credit note; null where it is no refund. */
+          /** Number; null unless it is a refund. */
           credit_note: text,
         }),
       ),
-      /** The proofs of payment that the person sent. */
+      /** Sent by the person. */
       proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),
   ),

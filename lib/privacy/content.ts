@@ -10,7 +10,7 @@ import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
-/** The payments with money, which an erasure leaves, and the day on which the last has been kept for its time. */
+/** Payments with money, which an erasure retains, and the last day of their retention. */
 export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
@@ -24,20 +24,20 @@ export function retainedPayments({ payments }: PersonContent) {
 }
 
 /**
- * Everything that is kept about a person in the words of a language, for staff to read and for the copy that the person
- * gets; a kind without rows is left out. Who of the staff did something is not in it: that is about them.
+ * All data about a person in words, for staff and the person's copy, without empty kinds. It omits which staff acted:
+ * that is about them.
  */
 export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
   const t = translator(locale)
   const date = (value: string) => formatDay(value, locale)
   const time = (value: string) => formatTime(value, locale)
-  /** What the staff's pages call a value; the value itself where they have no word for it. */
+  /** A value's label on the staff's pages, or else the value. */
   const named = (group: string, value: string) => {
     const key = `${group}.${value}` as 'Leads.status.new'
     return t.has(key) ? t(key) : value
   }
 
-  /** The labelled values of a row that are there. */
+  /** Without empty values. */
   const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
     fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
 
@@ -75,7 +75,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
     return ''
   }
 
-  /** The transactions of a payment, one a line. */
+  /** One per line. */
   const moved = ({ entries }: PersonContent['payments'][number]) =>
     entries
       .map(({ kind, amount, received_on, bank_reference, note, credit_note: number }) =>
@@ -92,7 +92,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
-  /** The proofs of payment that came for it, one a line. Their names say nothing but the kind. */
+  /** One per line, by kind only: their names say nothing else. */
   const sentProofs = ({ proofs }: PersonContent['payments'][number]) =>
     proofs
       .map(({ name, created_at, kept_until }) =>

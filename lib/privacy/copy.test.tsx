@@ -27,7 +27,7 @@ const sent = {
   utm_content: null,
 }
 
-/** What is kept about a person, as the database gives it. */
+/** Data about a person, as the database gives it. */
 const content = (): PersonContent =>
   personContent.parse({
     submissions: [sent],
@@ -114,7 +114,7 @@ const content = (): PersonContent =>
     requests: [],
   })
 
-/** The texts of the elements of a name, as a browser reads the copy. */
+/** The texts of the elements with a tag name, as a browser reads the copy. */
 async function copyAs(language: 'en' | 'af', given = content()) {
   const html = await readableCopy(organisation, sent.email, given, language)
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -151,7 +151,7 @@ test.each([
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
 })
 
-test('a payment is in it with its receipt, its transactions, and the proofs that were sent', async () => {
+test('it includes a payment with its receipt, transactions and proofs', async () => {
   const { texts } = await copyAs('en')
   const shown = texts('dd').map((text) => text?.replaceAll('\u00a0', ' '))
   for (const value of [
@@ -168,7 +168,7 @@ test('a payment is in it with its receipt, its transactions, and the proofs that
     expect(shown).toContain(value)
 })
 
-test('of payments with money it is known until when an erasure leaves them', () => {
+test('it is known until when an erasure retains payments with money', () => {
   const { payments } = content()
   const later = {
     ...payments[0]!,
@@ -180,7 +180,7 @@ test('of payments with money it is known until when an erasure leaves them', () 
   expect(retainedPayments({ ...all, payments: [unpaid] })).toBeNull()
 })
 
-test('hostile texts are texts in it, and it loads and runs nothing', async () => {
+test('hostile texts stay texts, and the copy loads and runs nothing', async () => {
   const one = content()
   const hostile: PersonContent = {
     ...one,

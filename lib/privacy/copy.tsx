@@ -68,8 +68,8 @@ function Section({ section }: { section: PersonSection }) {
 const rights = ['access', 'correction', 'objection', 'complaint'] as const
 
 /**
- * Everything that is kept about one person as a page that the person can read and print: one file that loads nothing,
- * in the person's language. React escapes every value.
+ * All data about a person as a printable page in their language: one file that loads nothing. React escapes every
+ * value.
  */
 export async function readableCopy(
   organisation: Organisation,
@@ -114,7 +114,7 @@ export async function readableCopy(
       </main>
     </body>,
   )
-  // The texts of the head are ours.
+  // The texts of the head are ours, so they need no escaping.
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -11,8 +11,8 @@ import { personAddress } from './person-action'
 import { readPersonContent } from './person-queries'
 
 /**
- * Everything that is kept about one person, for that person: a page to read in the given language, or without one all
- * values as JSON. The database logs the export. Admins only.
+ * All data about a person, for that person: a page in the given language, or without one JSON. The database logs it.
+ * Admins only.
  */
 export async function exportPerson(given: unknown, language: Locale | null): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
@@ -20,7 +20,7 @@ export async function exportPerson(given: unknown, language: Locale | null): Pro
   const address = personAddress.safeParse(given)
   if (!address.success) return fail('invalid')
   const { client } = admin.data
-  // Read first, so that no export is logged that does not come.
+  // Read first, so that a failure here logs no export.
   const site = language && (await publishedContent())
   const content = site && (await client.rpc('person_content', { address: address.data }).throwOnError())
   const kept = content && readPersonContent(content.data)

@@ -2,8 +2,8 @@ import 'server-only'
 import type { StaffClient } from '@/lib/staff/queries'
 
 /**
- * Logs an export of the signed-in admin, before the file is handed out.
- * @param detail what was requested, without personal data.
+ * Logs an admin's export before it is handed out.
+ * @param detail without personal data.
  * @throws Error when the database does not answer.
  */
 export async function recordExport(

@@ -6,12 +6,12 @@ import { emailField } from '@/lib/forms/email'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 
-/** By what a person is known: an e-mail address, or the phone number in E.164 of somebody whom staff entered without one. */
+/** A person's key: an e-mail address, or the E.164 number of somebody entered by staff without one. */
 export const personAddress = z.union([emailField, z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))])
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>
 
-/** An action of an admin about the person whose `address` the form names. */
+/** An admin's action on the person with the form's `address`. */
 export const personAction = <Data>(
   name: string,
   act: (admin: AuthorizedStaff & { address: string }, form: FormData) => Promise<Answer<Data>>,

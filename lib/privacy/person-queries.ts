@@ -12,11 +12,11 @@ import { type PersonContent, personContent } from './content-schema'
 const sharedLead = z.object({
   id: z.string(),
   others: z.array(z.object({ name: z.string(), email: z.string() })),
-  /** How many notes and entries about joined enquiries an erasure deletes. */
+  /** Notes and entries about joined enquiries that an erasure deletes. */
   events: z.coerce.number().int(),
 })
 
-/** A lead that an address shares with others, whose data stays. */
+/** A lead shared with other addresses, whose data stays. */
 export type SharedLead = z.output<typeof sharedLead>
 
 const personMatch = z.object({
@@ -26,14 +26,13 @@ const personMatch = z.object({
   enquiries: z.coerce.number().int(),
   spam: z.coerce.number().int(),
   newsletter: z.boolean(),
-  /** How many matches there are in all. */
   total: z.coerce.number().int(),
 })
 
-/** Somebody whom a name, a phone number or a part of an address may mean. */
+/** By name, phone number or part of an address. */
 export type PersonMatch = z.output<typeof personMatch>
 
-/** The language of what the person sent last; that of the page where nothing says it. */
+/** The language of the person's latest message, or else the page's. */
 function languageOf(content: PersonContent, locale: Locale): Locale {
   const { submissions, spam, newsletter, requests, payments } = content
   const newest = [...submissions, ...requests, ...newsletter, ...payments, ...spam].toSorted((one, other) =>
@@ -42,15 +41,15 @@ function languageOf(content: PersonContent, locale: Locale): Locale {
   return newest?.language ?? locale
 }
 
-/** What staff may correct of a row, which may be a payment and then has not every detail. */
+/** A payment does not have every detail. */
 const correctable = (row: Partial<Readonly<Record<LeadColumn, string | null>>>) => {
   const values = leadFields.map(({ name, column }) => [name, row[column] ?? ''])
   return Object.fromEntries(values) as LeadInput
 }
 
 /**
- * The answer of `person_content`; null where it has a column or a value that this build does not know, as while the database
- * is ahead of it. The log says which.
+ * Parses the answer of `person_content`; null if this build does not know a column or value, such as while the database
+ * is ahead. The log says which.
  */
 export function readPersonContent(answer: unknown): PersonContent | null {
   const { data, error } = personContent.safeParse(answer)
@@ -63,9 +62,9 @@ export function readPersonContent(answer: unknown): PersonContent | null {
 }
 
 /**
- * What is kept about an e-mail address, in the words of a language, and with whom it shares a lead. It is not logged,
- * because nothing leaves the office. Admins only: the database refuses everybody else.
- * @returns `unknownData` where this build cannot show all of it
+ * All data about an e-mail address in words, and the leads it shares. Not logged, because nothing leaves the office.
+ * Admins only: the database refuses everybody else.
+ * @returns `unknownData` if this build cannot show all of it
  * @throws Error when the database does not answer, as do all below.
  */
 export async function personFile(address: string, locale: Locale) {
@@ -85,21 +84,20 @@ export async function personFile(address: string, locale: Locale) {
     .throwOnError()
   return ok({
     address,
-    /** The language of what the person sent last. */
+    /** Of the person's latest message. */
     language: languageOf(kept, locale),
     sections,
-    /** How many rows there are. */
     total: sections.reduce((sum, { records }) => sum + records.length, 0),
     shared: z.array(sharedLead).parse(shared.data),
-    /** What an erasure leaves; null where it leaves no payment. */
+    /** Retained by an erasure; null if there are none. */
     retainedPayments: retainedPayments(kept),
-    /** Whether PayFast charges a card every month, which an erasure here does not end. */
+    /** Whether PayFast charges a card monthly, which an erasure here does not end. */
     isCharged: kept.payments.some(({ is_charged }) => is_charged),
-    /** What staff may correct, of the newest enquiry, or of the newest payment; null where there is none. */
+    /** Correctable details of the newest enquiry or payment, or null. */
     details: newest ? correctable(newest) : null,
-    /** The lead that has this address; null where there is none. */
+    /** The lead with this address, or null. */
     leadId: lead.data[0]?.id ?? null,
-    /** Since when the person objects to being contacted, ISO 8601; null for no objection. */
+    /** Since when the person objects to contact, ISO 8601; null for no objection. */
     objectedAt: lead.data[0]?.objectedAt ?? null,
     openRequests: kept.requests
       .filter(({ answered_on }) => answered_on === null)
@@ -107,24 +105,23 @@ export async function personFile(address: string, locale: Locale) {
   })
 }
 
-/** Everything that is kept about an address alone, and the leads that it shares. */
 export type PersonFile = Extract<Awaited<ReturnType<typeof personFile>>, { ok: true }>['data']
 
-/** The persons whom a name, a phone number or a part of an address may mean. Admins only; nobody else finds any. */
+/** People matching a name, a phone number or part of an address. Admins only; others find none. */
 export async function findPersons(query: string) {
-  // All that is kept is looked through, which may take longer than a page waits.
+  // A full search may take longer than a page waits.
   const client = await exportClient()
   const { data } = await client.rpc('find_persons', { query }).throwOnError()
   const matches = z.array(personMatch).parse(data)
   return { query, matches, total: matches[0]?.total ?? 0 }
 }
 
-/** What a search found: one person by an address, or those whom the words may mean, at most a page of all of them. */
+/** One person by address, or at most a page of matches. */
 export type Found = { readonly person: PersonFile } | Awaited<ReturnType<typeof findPersons>>
 
 /**
- * The address of a lead or of a request by its id, so that no address of a person stands in that of a page; null where
- * there is none, or none that the signed-in user may see.
+ * The address of a lead or request by id, which keeps addresses out of page URLs; null if it does not exist, or the
+ * user may not see it.
  */
 export async function addressOf(of: { lead?: string; request?: string }): Promise<string | null> {
   const client = await serverClient()

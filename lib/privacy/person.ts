@@ -1,6 +1,6 @@
-/** What the staff's forms about a person and their actions agree on. It is light, because the browser loads it. */
+/** Shared by the forms about a person and their actions. Keep it light: the browser loads it. */
 
-/** The kinds of rows that are kept about a person, in the order in which they are shown. */
+/** In display order. */
 export const personKinds = [
   'submissions',
   'leads',
@@ -13,10 +13,9 @@ export const personKinds = [
 ] as const
 export type PersonKind = (typeof personKinds)[number]
 
-/** A row in words: each value with its label. */
 export type PersonRecord = readonly (readonly [label: string, value: string])[]
 
-/** All rows of one kind in words; `table` where every row has the same labels. */
+/** `table` if every row has the same labels. */
 export interface PersonSection {
   readonly kind: PersonKind
   readonly title: string
@@ -24,13 +23,13 @@ export interface PersonSection {
   readonly table: boolean
 }
 
-/** What an erasure did: the rows that it deleted or emptied, and whether storage has deleted every file. */
+/** Rows deleted or emptied, and whether storage has deleted every file. */
 export interface Erasure {
   readonly rows: number
   readonly isDone: boolean
 }
 
-/** Why a data subject request was refused; `unknownData` where the database is newer than this build; `unlike` where the confirmation is another address. */
+/** `unknownData` if the database is newer than this build; `unlike` if the confirmation is a different address. */
 export type DataSubjectRequestError =
   | 'notAuthenticated'
   | 'notAdmin'
@@ -45,5 +44,5 @@ export type DataSubjectRequestError =
   | 'unknownData'
   | 'failed'
 
-/** Whether a person is known by a phone number in E.164, not by an e-mail address. */
+/** Whether a person's key is an E.164 phone number, not an e-mail address. */
 export const isPhoneNumber = (address: string) => address.startsWith('+')

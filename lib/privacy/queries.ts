@@ -17,16 +17,15 @@ const logRow = z.object({
     'objection-withdrawn',
     'retention',
   ]),
-  /** The e-mail address of a member of staff, or `system`. */
+  /** E-mail address, or `system`. */
   actor: z.string(),
-  /** The filters of an export, or a keyed hash of a person's address. */
+  /** An export's filters, or a keyed hash of a person's address. */
   detail: z.string().nullable(),
   rows: z.coerce.number().int(),
   /** ISO 8601, UTC. */
   createdAt: isoTime,
 })
 
-/** A line of the log of exports and erasures. */
 export type PrivacyLogEntry = z.output<typeof logRow>
 
 const LOG_PAGE_SIZE = 20
@@ -51,7 +50,7 @@ const requestRow = z.object({
   id: z.string(),
   kind: z.enum(requestKinds),
   state: z.enum(['unconfirmed', 'confirmed']),
-  /** Null where the person was erased, as are the name and the texts. */
+  /** Null if the person was erased, like the name and the texts. */
   email: text,
   name: text,
   language: storedLanguage,
@@ -61,20 +60,18 @@ const requestRow = z.object({
   receivedOn: day,
   dueOn: day,
   answeredOn: day.nullable(),
-  /** The e-mail address of a member of staff, or `visitor`. */
+  /** E-mail address, or `visitor`. */
   recordedBy: z.string(),
   answeredBy: text,
 })
 
-/** What a person asks of us. */
 export type PrivacyRequest = z.output<typeof requestRow>
 
-/** The most requests that one list shows. */
 const REQUEST_PAGE_SIZE = 100
 
 /**
- * The open requests, first those that are confirmed, so that invented ones never hide them, of both the first due first, and
- * the newest that are answered.
+ * Open requests, confirmed ones first, so that invented ones never hide them, then by due day; and the newest answered
+ * ones.
  * @throws Error when the database does not answer.
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {

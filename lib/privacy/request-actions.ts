@@ -18,8 +18,8 @@ import type { ConfirmAnswer, RequestAnswer, RequestFieldCode, RequestInput } fro
 import { requestSchema } from './request-schema'
 
 /**
- * Stores what a visitor asks about personal information, for the visitor to confirm and staff to answer. Suspected spam is
- * refused openly: a person succeeds at the second attempt, which is no longer too fast.
+ * Stores a visitor's request, to be confirmed by the visitor and answered by staff. Suspected spam is refused openly: a
+ * person succeeds at the second attempt, which is no longer too fast.
  */
 export const submitRequest = publicAction(sentForm, async (_previous, form): Promise<RequestAnswer> => {
   const values: RequestInput = {
@@ -58,7 +58,7 @@ export const submitRequest = publicAction(sentForm, async (_previous, form): Pro
   return { ...fail('failed'), values }
 })
 
-/** Notes that whoever owns the address of the form's token made the request. */
+/** Confirms that the address's owner made the request of the form's token. */
 export const confirmRequest = tokenAction('confirmRequest', async (token): Promise<ConfirmAnswer> => {
   const { data } = await uncachedClient().rpc('confirm_privacy_request', { token }).throwOnError()
   return data ? ok(null) : fail('gone')

@@ -13,7 +13,7 @@ import { REQUEST_TEXT_LENGTH, requestKinds } from './request'
 
 type Answer = Result<null, DataSubjectRequestError>
 
-/** Records that a person asked for something, on a day that is not to come. Admins only. */
+/** Records a person's request, dated today at the latest. Admins only. */
 export const recordRequest = personAction(
   'recordRequest',
   async ({ client, address }, form): Promise<Answer> => {
@@ -38,14 +38,14 @@ export const recordRequest = personAction(
   },
 )
 
-/** What a button of a request does: the columns that it sets. */
+/** The columns that each button sets. */
 const changes = {
   answered: () => ({ answered_on: today() }),
   reopened: () => ({ answered_on: null }),
   confirmed: () => ({ state: 'confirmed' }),
 } as const
 
-/** Marks a request as answered, as open again, or its person as confirmed. Admins only. */
+/** Marks a request as answered or open again, or its person as confirmed. Admins only. */
 export const changeRequest = staffAction(
   'changeRequest',
   { who: authorizeAdmin, takes: sentForm },

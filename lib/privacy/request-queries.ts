@@ -6,7 +6,7 @@ import { requestKinds } from './request'
 const requestRow = z.object({ kind: z.enum(requestKinds), state: z.enum(['unconfirmed', 'confirmed']) })
 
 /**
- * The request that a token is for; null where the link leads to nothing.
+ * The request of a token; null if invalid.
  * @throws Error when the database does not answer.
  */
 export async function requestOf(token: string): Promise<z.output<typeof requestRow> | null> {

@@ -6,7 +6,7 @@ const codes = (change: object) =>
     .safeParse({ ...request, ...change })
     .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
 
-test('a request is trimmed, and its address is stored as every other', () => {
+test('a request is trimmed, and its address is stored like any other', () => {
   const typed = {
     ...request,
     name: ' Than\0di\u202e ',

@@ -3,10 +3,10 @@ import { emailField } from '@/lib/forms/email'
 import { cleanText } from '@/lib/forms/identity'
 import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput, requestKinds } from './request'
 
-// The one character that the database cannot store.
+// NUL, which the database cannot store.
 const storable = z.regex(/^[^\0]*$/, 'characterInvalid')
 
-/** The visitor's form. The message of an issue is the code that the form shows at the field. */
+/** Issue messages are the codes the form shows. */
 export const requestSchema = z.object({
   kind: z.enum(requestKinds, 'required'),
   name: z

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 
-/** What a payment can be for; the same list as the check of `payments.purpose` in the migrations. */
+/** As in the check of `payments.purpose` in the migrations. */
 const purposes = ['deposit', 'instalment', 'full', 'other'] as const
 
-/** What a payment is for, as the database gives it. */
+/** As the database gives it. */
 export const purposeFields = {
   purpose: z.enum(purposes),
-  /** Null where it is for no level. */
+  /** Null if it is for no level. */
   level: z.literal(levelNumbers).nullable(),
-  /** What it is for in words of staff, where the purpose is "other"; null else. */
+  /** By staff, for the purpose "other"; null otherwise. */
   description: z.string().nullable(),
 }
 
 type Purpose = z.output<z.ZodObject<typeof purposeFields>>
 
-/** What a payment is for, in words such as "Deposit for Level 1". `t` translates `Payments.purposes`. */
+/** A purpose in words, such as "Deposit for Level 1". `t` translates `Payments.purposes`. */
 export function purposeText(
   { purpose, level, description }: Purpose,
   t: (key: Exclude<Purpose['purpose'], 'other'>, values: { level: number }) => string,

@@ -45,13 +45,13 @@ const read = async (
   return readPdf(bytes)
 }
 
-/** The values of the rows by their labels. */
+/** The values of the rows by label. */
 function facts({ tagged }: { tagged: readonly { tag: string; text: string }[] }) {
   const cells = tagged.filter(({ tag }) => tag === 'TH' || tag === 'TD').map(({ text }) => text)
   return Object.fromEntries(cells.flatMap((label, index) => (index % 2 ? [] : [[label, cells[index + 1]]])))
 }
 
-test('a receipt says who received what from whom, and for what', async () => {
+test('a receipt names the payee, the payer, the amount and the purpose', async () => {
   const { pages, info, tagged, showsTitle } = await read()
   expect(pages).toHaveLength(1)
   expect(pages[0]!.tagged).toContainEqual({ tag: 'H1', text: 'Receipt 2026-0001' })
@@ -81,7 +81,7 @@ test('a receipt says who received what from whom, and for what', async () => {
   expect([tagged, showsTitle]).toEqual([true, true])
 }, 30_000)
 
-test('it is in the language of the person, and leaves out what nobody knows', async () => {
+test("it is in the person's language, and leaves out unknown facts", async () => {
   const unknown = { received_on: null, methods: [], plan_outstanding: null, amount: '1980.50' }
   const { pages, info } = await read({ ...unknown, purpose: 'instalment', level: 2 }, 'af')
   expect(info.Language).toBe('af-ZA')
@@ -94,7 +94,7 @@ test('it is in the language of the person, and leaves out what nobody knows', as
   })
 }, 30_000)
 
-test('it has the organisation as it was when it was issued, with its VAT number', async () => {
+test('it shows the organisation as of its issue, with its VAT number', async () => {
   const issuer = { ...published, legalName: 'The Former Institute', vatNumber: '4123456789' }
   const { pages } = await read({ receipt: { ...receipt, issuer } })
   expect(pages[0]!.text).toContain('The Former Institute')
@@ -104,7 +104,7 @@ test('it has the organisation as it was when it was issued, with its VAT number'
 
 const note = { ...receipt, number: 3, amount: '1000.00', paid_on: '2026-12-03' }
 
-test('after a refund the receipt says what was paid back, and by which credit note', async () => {
+test('after a refund the receipt states the refunded amount and the credit notes', async () => {
   const { pages } = await read({ credit_notes: [note, { ...note, number: 4, amount: '-400.00' }] })
   const rows = facts(pages[0]!)
   expect(rows.Amount).toBe('R2 500')
@@ -116,7 +116,7 @@ test.each([
   ['en', 'Credit note 2026-0003', 'Paid back to', 'We paid back R1 000 on 3 December 2026.'],
   ['af', 'Kredietnota 2026-0003', 'Terugbetaal aan', 'Ons het op 3 Desember 2026 R1 000 terugbetaal.'],
 ] as const)(
-  'a credit note says who was paid back what, in the language of the person: %s',
+  "a credit note names the payee and the refunded amount, in the person's language: %s",
   async (...expected) => {
     const [language, title, to, words] = expected
     const { pages, info } = await read({}, language, note)
@@ -136,7 +136,7 @@ test.each([
   30_000,
 )
 
-test('the longest texts fit on its page', async () => {
+test('the longest texts fit on the page', async () => {
   const long = 'Wa'.repeat(50)
   const { pages } = await read({ first_name: long, surname: long, purpose: 'other', description: long })
   expect(pages).toHaveLength(1)

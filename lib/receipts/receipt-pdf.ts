@@ -16,15 +16,15 @@ import {
   receiptNumber,
 } from './receipt'
 
-/** Where the values of the facts begin, from the left margin. */
+/** Left edge of the values, from the left margin. */
 const VALUES = 190
 
-/** Writes who issues a document: its names, its numbers, its address. Returns where it ends. */
+/** Writes a document's issuer: names, numbers, address. Returns the bottom edge. */
 export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
   const t = translator(language)
   const { legalName, registrationNumber, vatNumber } = issuer
   const lines = [
-    // It stands over the title already where the organisation goes by it.
+    // The title already shows the legal name if the organisation goes by it.
     ...(legalName === issuer.name[language] ? [] : [legalName]),
     t('Receipt.registrationNumber', { number: registrationNumber }),
     vatNumber ? t('Receipt.vatNumber', { number: vatNumber }) : t('Receipt.noVat'),
@@ -33,14 +33,14 @@ export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, 
   return lines.reduce((end, line) => pdf.write('P', line, 'quiet', { y: end }), y)
 }
 
-/** A fact of a document with its label; `large` for the one that matters most. */
+/** `large` for the most important one. */
 interface DocumentFact {
   readonly label: string
   readonly value: string
   readonly large?: boolean
 }
 
-/** Writes facts as a table, one a row. Returns where it ends. */
+/** Writes facts as a table, one per row. Returns the bottom edge. */
 export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
   let top = y
   const x = page.side + VALUES
@@ -62,7 +62,7 @@ export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: 
   return top
 }
 
-/** The rows of a receipt that a credit note does not have. */
+/** Rows that a credit note lacks. */
 function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly DocumentFact[] {
   const t = translator(language)
   const { methods, credit_notes: notes, plan_outstanding: outstanding } = payment
@@ -85,7 +85,7 @@ function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly Doc
   ]
 }
 
-/** Makes a receipt or a credit note of a payment on A4, tagged for screen readers. */
+/** Makes a receipt or credit note on A4, tagged for screen readers. */
 export async function makeDocument(
   payment: ReceiptedPayment,
   document: PaymentDocument,
@@ -108,7 +108,7 @@ export async function makeDocument(
     ...(note ? [] : receiptFacts(payment, language)),
   ]
   const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
-  // On paper the tint of the site would only cost ink.
+  // The site's tint would only waste ink on paper.
   pdf.addPage('raised')
   pdf.group('Sect', () => {
     let y = pdf.write('P', issuer.name[language], 'kicker', { y: page.top })

@@ -31,8 +31,7 @@ import {
 } from './schema'
 
 /**
- * Saves the shared draft of a document over exactly the one that was read. What is missing in it does not stop that.
- * Admins only, as all below.
+ * Saves a document's shared draft over exactly the one that was read; it may be incomplete. Admins only, as all below.
  */
 export const saveContentDraft = staffAction(
   'saveContentDraft',
@@ -56,7 +55,7 @@ export const saveContentDraft = staffAction(
   },
 )
 
-/** Deletes the shared draft of a document, where it is still the one that was read; returns what is left. */
+/** Deletes the shared draft if it is still the one that was read; returns the remaining state. */
 export const discardContentDraft = staffAction(
   'discardContentDraft',
   { ...forContent, takes: [documentKey, z.int()] },
@@ -70,9 +69,9 @@ export const discardContentDraft = staffAction(
 )
 
 /**
- * Publishes a document over exactly the version and the draft that were read, or schedules it; or changes the scheduled
- * version that was read. What is published now goes into the scheduled version too, but for what that one changes itself.
- * @param at when, as a `datetime-local` field gives it; null for now.
+ * Publishes a document over exactly the version and draft that were read, or schedules it; or changes the scheduled
+ * version that was read. Publishing now also updates the scheduled version, except in the fields it changes itself.
+ * @param at as a `datetime-local` field gives it; null for now.
  */
 export const publishContent = staffAction(
   'publishContent',
@@ -118,8 +117,8 @@ export const publishContent = staffAction(
 )
 
 /**
- * Cancels a version that is scheduled; what it says becomes the draft where there is none. Of the bank details it rejects
- * the change. Returns what a form goes on from. `gone` where it is live by now, or was cancelled already.
+ * Cancels a scheduled version; its content becomes the draft if there was no draft. For the bank details it rejects the
+ * change. Returns the state for a form to continue from. `gone` if it is live, or was already cancelled.
  */
 export const cancelScheduledContent = staffAction(
   'cancelScheduledContent',
@@ -128,7 +127,7 @@ export const cancelScheduledContent = staffAction(
     const { data } = await client
       .rpc('cancel_scheduled_content', { of_key: key, of_version: version })
       .throwOnError()
-    // Every admin is told by mail what happened to the bank details.
+    // Every admin is mailed.
     if (key === 'bank') after(sendDueMail)
     revalidateAllPages()
     refresh()

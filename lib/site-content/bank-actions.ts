@@ -14,8 +14,8 @@ import { type ContentAnswer, type PublishedDocument, contentBase } from './schem
 
 /**
  * Proposes other bank details, over exactly the version that was read. A second admin confirms them; without one they
- * appear after a day, and the first ones at once. Admins only, who have just passed two-step verification.
- * @param at from when they are wanted, as a `datetime-local` field gives it; null for as soon as possible.
+ * appear after a day, and the very first ones at once. Only for admins who have just passed two-step verification.
+ * @param at as a `datetime-local` field gives it; null for as soon as possible.
  */
 export const proposeBankDetails = staffAction(
   'proposeBankDetails',
@@ -37,11 +37,11 @@ export const proposeBankDetails = staffAction(
     const answer = contentAnswer.parse(data)
     if (answer.outcome === 'conflict') return conflict('bank', base)
     if (answer.outcome === 'pending' || answer.outcome === 'stepUp') return fail(answer.outcome)
-    // Every admin is told by mail.
+    // Every admin is mailed.
     after(sendDueMail)
     refresh()
     revalidateAllPages()
-    // A draft that says something else than what was proposed is still there.
+    // A draft that differs from the proposal remains.
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
@@ -49,7 +49,7 @@ export const proposeBankDetails = staffAction(
   },
 )
 
-/** Confirms or rejects a change of the bank details that waits. Only another admin confirms it, any admin rejects it. */
+/** Confirms or rejects a pending change of the bank details: only another admin can confirm, any admin can reject. */
 export const decideBankDetails = staffAction(
   'decideBankDetails',
   { ...forContent, takes: [rowId, z.boolean()] },

@@ -10,17 +10,17 @@ const bankEvent = z
   .pipe(
     z.object({
       event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
-      /** The address of who did it; `system` where no account did. */
+      /** E-mail address; `system` without an account. */
       who: z.string(),
       /** ISO 8601, UTC. */
       at: isoTime,
-      /** From when visitors read the new details; null where that is not known, or will not be. */
+      /** When visitors begin to see them; null if unknown, or never. */
       liveFrom: isoTime.nullable(),
     }),
   )
 
 /**
- * The newest thing that happened to the bank details in the last seven days; null where nothing did. Admins only.
+ * The bank details' newest event of the last seven days, or null. Admins only.
  * @throws Error when the database does not answer.
  */
 export async function bankNotice() {
@@ -30,7 +30,7 @@ export async function bankNotice() {
   if (!found) return null
   const { event, liveFrom } = found
   const isDelayed = event === 'delayed' && liveFrom !== null && Date.parse(liveFrom) > Date.now()
-  /** Whether the new details are not live yet, so that they can still be rejected. */
+  /** Not live yet, so they can still be rejected. */
   const isPending = event === 'proposed' || isDelayed
   return { ...found, isPending }
 }

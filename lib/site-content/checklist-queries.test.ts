@@ -14,4 +14,4 @@ test.each([
   'https://192.168.0.4',
   'https://[::1]',
   'https://www.example.org',
-])('%s is no address for visitors', (address) => expect(isPublicAddress(address)).toBe(false))
+])('%s is not a public address', (address) => expect(isPublicAddress(address)).toBe(false))

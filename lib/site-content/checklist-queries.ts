@@ -10,15 +10,17 @@ import { settle } from '@/lib/settle'
 import { publishedDocuments } from '@/lib/site/queries'
 import { staffMembers } from '@/lib/staff/members/queries'
 
-/** What is still to be done before the site goes live, and what would help its visitors. */
 export type Checklist = Awaited<ReturnType<typeof checklist>>
 
-/** How many values that visitors read are still invented. @throws Error where the database does not answer. */
+/** Sample values that visitors still read. @throws Error when the database does not answer. */
 export async function sampleCount(): Promise<number> {
   return remainingSamples(completeDocuments(await publishedDocuments())).length
 }
 
-/** The checklist. Admins only. @throws Error where the database does not answer. */
+/**
+ * Tasks before the site goes live, and facts that would help visitors. Admins only. @throws Error when the database
+ * does not answer.
+ */
 export async function checklist() {
   const [published, members] = await Promise.all([
     publishedDocuments(),
@@ -28,17 +30,17 @@ export async function checklist() {
   const samples = remainingSamples(documents)
   const facts = Object.keys(factsSchema.shape) as (keyof typeof factsSchema.shape)[]
   return {
-    /** The values that are still invented, by document. */
+    /** Still in use, by document. */
     samples: documentKeys
       .map((key) => ({ key, paths: samples.filter((each) => each.key === key).map(({ path }) => path) }))
       .filter(({ paths }) => paths.length > 0),
     sendsMail: isMailOn,
     hasPublicAddress: isPublicAddress(env.SITE_URL),
-    /** The staff without two-step verification, by e-mail address; null where the database did not say. */
+    /** Staff without two-step verification; null if the database did not answer. */
     withoutFactor: members.ok
       ? members.data.filter(({ enrolledAt }) => enrolledAt === null).map(({ email }) => email)
       : null,
-    /** What a page would show once it is known. */
+    /** Facts that a page would show. */
     missingFacts: [
       ...facts.filter((name) => documents.facts[name] === undefined),
       ...(nextIntake(documents.intake, today()) ? [] : (['intake'] as const)),
@@ -46,11 +48,11 @@ export async function checklist() {
   }
 }
 
-/** Addresses that only this machine or its network knows, and those that are set aside for examples (RFC 2606, RFC 6761). */
+/** Local addresses, and those reserved for examples (RFC 2606, RFC 6761). */
 const PRIVATE_HOST =
   /^(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org))$|^\d+(?:\.\d+){3}$|^\[/
 
-/** Whether visitors can reach the site at an address, over a connection that nobody else can read. */
+/** Whether visitors can reach the site at an address, over an encrypted connection. */
 export function isPublicAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && hostname.includes('.') && !PRIVATE_HOST.test(hostname)

@@ -6,14 +6,14 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (file: unknown) => readContentFile(bytes(typeof file === 'string' ? file : JSON.stringify(file)))
 const fileWith = (given: unknown) => ({ format: 'site-content', version: 1, documents: given })
 
-/** What was read of a file with one document. */
+/** The reading of a file with one document. */
 function readOne(key: DocumentKey, document: unknown) {
   const file = read(fileWith({ [key]: document }))
   if ('error' in file) throw new Error(file.error)
   return file.documents[0]!
 }
 
-test('what is exported is imported as the same documents', () => {
+test('an export is imported as the same documents', () => {
   const all = completeDocuments({})
   const file = readContentFile(bytes(contentFile(all, source)))
   if ('error' in file) throw new Error(file.error)
@@ -24,7 +24,7 @@ test('what is exported is imported as the same documents', () => {
   }
 })
 
-test('a file names its format, its source and when it was made, and holds no document that the site has not', () => {
+test('a file names its format, source and date, and holds only known documents', () => {
   const file = JSON.parse(contentFile({ fees: documents.fees.defaults, other: {} }, source)) as object
   expect(file).toMatchObject({ format: 'site-content', version: 1, ...source })
   expect(file).toHaveProperty('documents', { fees: documents.fees.defaults })
@@ -36,7 +36,7 @@ test('a file that Windows has marked as UTF-8 is read', () => {
   })
 })
 
-test('of a list that is too long no entry past its limit is checked', () => {
+test('entries past the limit of a list are not checked', () => {
   const { missing, wrong } = readOne('about', { story: Array(15_000).fill({}) })
   expect(wrong).toContainEqual({ path: ['story'], code: 'tooMany' })
   expect(missing.length + wrong.length).toBeLessThan(60)
@@ -77,15 +77,15 @@ test.each([
   ['a later version', { ...fileWith({}), version: 2 }, 'otherVersion'],
   ['a version as text', { ...fileWith({}), version: '1' }, 'otherVersion'],
   ['no document', fileWith({}), 'empty'],
-])('%s is no file of content', (_name, file, error) => {
+])('%s is not a content file', (_name, file, error) => {
   expect(read(file)).toEqual({ error })
 })
 
-test('a file that is no text is told from one that is no JSON', () => {
+test('a file that is not text is distinguished from one that is not JSON', () => {
   expect(readContentFile(new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe]))).toEqual({ error: 'notText' })
 })
 
-test('documents that the site has not are refused by name, and a few names are enough', () => {
+test('unknown documents are refused by name, up to a few names', () => {
   const names = [
     'constructor',
     'toString',
@@ -122,7 +122,7 @@ test.each([
   expect(readOne('fees', document).wrong).not.toEqual([])
 })
 
-test('a document that lacks something can be a draft, and is kept as it is', () => {
+test('an incomplete document can be a draft, and is kept unchanged', () => {
   // JSON leaves such a field out.
   const draft = { ...documents.fees.defaults, deposit: undefined }
   expect(readOne('fees', draft)).toEqual({

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { type Checked, checkDocument } from '@/lib/content/check'
 import { type DocumentKey, documentKeys, isDocumentKey } from '@/lib/content/documents'
 
-/** What a file says that it is, so that no other file is taken for one. */
+/** So that no other file is taken for it. */
 const FORMAT = 'site-content'
 const VERSION = 1
 
-/** No document is half as deep. What is deeper would exhaust the stack of whatever reads it. */
+/** More than twice any document's depth. Anything deeper would exhaust the stack. */
 const MAX_DEPTH = 20
 
-/** No file has half as many values at one depth. To check each of millions takes seconds. */
+/** More than twice the values of any file at one depth. Checking millions takes seconds. */
 const MAX_VALUES = 20_000
 
-/** How many names of unknown documents are told, and how much of each. */
+/** How many unknown names are reported, and how much of each. */
 const NAMES = { most: 10, length: 60 } as const
 
-/** The documents that visitors read, as a file that `readContentFile` takes. Pictures are named in it and not part of it. */
+/** The published documents as a file for `readContentFile`, which only names pictures. */
 export function contentFile(
   documents: Readonly<Record<string, unknown>>,
   { site, exportedAt }: { site: string; exportedAt: string },
@@ -31,17 +31,15 @@ export function contentFile(
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Why a file cannot be read. */
 export type ContentFileError = 'notText' | 'notJson' | 'otherFormat' | 'otherVersion' | 'unknown' | 'empty'
 
-/** A document of a file, and what the check of it gave. */
 export interface ReadDocument extends Pick<Checked, 'missing' | 'wrong'> {
   readonly key: DocumentKey
   /** As it would be stored. */
   readonly document: unknown
 }
 
-/** What a file holds, or why it cannot be read; `names` are the documents in it that the site does not have. */
+/** `names` are unknown documents. */
 export type ContentFile =
   | { readonly documents: readonly ReadDocument[] }
   | { readonly error: ContentFileError; readonly names?: readonly string[] }
@@ -52,7 +50,7 @@ const contents = z.object({
   documents: z.record(z.string(), z.unknown()),
 })
 
-/** Whether a value is no deeper and no wider than documents are, and names nothing that JavaScript takes for its own. */
+/** No deeper and no wider than documents are, and without property names special to JavaScript. */
 function isHarmless(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
@@ -78,7 +76,7 @@ function parsed(bytes: Uint8Array): { value: unknown } | { error: ContentFileErr
   }
 }
 
-/** The documents of a file that an admin chose, each checked; never throws, whatever the file holds. */
+/** An uploaded file's documents, each checked; never throws. */
 export function readContentFile(bytes: Uint8Array): ContentFile {
   const read = parsed(bytes)
   if ('error' in read) return read
@@ -100,14 +98,14 @@ export function readContentFile(bytes: Uint8Array): ContentFile {
         const given = file.data.documents[key]
         const { document, missing, wrong } = checkDocument(key, given)
         const isGroup = typeof given === 'object' && given !== null && !Array.isArray(given)
-        // Not even a draft is anything else than fields.
+        // Even a draft must be a group of fields.
         if (!isGroup) return { key, document: {}, missing: [], wrong: [{ path: [], code: 'invalid' }] }
         return { key, document: document ?? given, missing, wrong }
       }),
   }
 }
 
-/** The pictures and files of this site that a document names, which a file does not hold. */
+/** This site's pictures and files that a document names; an exported file does not hold them. */
 export function filesIn(document: unknown): readonly string[] {
   if (typeof document === 'string') return /^\/(?:pictures|brochures\/own)\//.test(document) ? [document] : []
   if (typeof document !== 'object' || document === null) return []

@@ -11,7 +11,7 @@ test.each(documentKeys)('the document %s does not differ from itself', (key) => 
   expect(documentDifferences(fieldSpec(schema), defaults, structuredClone(defaults))).toEqual([])
 })
 
-test('each field that differs is named, and of a text the language', () => {
+test('each field that differs is named, with its language if it has one', () => {
   const changed = {
     ...home,
     title: { ...home.title, af: 'Anders' },
@@ -35,7 +35,7 @@ test('a list with another number of entries differs as a whole', () => {
   ])
 })
 
-test('a group that is in one of them only differs as a whole', () => {
+test('a group in only one of them differs as a whole', () => {
   const announcement = fieldSpec(documents.announcement.schema)
   const message = {
     text: { en: 'New', af: 'Nuut' },
@@ -47,7 +47,7 @@ test('a group that is in one of them only differs as a whole', () => {
   ])
 })
 
-test('with every difference taken over, a document is the other one', () => {
+test('a document with every difference applied equals the other', () => {
   const other = {
     ...home,
     title: { en: 'Other', af: 'Ander' },
@@ -61,11 +61,11 @@ test('with every difference taken over, a document is the other one', () => {
   expect(sameDocument(spec, taken, other)).toBe(true)
 })
 
-test('a value that is taken out leaves no empty field, and nothing else changes', () => {
+test('removing a value leaves no empty field, and nothing else changes', () => {
   expect(withValue({ a: { b: 1, c: 2 }, d: [1] }, ['a', 'b'], undefined)).toEqual({ a: { c: 2 }, d: [1] })
 })
 
-describe('a scheduled document takes up what is published before its day', () => {
+describe('a scheduled document takes up later publications', () => {
   const { schema, defaults } = documents.fees
   const fees = fieldSpec(schema)
   const later = { ...defaults, monthlyFee: defaults.monthlyFee + 70 }
@@ -77,19 +77,19 @@ describe('a scheduled document takes up what is published before its day', () =>
     expect(rebased(fees, defaults, now, structuredClone(defaults))).toEqual(now)
   })
 
-  test('of a text each language for itself', () => {
+  test('for each language of a text separately', () => {
     const now = { ...home, title: { en: 'Now', af: 'Nou' } }
     const then = { ...home, title: { ...home.title, af: 'Dan' } }
     expect(rebased(spec, home, now, then)).toEqual({ ...home, title: { en: 'Now', af: 'Dan' } })
   })
 
-  test('of a list all or nothing: its entries could be others at the same places', () => {
+  test('for a list all or nothing: its entries could be others at the same places', () => {
     const now = { ...home, stats: home.stats.slice(1), reasons: home.reasons.slice(1) }
     const then = { ...home, stats: home.stats.map((stat) => ({ ...stat, home: !stat.home })) }
     expect(rebased(spec, home, now, then)).toEqual({ ...then, reasons: now.reasons })
   })
 
-  test('and where one of them has no such group or field at all', () => {
+  test('also if one of them lacks a group or field', () => {
     const announcement = fieldSpec(documents.announcement.schema)
     const message = { text: { en: 'Now', af: 'Nou' } }
     const then = { message: { text: { en: 'Then', af: 'Dan' } } }

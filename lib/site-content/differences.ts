@@ -10,10 +10,10 @@ import {
   toFormValue,
 } from './form-values'
 
-/** A field in which two documents differ; what is undefined is not in that document. */
+/** An undefined side lacks the field. */
 export interface Difference {
   readonly path: Path
-  /** What kind of value it is; of a text in several languages, the one of a language. */
+  /** For a text in several languages, that of one language. */
   readonly spec: FieldSpec
   readonly older: unknown
   readonly newer: unknown
@@ -23,7 +23,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isSame = (older: unknown, newer: unknown) => JSON.stringify(older) === JSON.stringify(newer)
 
-/** The texts of a field in each language. */
 const alternateLanguages = (spec: LeafSpec) =>
   routing.locales.map((language) => [language, { ...spec, localized: false }] as const)
 
@@ -40,7 +39,7 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
     return spec.fields.flatMap(([name, child]) => part(child, name))
   if (isList(spec)) {
     const [before, after] = [older ?? [], newer ?? []] as unknown[][]
-    // Entries have no names by which one could be found in the other document.
+    // Entries have no names by which to find them in the other document.
     if (before!.length === after!.length) return before!.flatMap((_, index) => part(spec.item, index))
   }
   if (!isGroup(spec) && !isList(spec) && spec.localized)
@@ -49,8 +48,8 @@ function differences(spec: FieldSpec, path: Path, older: unknown, newer: unknown
 }
 
 /**
- * The fields in which a document differs from another one, in the order of the form. A list with more or fewer entries than
- * before is one field, and so is a group that is in one of them only.
+ * The fields in which two documents differ, in form order. A list of another length is one field, and so is a group in
+ * only one of them.
  */
 export function documentDifferences(spec: FieldSpec, older: unknown, newer: unknown): readonly Difference[] {
   const [before, after] = [older, newer].map((each) => toDocument(spec, toFormValue(spec, each)))
@@ -58,8 +57,8 @@ export function documentDifferences(spec: FieldSpec, older: unknown, newer: unkn
 }
 
 /**
- * A document to come with what has changed in the present one since it was made: every field that it does not change itself,
- * of a text each language. A list is one field, because its entries have no names.
+ * A scheduled document updated with later changes to the live one, in every field that it does not change itself, and
+ * each language of a text. A list is one field, because its entries have no names.
  */
 export function rebased(spec: FieldSpec, before: unknown, now: unknown, later: unknown): unknown {
   if (sameDocument(spec, before, later)) return now
@@ -73,7 +72,7 @@ export function rebased(spec: FieldSpec, before: unknown, now: unknown, later: u
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** A document with another value at a path; undefined takes the field out of it. */
+/** A document with another value at a path; undefined removes the field. */
 export function withValue(document: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(document))

@@ -20,12 +20,12 @@ import {
   openScheduled,
 } from './schema'
 
-/** The most characters of a document. The database counts the spaces between its parts, too, and refuses a little less. */
+/** In characters. The database also counts the spaces between parts, so it refuses a little less. */
 const LARGEST = 400_000
 
 const liveFrom = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
-/** What the functions of the database answer to a change of a document, by the outcome. */
+/** By outcome of a change. */
 export const contentAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), draft: row.pipe(draftLine) }),
   z.object({ outcome: z.enum(['published', 'delayed']), version: z.number().int(), live_from: liveFrom }),
@@ -44,19 +44,19 @@ export const contentAnswer = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** The actions about the content of the site are for admins. */
+/** For admins. */
 export const forContent = {
   who: authorizeAdmin,
-  // Of a document that came so far, only the size can break a rule.
+  // After the checks, only a document's size can break a database constraint.
   refusals: { [NOT_PERMITTED]: 'notAdmin', [CHECK_VIOLATION]: 'tooLarge' },
 } as const
 
 export const documentKey = z.string().pipe(z.enum(documentKeys))
 
 /**
- * A document as an admin sent it, checked, with what it still needs to be published: with nothing but what its schema
- * knows where it is complete, else as it was typed. What can never be stored is refused.
- * @throws Error for what is no document.
+ * A document sent by an admin, with its missing fields: reduced to its schema if complete, else as typed. Content that
+ * can never be stored is refused.
+ * @throws Error if it is not a document.
  */
 export function sentDocument(
   key: DocumentKey,
@@ -69,8 +69,8 @@ export function sentDocument(
 }
 
 /**
- * The refusal for a document that somebody else has saved or published meanwhile, with what is there now in place of what
- * was read: another draft, else another live version. `gone` for a scheduled version that is none any more.
+ * The refusal for a document that somebody else changed in the meantime, with the present state: another draft, else
+ * another live version. `gone` for a version that is no longer scheduled.
  */
 export async function conflict(
   key: DocumentKey,
@@ -85,7 +85,7 @@ export async function conflict(
     theirs = { ...openScheduled(scheduled), by }
   } else if (!draft || draft.revision === revision) {
     const base = { version: live?.version ?? 0, revision: draft?.revision ?? null }
-    // Where visitors still read what was read, a draft was discarded.
+    // If the live version is still the one read, a draft was discarded.
     const by = live && live.version !== version ? { who: live.madeBy, at: live.liveFrom } : null
     theirs = { base, document: shown, by }
   }
@@ -93,8 +93,7 @@ export async function conflict(
 }
 
 /**
- * Why a complete document cannot be published beside the others as they are; null where it can. Two levels must not have
- * one address.
+ * Why a complete document cannot be published beside the others, or null. Two levels must not share an address.
  * @throws the database's error when it does not answer.
  */
 export async function publicationRefusal(

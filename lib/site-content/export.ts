@@ -9,7 +9,7 @@ import { contentFile } from './content-file'
 
 const exported = z.object({ documents: z.record(z.string(), z.unknown()) })
 
-/** The documents that visitors read, those that have been published alone, as JSON. The database logs it. Admins only. */
+/** The live documents, without built-in samples, as JSON. The database logs it. Admins only. */
 export async function exportContent(): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin

@@ -38,7 +38,7 @@ const document = {
   ],
 }
 
-test('a document comes out of the form as it went in', () => {
+test('a document survives a round trip through the form', () => {
   expect(toDocument(spec, toFormValue(spec, document))).toEqual(document)
 })
 
@@ -47,7 +47,7 @@ test('a moment is edited in South African time', () => {
   expect(form.message[0]!.value.from).toBe('2026-11-21T10:00')
 })
 
-test('an empty document is a form without entries, and an empty form leaves out what may be absent', () => {
+test('an empty document is a form without entries, and an empty form leaves out optional values', () => {
   const form = toFormValue(spec, {})
   expect(toDocument(spec, form)).toEqual({ stats: [], benefits: [], people: [] })
   expect(toDocument(spec, { ...(form as object), deposit: '1a', note: { en: ' ', af: '' } })).toEqual({
@@ -58,13 +58,13 @@ test('an empty document is a form without entries, and an empty form leaves out 
   })
 })
 
-test('an entry that was just added is part of the document, with empty texts', () => {
+test('a newly added entry is part of the document, with empty texts', () => {
   const people = spec.kind === 'group' ? spec.fields.find(([name]) => name === 'people')![1] : spec
   if (people.kind !== 'list') throw new Error('a list')
   expect(toDocument(people, [emptyEntry(people.item)])).toEqual([{ name: '' }])
 })
 
-test('values of another kind than their field are empty, and do not stop the form', () => {
+test('values of the wrong type are empty, and do not break the form', () => {
   expect(toFormValue(spec, { deposit: {}, stats: 'x', benefits: [7], message: [], people: [null] })).toEqual({
     deposit: '',
     note: { en: '', af: '' },
@@ -75,7 +75,7 @@ test('values of another kind than their field are empty, and do not stop the for
   })
 })
 
-test('two documents are the same whatever the order of their fields, and not when a list is in another order', () => {
+test('documents are equal regardless of the order of fields, but not of lists', () => {
   const turned = Object.fromEntries(Object.entries(document).reverse())
   expect(sameDocument(spec, document, turned)).toBe(true)
   expect(sameDocument(spec, document, { ...document, people: [...document.people].reverse() })).toBe(false)

@@ -2,36 +2,34 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { fromLocalTime, isLocalTime, toLocalTime } from '@/lib/dates'
 import { type Locale, inEachLanguage, isContentRequired, routing } from '@/lib/i18n/routing'
 
-/** Where a value stands in a document: names of fields, and places in lists, counted from 0. */
+/** Field names, and list indexes from 0. */
 export type Path = readonly (string | number)[]
 
-/** A field as its form holds it. A list holds its entries as `{ value }`, a group that may be absent is a list of one or none. */
+/** A list holds entries as `{ value }`; an optional group is a list of one or none. */
 export type FormValue =
   string | boolean | readonly { readonly value: FormValue }[] | { readonly [name: string]: FormValue }
 
 type Group = Extract<FieldSpec, { kind: 'group' }>
-/** A list of entries. */
 export type ListSpec = Extract<FieldSpec, { kind: 'list' }>
-/** A field that holds a value of its own. */
 export type LeafSpec = Exclude<FieldSpec, Group | ListSpec>
 
 export const isGroup = (spec: FieldSpec): spec is Group => spec.kind === 'group'
 export const isList = (spec: FieldSpec): spec is ListSpec => spec.kind === 'list'
 
-/** Whether the form holds a field as a list of entries. */
+/** Whether the form holds it as a list of entries. */
 const isArray = (spec: FieldSpec) => isList(spec) || (isGroup(spec) && spec.optional)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// No text in the database holds a null character.
+// The database cannot store NUL.
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
 
 const textsOf = (value: unknown) =>
   inEachLanguage((language) => textOf(isObject(value) ? value[language] : undefined))
 
-/** Texts as a document holds them: without the empty ones of languages in which content is not required. */
+/** Without empty texts in languages whose content is optional. */
 const written = (texts: Readonly<Record<Locale, string>>) =>
   Object.fromEntries(
     routing.locales
@@ -58,7 +56,7 @@ const groupToForm = (spec: Group, value: unknown): FormValue =>
     spec.fields.map(([name, child]) => [name, toFormValue(child, isObject(value) ? value[name] : undefined)]),
   )
 
-/** A part of a document as the form holds it; what is absent, or of another kind than its field, is empty. */
+/** A part of a document for the form; missing values and those of the wrong type are empty. */
 export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
   if (isList(spec))
     return (Array.isArray(value) ? value : []).map((entry) => ({ value: toFormValue(spec.item, entry) }))
@@ -67,7 +65,7 @@ export function toFormValue(spec: FieldSpec, value: unknown): FormValue {
   return isObject(value) ? [{ value: groupToForm(spec, value) }] : []
 }
 
-/** An entry of a list, or a group that was absent, with nothing in it yet. */
+/** An empty entry of a list, or an empty optional group. */
 export const emptyEntry = (spec: FieldSpec) => ({
   value: isGroup(spec) ? groupToForm(spec, undefined) : toFormValue(spec, undefined),
 })
@@ -94,8 +92,8 @@ function leafToDocument(spec: LeafSpec, value: FormValue | undefined): unknown {
 }
 
 /**
- * A part of the form as the document holds it: what is optional and empty is left out, and so is an empty number, day or
- * choice. What is no number stays as it was typed, for the check of the document to refuse.
+ * A part of the form for the document: empty optional values, numbers, days and choices are left out. An invalid number
+ * stays as typed, for the document check to refuse.
  */
 export function toDocument(spec: FieldSpec, value: FormValue | undefined): unknown {
   if (isArray(spec)) {
@@ -110,7 +108,7 @@ export function toDocument(spec: FieldSpec, value: FormValue | undefined): unkno
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
 }
 
-/** Whether two documents say the same, as far as the form can hold it. */
+/** Whether two documents are equal, as far as the form can hold them. */
 export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((each) =>
     JSON.stringify(toDocument(spec, toFormValue(spec, each))),
@@ -118,7 +116,7 @@ export function sameDocument(spec: FieldSpec, one: unknown, other: unknown): boo
   return first === second
 }
 
-/** The field at a path; undefined for one inside a field, such as a language, and for none. */
+/** The field at a path; undefined for an unknown one, or one into a field, such as a language. */
 export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   let current: FieldSpec | undefined = spec
   for (const step of path) {
@@ -130,7 +128,7 @@ export function specAt(spec: FieldSpec, path: Path): FieldSpec | undefined {
   return current
 }
 
-/** The name by which the form knows the field at a path. */
+/** The form's name for the field at a path. */
 export function nameOf(spec: FieldSpec, path: Path): string {
   const names = path.flatMap((step, place) => {
     if (typeof step === 'number') return [String(step), 'value']
@@ -141,14 +139,14 @@ export function nameOf(spec: FieldSpec, path: Path): string {
   return names.join('.')
 }
 
-/** The name under which the form keeps an error of the field at a path: that of a whole list must not hide those of its entries. */
+/** The form's error name for a path: an error of a whole list must not hide those of its entries. */
 export function errorNameOf(spec: FieldSpec, path: Path): string {
   const at = specAt(spec, path)
   if (at?.kind === 'picture') return `${nameOf(spec, path)}.src`
   return nameOf(spec, path) + (at && isArray(at) ? '.root' : '')
 }
 
-/** The path of the field that the form knows by a name. */
+/** The path of the field with a form name. */
 export function pathOf(spec: FieldSpec, name: string): Path {
   const path: (string | number)[] = []
   const steps = name.split('.')
@@ -159,7 +157,7 @@ export function pathOf(spec: FieldSpec, name: string): Path {
     if (isEntry && step === 'root') break
     if (!isEntry) path.push(step)
     else {
-      // What follows the place of an entry is the word that holds its value.
+      // The step after an entry's index is the key `value`.
       if (isList(at)) path.push(Number(step))
       place++
     }

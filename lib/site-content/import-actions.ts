@@ -29,8 +29,8 @@ function compare(read: ReadDocument, { live: version, draft }: FoundDocument): I
 }
 
 /**
- * Checks a file of content, and says what importing it would change. Nothing is stored: each document is saved by itself,
- * over exactly what it was compared with. Admins only.
+ * Checks a content file and previews its changes. Nothing is stored: each document is saved separately, over exactly
+ * the state it was compared with. Admins only.
  */
 export const checkImport = staffAction(
   'checkImport',

@@ -7,16 +7,15 @@ const keptDocument = z.object({
   at: z.iso.datetime(),
   /** The document, or the form of its scheduled version. */
   key: z.string(),
-  /** What it began from. */
   base: contentBase,
   document: z.record(z.string(), z.unknown()),
 })
 
-/** What somebody typed into the form of a document and has not saved. */
+/** Unsaved input of a document's form. */
 export type LocalDraft = z.output<typeof keptDocument>
 
-/** The form of a document's scheduled version, as its address ends and as the browser keeps what is typed into it. */
+/** The scheduled version's form, in its address and as its key in the browser. */
 export const scheduledForm = (key: string) => `${key}?scheduled=1`
 
-/** The documents in the browser: one for each form and staff member. */
+/** One per form and staff member. */
 export const localDrafts = browserDrafts('content-draft', keptDocument, ({ key }: LocalDraft) => key)

@@ -10,8 +10,8 @@ import { livePreview } from './queries'
 import { type ContentCode, type ContentPreview, contentPreview } from './schema'
 
 /**
- * The link that shows the site with all drafts, for 7 days, or as it will be at a moment (ISO 8601): the one that there is
- * already, or a new one. Admins only.
+ * A link that previews the site with all drafts, for 7 days, or as of a moment (ISO 8601): an existing or a new one.
+ * Admins only.
  */
 export const createContentPreview = staffAction(
   'createContentPreview',
@@ -30,7 +30,7 @@ export const createContentPreview = staffAction(
   },
 )
 
-/** Withdraws a preview link: it shows nothing from now on. Admins only. */
+/** Withdraws a preview link, which then shows nothing. Admins only. */
 export const withdrawContentPreview = staffAction(
   'withdrawContentPreview',
   { ...forContent, takes: [rowId] },

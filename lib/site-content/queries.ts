@@ -15,19 +15,18 @@ import {
   versionLine,
 } from './schema'
 
-/** The most versions that are listed. */
 const MAX_VERSIONS = 200
 
-/** A row of a function of the database, under the names of the fields. */
+/** A database function's row, with field names. */
 export const row = z.record(z.string(), z.unknown()).transform(toFields)
 
 const state = z.object({
   key: z.enum(documentKeys),
-  /** What visitors read; null for the sample that the site came with. */
+  /** The live version; null for the built-in sample. */
   live: row.pipe(versionLine).nullable(),
   scheduled: row.pipe(versionLine).nullable(),
   draft: row.pipe(draftLine).nullable(),
-  /** The change of the bank details that waits for a second admin. */
+  /** Awaits a second admin. */
   proposal: row.pipe(bankProposal).nullable(),
 })
 const wholeState = state.extend({
@@ -36,11 +35,10 @@ const wholeState = state.extend({
   draft: row.pipe(contentDraft).nullable(),
 })
 
-/** How a document stands. */
 export type DocumentState = z.output<typeof state>
 
 /**
- * How every document stands. Admins only, as all below.
+ * Every document's state. Admins only, as all below.
  * @throws Error when the database does not answer, as all below.
  */
 export async function documentStates(): Promise<DocumentState[]> {
@@ -49,16 +47,15 @@ export async function documentStates(): Promise<DocumentState[]> {
   return z.array(state).parse(data)
 }
 
-/** A document, whole, as its page shows it. */
 export type FoundDocument = Awaited<ReturnType<typeof findDocument>>
 
-/** A document, whole. The form begins with the draft, else with what visitors read. */
+/** A complete document. The form begins with the draft, else with the content visitors read. */
 export async function findDocument(key: DocumentKey) {
   const client = await serverClient()
   const { data } = await client.rpc('content_states', { of_key: key }, { get: true }).throwOnError()
   const found = z.array(wholeState).parse(data)[0]!
   const { live, draft } = found
-  /** What visitors read: the live version, else the sample that the site came with. */
+  /** Visitors read the live version, else the built-in sample. */
   const shown: unknown = live?.document ?? documents[key].defaults
   const base = { version: draft?.basedOn ?? live?.version ?? 0, revision: draft?.revision ?? null }
   const open: OpenDocument = { base, document: draft?.document ?? shown }
@@ -78,7 +75,7 @@ export async function documentVersions(key: DocumentKey): Promise<VersionLine[]>
   return z.array(versionLine).parse(data)
 }
 
-/** One version, whole; null where there is none. Version 0 is the sample that the site came with. */
+/** A complete version, 0 for the built-in sample; null if it does not exist. */
 export async function findVersion(key: DocumentKey, version: number): Promise<unknown> {
   if (version === 0) return documents[key].defaults
   const client = await serverClient()
@@ -92,8 +89,8 @@ export async function findVersion(key: DocumentKey, version: number): Promise<un
 }
 
 /**
- * The preview link that works longest; null where there is none.
- * @param asOf the moment as of which it shows the site (ISO 8601); null for now with the drafts.
+ * The preview link with the latest expiry, or null.
+ * @param asOf the moment it shows (ISO 8601); null for now with the drafts.
  */
 export async function livePreview(asOf: string | null): Promise<ContentPreview | null> {
   const client = await serverClient()

@@ -6,7 +6,7 @@ import { type Result, ok } from '@/lib/result'
 import { authorizeStaff } from './queries'
 import { type MailChoice, type MailChoiceCode, mailChoiceSchema } from './schema'
 
-/** Saves how the site writes to the signed-in member of staff. Answers with what was saved. */
+/** Saves the staff member's mail settings, and answers with them. */
 export const saveMailChoice = staffAction(
   'saveMailChoice',
   { who: authorizeStaff, takes: sentForm },

@@ -2,7 +2,7 @@ import 'server-only'
 import { serverClient } from '@/lib/supabase/server'
 import { type MailChoice, mailChoiceSchema } from './schema'
 
-/** How the site writes to the signed-in member of staff. @throws Error when the database does not answer. */
+/** The signed-in staff member's mail settings. @throws Error when the database does not answer. */
 export async function mailChoice(userId: string): Promise<MailChoice> {
   const client = await serverClient()
   const { data } = await client

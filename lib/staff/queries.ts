@@ -13,38 +13,33 @@ import { withTimeout } from '@/lib/supabase/timeout'
 import { deviceOf } from './sessions/device'
 import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
 
-/** A signed-in member of staff; the role comes from the row in `staff`. */
+/** The role comes from the row in `staff`. */
 export interface Staff {
   readonly userId: string
   readonly email: string
   readonly role: 'admin' | 'editor'
 }
 
-/** What a session lacks before it has any rights: a code of its second factor, or a second factor that is required. */
+/** Required before a session has any rights: a code of its second factor, or enrolling in one. */
 type MissingFactor = 'code' | 'enrol'
 
-/**
- * Whom a request belongs to. `idle` is a session that was ended after 12 hours without use; `firstPassword` one of staff
- * who must choose a password of their own before anything else.
- */
+/** `idle`: ended after 12 hours without use; `firstPassword`: staff who must first choose their own password. */
 export type Session =
   | { readonly state: 'staff'; readonly staff: Staff }
   | { readonly state: 'notStaff' | 'idle' | 'firstPassword' | 'signedOut' | MissingFactor }
 
-/** The Supabase client of a signed-in user. */
 export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 
-/** PostgREST's code for a token that was issued in the future, or has run out. */
+/** PostgREST's code for a token issued in the future, or expired. */
 const TOKEN_OF_ANOTHER_TIME = 'PGRST303'
 
 const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code', 'enrol']).nullable()
 type SessionRole = z.output<typeof sessionAnswer>
 
 /**
- * The role of the signed-in user: `idle` after 12 hours without use, `first-password` where the password must be changed
- * first, `code` or `enrol` where the second factor is missing, null for a user who is not staff, and for a token that is
- * not of this time: the clock was set back since. The call itself counts as use, and tells the database on what kind of
- * device.
+ * The user's role: `idle` after 12 hours without use, `first-password` if the password must be changed first, `code` or
+ * `enrol` if the second factor is missing; null for a user who is not staff, and for a token from the future or expired
+ * (the clock was set back). The call counts as use, and reports the kind of device.
  * @throws Error when Supabase does not answer.
  */
 export async function sessionRole(client: StaffClient): Promise<SessionRole> {
@@ -58,13 +53,13 @@ export async function sessionRole(client: StaffClient): Promise<SessionRole> {
   return sessionAnswer.parse(data)
 }
 
-/** @throws the error of the auth server when it could not be reached; any other error means that nobody is signed in. */
+/** @throws the auth server's error if it could not be reached; any other means that nobody is signed in. */
 export function throwIfUnreachable(error: Error | null): void {
   if (error?.name === 'AuthRetryableFetchError') throw error
 }
 
 /**
- * The session of the request, as far as its cookie proves it: enough to show a page. An idle session is ended.
+ * The request's session, as proven by its cookie: enough to show a page. An idle session is ended.
  * @throws Error when Supabase does not answer, so that a page shows its error instead of a wrong refusal.
  */
 export const getSession = cache(async (): Promise<Session> => {
@@ -78,7 +73,7 @@ export const getSession = cache(async (): Promise<Session> => {
   if (role === 'code' || role === 'enrol') return { state: role }
   if (role !== 'idle')
     return { state: 'staff', staff: { userId: data.claims.sub, email: data.claims.email ?? '', role } }
-  // The database refuses the session already. If it cannot be ended now, the next page ends it.
+  // The database already refuses the session. If this fails, the next page ends it.
   const ended = await withTimeout(client.auth.signOut({ scope: 'local' })).catch((error: Error) => ({
     error,
   }))
@@ -87,7 +82,7 @@ export const getSession = cache(async (): Promise<Session> => {
 })
 
 /**
- * The member of staff who looks at a page; null for anybody else.
+ * The staff member viewing the page, or null.
  * @throws Error when Supabase does not answer.
  */
 export async function currentStaff(): Promise<Staff | null> {
@@ -96,9 +91,9 @@ export async function currentStaff(): Promise<Staff | null> {
 }
 
 /**
- * The member of staff who looks at a page. Anybody else is redirected to the sign-in page, which leads back; who has a
- * first password, or lacks the second factor alone, to the page that asks for it.
- * @param path the unprefixed path of the page, with its query.
+ * The staff member viewing the page. Anybody else is redirected to the sign-in page, which leads back; a user with a
+ * first password, or who lacks only the second factor, to the page for that.
+ * @param path unprefixed, with its query.
  * @throws Error when Supabase does not answer.
  */
 export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
@@ -111,13 +106,13 @@ export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
   redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
 }
 
-/** A member of staff who may change data, with the client to change it with. */
+/** May change data, with the client. */
 export interface AuthorizedStaff {
   readonly staff: Staff
   readonly client: StaffClient
 }
 
-/** A signed-in member of staff, whose session may lack the second factor. */
+/** The session may lack the second factor. */
 export interface SignedIn {
   readonly state: Staff['role'] | MissingFactor
   readonly staff: Omit<Staff, 'role'>
@@ -125,8 +120,8 @@ export interface SignedIn {
 }
 
 /**
- * The signed-in member of staff, for changes of the second factor itself; a code for anybody else. The auth server is
- * asked, not only the cookie.
+ * The signed-in staff member, for changes of the second factor itself; a code for anybody else. Checked with the auth
+ * server, not only by the cookie.
  * @throws Error when Supabase does not answer.
  */
 export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> {
@@ -139,14 +134,14 @@ export async function signedIn(): Promise<Result<SignedIn, 'notAuthenticated'>> 
   return ok({ state, staff: { userId: data.user.id, email: data.user.email ?? '' }, client })
 }
 
-/** The same, for who may add a way to pass: nobody whose session still lacks the code of one. @throws as `signedIn` does. */
+/** The same for adding a second factor: refuses a session that still lacks its code. @throws as `signedIn` does. */
 export async function mayChangeFactor(): Promise<Result<SignedIn, 'notAuthenticated'>> {
   const session = await signedIn()
   return session.ok && session.data.state === 'code' ? fail('notAuthenticated') : session
 }
 
 /**
- * The member of staff who changes something; a code for anybody else, checked like `signedIn`.
+ * The staff member making a change; a code for anybody else, checked like `signedIn`.
  * @throws Error when Supabase does not answer.
  */
 export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuthenticated'>> {
@@ -158,7 +153,7 @@ export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuth
 }
 
 /**
- * The admin who changes something or exports data, checked like `authorizeStaff`; a code for anybody else.
+ * The admin making a change or export, checked like `authorizeStaff`; a code for anybody else.
  * @throws Error when Supabase does not answer.
  */
 export async function authorizeAdmin(): Promise<Result<AuthorizedStaff, 'notAuthenticated' | 'notAdmin'>> {

@@ -7,7 +7,7 @@ import {
   signInSchema,
 } from './schema'
 
-test('an e-mail address is trimmed and put in lower case, a password is taken to the letter', () => {
+test('an e-mail address is trimmed and lower-cased, a password is kept to the letter', () => {
   expect(signInSchema.parse({ email: ' Staff@Example.ORG ', password: ' Pass Word ' })).toEqual({
     email: 'staff@example.org',
     password: ' Pass Word ',
@@ -26,7 +26,7 @@ test.each([
   expect(signInSchema.safeParse(form).success).toBe(false)
 })
 
-test('an address that a link is mailed to is trimmed, in lower case, and an address', () => {
+test('an address for a link is trimmed, lower-cased and must be valid', () => {
   expect(passwordLinkSchema.parse({ email: ' Staff@Example.ORG ' })).toEqual({ email: 'staff@example.org' })
   for (const email of [
     '',
@@ -40,7 +40,7 @@ test('an address that a link is mailed to is trimmed, in lower case, and an addr
     expect(passwordLinkSchema.safeParse({ email }).success).toBe(false)
 })
 
-test('a password that is missing, a file or beyond all measure counts as empty, which its rules refuse', () => {
+test('a missing password, a file or an endless text counts as empty, which the rules refuse', () => {
   expect(newPasswordSchema.parse({})).toEqual({ password: '' })
   expect(changePasswordSchema.parse({ present: new File([], 'a'), password: 'a' })).toEqual({
     present: '',
@@ -60,11 +60,11 @@ test.each([
   { kind: 'token_hash', value: 'x'.repeat(501) },
   { kind: 'token_hash', value: ['x'] },
   { kind: 'access_token', value: 'x' },
-])('%j is no mailed link', (link) => {
+])('%j is not a mailed link', (link) => {
   expect(mailedLinkSchema.safeParse(link).success).toBe(false)
 })
 
-test('an invitation has an address, a role that there is, and a language of the site', () => {
+test('an invitation has an address, a known role, and a language of the site', () => {
   const form = { email: ' Anna@Example.ORG ', role: 'editor', language: 'af' }
   expect(inviteSchema.parse(form)).toEqual({ ...form, email: 'Anna@Example.ORG' })
   for (const wrong of [{ email: 'anna' }, { email: undefined }, { role: 'owner' }, { language: 'de' }])

@@ -8,16 +8,16 @@ function rename<Value>(record: Readonly<Record<string, Value>>, name: (key: stri
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [name(key), value]))
 }
 
-/** The columns behind a schema's fields, as PostgREST selects them under the fields' names: `publishedAt:published_at`. */
+/** A schema's columns, as PostgREST selects them under the fields' names: `publishedAt:published_at`. */
 export function columnsOf({ shape }: { readonly shape: object }): string {
   const fields = Object.keys(shape)
   return fields.map((field) => (columnOf(field) === field ? field : `${field}:${columnOf(field)}`)).join()
 }
 
-/** The values of fields under the names of their columns, as a row or a function of the database takes them. */
+/** Field values by column name, for a row or a database function. */
 export const toColumns = (fields: Readonly<Record<string, Json>>) => rename(fields, columnOf)
 
-/** A row that could not be renamed in the query, under the names of the fields. */
+/** A row by field name, if the query could not rename it. */
 export const toFields = (row: Readonly<Record<string, unknown>>) => rename(row, fieldOf)
 
 const camelCase = (record: object) =>
@@ -25,5 +25,5 @@ const camelCase = (record: object) =>
     name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
   )
 
-/** A row as the functions of the database give it, its columns named as scripts write them: `created_at` is `createdAt`. */
+/** A database function's row in camel case: `created_at` becomes `createdAt`. */
 export const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(camelCase, z.object(shape))

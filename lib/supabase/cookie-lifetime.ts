@@ -1,16 +1,16 @@
 import type { CookieOptions } from '@supabase/ssr'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 
-/** How long an access token lives, in seconds: Supabase's default. The cookie is written again with each new one. */
+/** An access token's lifetime in seconds: Supabase's default. Each new one rewrites the cookie. */
 const TOKEN_SECONDS = 60 * 60
 
 /**
- * How long the browser keeps the session of staff, in seconds: as long as the database holds it for unused, counted from
- * the last use that wrote no cookie. `@supabase/ssr` would keep it for 400 days, whatever its options say.
+ * The staff session cookie's lifetime in seconds: until the database counts the session as idle, from the last use that
+ * wrote no cookie. `@supabase/ssr` would keep it for 400 days, regardless of its options.
  */
 export const SESSION_COOKIE_SECONDS = IDLE_SESSION_HOURS * 60 * 60 + TOKEN_SECONDS
 
-/** The options of a cookie that `@supabase/ssr` sets, with another life; those of one that it deletes stay. */
+/** Changes the lifetime of a cookie set by `@supabase/ssr`, unless it is being deleted. */
 export function withLifetime(options: CookieOptions, seconds: number): CookieOptions {
   return options.maxAge === 0 ? options : { ...options, maxAge: seconds }
 }

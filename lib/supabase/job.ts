@@ -4,13 +4,12 @@ import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './timeout'
 
-/** The environment variables that hold a job key. */
 type JobKey = Extract<keyof typeof env, `JOB_KEY_${string}`>
 
 /**
- * The client for what the server does without a signed-in person: functions of the database that ask for a job key of
- * their purpose (`private.require_job`). It keeps no answer and no session.
- * @param visitorAddress by which the database counts what one client does.
+ * The client for work without a signed-in person: database functions that require a job key (`private.require_job`). It
+ * keeps no answer and no session.
+ * @param visitorAddress by which the database counts requests.
  */
 export function jobClient(key: JobKey, visitorAddress: string | null = null) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

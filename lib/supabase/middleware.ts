@@ -6,22 +6,21 @@ import { SESSION_COOKIE_SECONDS, withLifetime } from './cookie-lifetime'
 import type { Database } from './database.types'
 import { fetchWithTimeout, withTimeout } from './timeout'
 
-/** How long the middleware may ask whose session it is, in milliseconds: the page must answer in what is left of five seconds. */
+/** For the session check, in milliseconds: the page must answer in the rest of five seconds. */
 const SESSION_MILLISECONDS = 1500
 
-/** What the middleware learns of a session, and how it hands renewed cookies on. */
 export interface SessionCheck {
-  /** `unknown` when Supabase did not answer: the page itself decides then, and shows its error. */
+  /** `unknown` if Supabase did not answer: the page then decides, and shows its error. */
   readonly state: 'signed-in' | 'signed-out' | 'unknown'
-  /** Copies renewed cookies and their headers onto the answer, redirects included. */
+  /** Copies renewed cookies and their headers onto the response, also a redirect. */
   applyTo(response: NextResponse): NextResponse
 }
 
-/** Renews the session where it is due, first on the request, so that the page sees the fresh token. */
+/** Renews the session if due, first on the request, so that the page sees the fresh token. */
 export async function checkSession(request: NextRequest): Promise<SessionCheck> {
   const apply: ((response: NextResponse) => void)[] = []
   const client = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    // What it takes does not count as time of the page.
+    // Does not count as time of the page.
     global: { fetch: (input, init) => fetchWithTimeout(input, init, SESSION_MILLISECONDS) },
     cookieOptions: { secure: env.SITE_URL.startsWith('https:'), httpOnly: true },
     cookies: {

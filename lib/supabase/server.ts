@@ -18,31 +18,31 @@ async function cookieClient(options: CookieOptionsWithName, milliseconds?: numbe
         try {
           changed.forEach(({ name, value, options }) => store.set(name, value, withLifetime(options, maxAge)))
         } catch {
-          // A page cannot set cookies; the middleware has refreshed the session before it.
+          // A page cannot set cookies; the middleware has already refreshed the session.
         }
       },
     },
   })
 }
 
-/** The client of the signed-in user: a new one for each request, with the session from its cookies. */
+/** The signed-in user's client, new for each request. */
 export const serverClient = () => cookieClient({})
 
-/** How long the database may take to put a file together, in milliseconds. */
+/** For the database to compile a file. */
 const EXPORT_MILLISECONDS = 20_000
 
-/** The client of the signed-in visitor for a file of many rows. */
+/** The signed-in user's client for a file of many rows. */
 export const exportClient = () => cookieClient({}, EXPORT_MILLISECONDS)
 
-/** How long a mailed link for a new password is valid, in seconds: Supabase's default. */
+/** Validity of a mailed password link, in seconds: Supabase's default. */
 const LINK_SECONDS = 60 * 60
 
-/** How long a project may take to hand a mail to its mail server, in milliseconds. */
+/** For a project to hand a mail to its mail server. */
 const MAIL_MILLISECONDS = 20_000
 
 /**
- * The client of whoever forgot a password. Its cookies are its own: the session that a mailed link gives may set a
- * password, but signs nobody in.
+ * The client for a forgotten password. Its separate cookies hold a mailed link's session, which may set a password, but
+ * signs nobody in.
  */
 export const recoveryClient = () =>
   cookieClient({ name: 'sb-new-password', maxAge: LINK_SECONDS }, MAIL_MILLISECONDS)

@@ -10,7 +10,7 @@ const REFUSAL = JSON.stringify({
   hint: 'a@b.example',
 })
 
-/** Answers at once, late, never, or begins an answer that has no end. */
+/** Answers at once, late, never, or begins an endless answer. */
 const server = createServer((request, response) => {
   if (request.url === '/now') response.end('now')
   if (request.url === '/slow') setTimeout(() => response.end('slow'), 1600)
@@ -24,7 +24,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** Does something as part of one request. */
+/** Runs `work` as part of one request. */
 const asRequest = <Value>(work: () => Promise<Value>) => shared.progress.run({ isForm: false }, work)
 
 const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
@@ -35,13 +35,13 @@ async function timed<Value>(promise: Promise<Value>) {
   return { value, milliseconds: performance.now() - begun }
 }
 
-test('an answer that comes in time is given as it is', async () => {
+test('an answer in time is passed on unchanged', async () => {
   const answer = await fetchWithTimeout(address('/now'))
   expect([answer.status, await answer.text()]).toEqual([200, 'now'])
   expect((await fetchWithTimeout(address('/none'))).status).toBe(204)
 })
 
-test.each(['/never', '/half'])('%s: an answer that does not come, or does not end, is a 502', async (path) => {
+test.each(['/never', '/half'])('%s: a missing or unfinished answer is a 502', async (path) => {
   const { value, milliseconds } = await timed(fetchWithTimeout(address(path), {}, 200))
   expect(value.status).toBe(502)
   expect(milliseconds).toBeLessThan(1500)
@@ -54,7 +54,7 @@ test('a file must begin in time, and may then take longer', async () => {
   await reader.cancel()
 })
 
-test('a call late in a request has what is left of its time', async () => {
+test('a call late in a request gets the rest of its time', async () => {
   const texts = await asRequest(async () => {
     const slow = await (await fetchWithTimeout(address('/slow'))).text()
     return [slow, await (await fetchWithTimeout(address('/now'))).text()]
@@ -78,7 +78,7 @@ test('ten calls of one request wait no longer than the request may', async () =>
   expect(milliseconds).toBeLessThan(4500)
 })
 
-test('a call late in a request, whose remaining time is no whole number, is answered all the same', async () => {
+test('a call late in a request works with a fractional remaining time', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
   const answer = await asRequest(async () => {
     await fetchWithTimeout(address('/now'))
@@ -89,14 +89,14 @@ test('a call late in a request, whose remaining time is no whole number, is answ
   expect(answer.status).toBe(200)
 })
 
-test('what is done after the answer has the whole time of each call', async () => {
+test('work after the answer has the full time for each call', async () => {
   const answer = await shared.progress.run({ isForm: false, isAnswered: true, deadline: 0 }, () =>
     fetchWithTimeout(address('/now')),
   )
   expect(answer.status).toBe(200)
 })
 
-test('a refusal of the database comes without the values that it is about', async () => {
+test('a database refusal arrives without the values it quotes', async () => {
   const answer = await fetchWithTimeout(address('/refused'))
   expect([answer.status, await answer.json()]).toEqual([
     400,

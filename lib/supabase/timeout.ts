@@ -2,21 +2,21 @@ import { isBuilding } from '@/lib/env'
 import { markUnavailable, progress } from '@/lib/next/shared'
 import { redactRefusedValues } from './refusal'
 
-/** How long a call to Supabase may take, in milliseconds. A build waits longer, or a slow database would end it. */
+/** A build waits longer, because a slow database would fail it. */
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
 /**
- * How long all that a request reads may take, one after the other, in milliseconds. With what the middleware may take
- * before it (lib/supabase/middleware.ts), that leaves the page some time to be rendered before five seconds are over.
+ * For all of a request's reads together. After the middleware's limit (lib/supabase/middleware.ts), this leaves the
+ * page some time to render within five seconds.
  */
 const REQUEST_MILLISECONDS = 3000
 
-/** How long a file may take to or from storage, in milliseconds: 5 MB need more time than an answer. */
+/** 5 MB need more time than an answer. */
 const FILE_MILLISECONDS = 20_000
 
 /**
- * How long a call may take now, in whole milliseconds, because `AbortSignal.timeout` takes no others: 2 seconds, less
- * where the time of the whole request ends before, which begins with its first call.
+ * Whole milliseconds for a call now (`AbortSignal.timeout` takes no others): 2 seconds, or the rest of the request's
+ * time, which begins with its first call.
  */
 function callLimit(): number {
   const request = progress()
@@ -26,8 +26,8 @@ function callLimit(): number {
 }
 
 /**
- * The promise's value, if it comes in time: within 2 seconds, and before the time of the whole request ends, unless
- * `milliseconds` sets another limit. For the auth client too, which retries for half a minute when the project is down.
+ * The promise's value within 2 seconds and the rest of the request's time, unless `milliseconds` sets another limit.
+ * Also for the auth client, which retries for half a minute when the project is down.
  * @throws Error when the time is up.
  */
 export function withTimeout<Value>(promise: Promise<Value>, milliseconds = callLimit()): Promise<Value> {
@@ -38,7 +38,7 @@ export function withTimeout<Value>(promise: Promise<Value>, milliseconds = callL
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** An answer with the whole of its body, so that a limit of time counts for both. */
+/** With its whole body, so that a time limit covers both. */
 async function withBody(answer: Promise<Response>): Promise<Response> {
   const response = await answer
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -47,7 +47,7 @@ async function withBody(answer: Promise<Response>): Promise<Response> {
   return new Response(bytes.length > 0 ? body : null, response)
 }
 
-/** Whether a request fetches a file, whose bytes may come when the answer has begun, or sends one. */
+/** A fetched file's bytes may come after the answer has begun. */
 function fileOf(input: RequestInfo | URL, init?: RequestInit): 'none' | 'fetched' | 'sent' {
   const address = input instanceof Request ? input.url : String(input)
   if (!new URL(address).pathname.startsWith('/storage/')) return 'none'
@@ -55,9 +55,9 @@ function fileOf(input: RequestInfo | URL, init?: RequestInit): 'none' | 'fetched
 }
 
 /**
- * Whether somebody else answers than the project: Supabase's platform, for one that is restricted (402), paused (540) or
- * too slow (544), or the auth server's limit on renewing sessions, which counts all staff as one. The auth client would
- * take such an answer for the end of the session and forget it.
+ * Whether the answer is not the project's, but of Supabase's platform for a restricted (402), paused (540) or too slow
+ * (544) project, or of the auth server's limit on session renewals, which counts all staff as one. The auth client
+ * would take it for the end of the session and forget it.
  */
 function isNoAnswer(input: RequestInfo | URL, { status }: Response): boolean {
   if (status === 402 || (status >= 540 && status < 550)) return true
@@ -71,8 +71,8 @@ function isNoAnswer(input: RequestInfo | URL, { status }: Response): boolean {
 
 /**
  * `fetch` with a time limit: that of `withTimeout`; 20 seconds for a file, which must begin in time; or `milliseconds`.
- * A failure gives 502, as a gateway answers it: the data client would retry after an exception, and the visitor would
- * wait. So does an answer that is not the project's.
+ * A failure, or an answer that is not the project's, gives 502, like a gateway's: after an exception the data client
+ * would retry, and the visitor would wait.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,

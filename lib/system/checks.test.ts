@@ -28,14 +28,14 @@ const server: ServerFacts = {
   hasAddressHeader: true,
 }
 
-/** What needs somebody. */
+/** The findings that need attention. */
 const open = (status: Partial<SystemStatus> = {}, facts: Partial<ServerFacts> = {}) =>
   Object.values(checkSystem({ ...well, ...status }, { ...server, ...facts }, NOW))
     .flat()
     .filter(({ isFine }) => !isFine)
     .map(({ finding }) => finding)
 
-test('nothing needs anybody while all of it runs', () => {
+test('nothing needs attention while everything runs', () => {
   expect(open()).toEqual([])
 })
 
@@ -69,18 +69,18 @@ test.each([
     { notifications: { waiting: 0, refused: 1 } },
     ['notificationsRefused.some'],
   ],
-])('somebody is needed where %s', (_, status, findings) => {
+])('attention is needed if %s', (_, status, findings) => {
   expect(open(status)).toEqual(findings)
 })
 
-test('what is not set up on the server is said', () => {
+test('missing server settings are reported', () => {
   expect(open({}, { hasScheduler: false })).toEqual(['mailJob.refused', 'paymentsJob.refused'])
   expect(open({}, { sendsMail: false })).toEqual(['mailServer.off'])
   expect(open({}, { hasAddressHeader: false })).toEqual(['visitorAddress.missing'])
   expect(open({ jobs: [run('mail', 1), run('purge', 1)] }, { takesCards: false })).toEqual([])
 })
 
-test('what needs somebody leads to the page where it is mended', () => {
+test('a problem links to the page where it can be fixed', () => {
   const { mail, payments } = checkSystem(
     {
       ...well,

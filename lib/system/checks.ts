@@ -1,6 +1,6 @@
 import type { ServerFacts, SystemStatus } from './schema'
 
-/** What is looked at, and the states that it can be in. */
+/** The checks and their states. */
 interface States {
   readonly migrations: 'fine' | 'missing' | 'newer' | 'unknown'
   readonly mailJob: 'fine' | 'never' | 'late' | 'failed' | 'refused'
@@ -18,22 +18,21 @@ interface States {
 
 export type CheckId = keyof States
 
-/** What a check found; the messages have a sentence for each. */
+/** The messages have a sentence for each. */
 export type Finding = { [Id in CheckId]: `${Id}.${States[Id]}` }[CheckId]
 
-/** One thing that was looked at. */
 export interface Check {
   readonly finding: Finding
   readonly isFine: boolean
-  /** The moment that its sentence names, ISO 8601. */
+  /** Named in the sentence, ISO 8601. */
   readonly at?: string | null
-  /** How many it counts. */
+  /** Named in the sentence. */
   readonly count?: number
-  /** The page on which an admin mends it. */
+  /** The page where an admin can fix it. */
   readonly mend?: 'mail' | 'notifications'
 }
 
-/** How long a job that runs every minute may not have run, in milliseconds; the SQL of the system says the same. */
+/** Milliseconds after which a job that runs every minute is late, as in the system's SQL. */
 const LATE_MILLISECONDS = 30 * 60 * 1000
 
 const fine = (finding: Finding, more: Partial<Check> = {}): Check => ({ finding, isFine: true, ...more })
@@ -92,7 +91,7 @@ function paymentChecks({ notifications, problems }: SystemStatus): Check[] {
   ]
 }
 
-/** What an admin should know of the system, by the sections of its page. */
+/** By section of their page. */
 export interface SystemChecks {
   readonly software: readonly Check[]
   readonly jobs: readonly Check[]
@@ -100,7 +99,7 @@ export interface SystemChecks {
   readonly payments: readonly Check[]
 }
 
-/** Looks at what the database says and at what the web server knows; `now` in milliseconds. */
+/** Checks the facts of the database and the web server; `now` in milliseconds. */
 export function checkSystem(status: SystemStatus, server: ServerFacts, now = Date.now()): SystemChecks {
   const { migration, hasScheduler, sendsMail, takesCards, hasAddressHeader } = server
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { build, env } from '@/lib/env'
 import { healthResponse, livenessResponse } from './health'
 
-/** What the database answers, as a status and a body; null keeps the question open. */
+/** The database's answer, as status and body; null never answers. */
 let says: readonly [status: number, body: unknown] | null
 let asked = 0
 const database = createServer((_request, response) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  // The answer of a second ago is shared.
+  // The answer is shared for a second.
   await new Promise((resolve) => setTimeout(resolve, 1100))
 })
 
@@ -42,7 +42,7 @@ const ask = async () => {
   }
 }
 
-test('it is well while the database answers and has what the build needs; nothing keeps the answer', async () => {
+test('it is healthy while the database answers and has the migrations of the build; the answer is not cached', async () => {
   says = [200, '20261121000850']
   expect(await ask()).toEqual({
     status: 200,
@@ -58,12 +58,12 @@ test('it is well while the database answers and has what the build needs; nothin
 test.each([
   ['keeps no record of migrations', null],
   ['is ahead of the build, as while a new one is rolled out', '20270101000000'],
-])('it is well where the database %s', async (_, applied) => {
+])('it is healthy if the database %s', async (_, applied) => {
   says = [200, applied]
   expect(await ask()).toMatchObject({ status: 200, body: { status: 'ok', migrations: { applied } } })
 })
 
-test('it cannot work where a migration is missing', async () => {
+test('it is unhealthy if a migration is missing', async () => {
   says = [200, '20261121000800']
   expect(await ask()).toMatchObject({
     status: 503,
@@ -76,7 +76,7 @@ test.each([
   ['knows no such function', [404, { code: 'PGRST202', message: 'no function at db.example.org' }] as const],
   ['says something else', [200, { newest: 1 }] as const],
   ['says nothing', null],
-])('it cannot work where the database %s, and of why the answer says nothing', async (_, answer) => {
+])('it is unhealthy if the database %s, without revealing why', async (_, answer) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   says = answer
   const { status, body } = await ask()
@@ -88,7 +88,7 @@ test.each([
   })
 })
 
-test('however many ask in a second, the database is asked once', async () => {
+test('the database is asked once a second, however many ask', async () => {
   says = [200, '20261121000850']
   const answers = await Promise.all(Array.from({ length: 500 }, ask))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -6,14 +6,17 @@ import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { type SystemStatus, systemStatus } from './schema'
 
-/** What the database says of the state of the system. Admins only. @throws Error when it does not answer, or refuses, as all below. */
+/**
+ * The system's state, as the database sees it. Admins only. @throws Error when it does not answer, or refuses, as all
+ * below.
+ */
 export async function readSystemStatus(): Promise<SystemStatus> {
   const client = await serverClient()
   const { data } = await client.rpc('system_status').throwOnError()
   return systemStatus.parse(data)
 }
 
-/** The newest migration that the database has; null where it keeps no record. */
+/** The database's newest migration; null if it keeps no record. */
 export async function newestMigration(): Promise<string | null> {
   const { data } = await uncachedClient().rpc('newest_migration').throwOnError()
   return z.string().nullable().parse(data)
@@ -21,13 +24,12 @@ export async function newestMigration(): Promise<string | null> {
 
 const keys = { mail: 'JOB_KEY_MAIL', payments: 'JOB_KEY_PAYMENTS' } as const
 
-/** The jobs that a scheduler has the web server do. */
+/** Called by a scheduler. */
 export type ScheduledJob = keyof typeof keys
 
-/** What became of a run. */
 export type JobEvent = 'began' | 'done' | 'failed'
 
-/** Records that a job began, or what came of it, and which migrations this build knows. */
+/** Records a job's beginning or outcome, and the newest migration this build knows. */
 export async function recordJob(job: ScheduledJob, event: JobEvent): Promise<void> {
   await jobClient(keys[job])
     .rpc('note_job', { of_job: job, event, newest_migration: build.migration })

@@ -5,32 +5,32 @@ const number = z.coerce.number()
 const job = z.object({
   job: z.enum(['mail', 'payments', 'purge', 'vacuum']),
   began_at: isoTime,
-  /** When the last run that ended did; null where none has. */
+  /** End of the last finished run, or null. */
   ended_at: isoTime.nullable(),
-  /** Whether that one did its work. */
+  /** Whether that run succeeded. */
   succeeded: z.boolean().nullable(),
 })
 
-/** What the database says of the state of the system. Times are ISO 8601, UTC. */
+/** As the database sees it. Times are ISO 8601, UTC. */
 export const systemStatus = z.object({
-  /** The newest migration that is applied; null where there is no record of them. */
+  /** The newest applied; null without a record. */
   migration: z.string().nullable(),
   /** The last run of each job that has ever run. */
   jobs: z.array(job),
-  /** What has stopped, as the database sees it; of each the admins are sent a message once a day. */
+  /** Stopped parts; admins are mailed about each once a day. */
   problems: z.array(z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations'])),
   mail: z.object({
     waiting: number,
-    /** Since when the oldest message is due that waits. */
+    /** Since when the oldest waiting message is due. */
     due_since: isoTime.nullable(),
     failed: number,
     undelivered: number,
-    /** Confirmations of what exceeded the limit of a form, which are sent gradually. */
+    /** Confirmations beyond a form's limit, sent gradually. */
     held: number,
   }),
-  /** Notifications of PayFast that wait for its confirmation, and those refused that nobody has looked at. */
+  /** PayFast notifications awaiting its confirmation, and refused ones awaiting a decision. */
   notifications: z.object({ waiting: number, refused: number }),
-  /** Files whose time has ended, or whose person is erased, and that storage has not deleted yet. */
+  /** Expired, or of an erased person, but not yet deleted by storage. */
   spent_proofs: number,
   buckets: z.array(z.object({ id: z.string(), files: number, bytes: number })),
   database_bytes: number,
@@ -38,13 +38,12 @@ export const systemStatus = z.object({
 
 export type SystemStatus = z.output<typeof systemStatus>
 
-/** What the web server knows of itself. */
 export interface ServerFacts {
-  /** The newest migration that the build was made with. */
+  /** Of the build. */
   readonly migration: string
   readonly hasScheduler: boolean
   readonly sendsMail: boolean
   readonly takesCards: boolean
-  /** Whether a proxy that is trusted tells the addresses of visitors. */
+  /** Whether a trusted proxy reports visitors' addresses. */
   readonly hasAddressHeader: boolean
 }

@@ -22,15 +22,14 @@ import {
 import { findKnownLeads } from './queries'
 import { parseEntry } from './schema'
 
-/** The answer to an entry that was not stored; it brings back what was typed, so that nothing is lost. */
+/** A refused entry, with the input, so that nothing is lost. */
 export type EntryAnswer = Result<never, LeadActionError | 'fields'> & {
   readonly errors?: EntryErrors
   readonly values?: EntryInput
 }
 
 /**
- * The id of an entry, a UUID made of the form's own and of what it says: what is sent again is the same entry, and what
- * was changed after going back to the form is another.
+ * An entry's id, a UUID derived from the form's id and values: the same for a resent form, another for changed values.
  */
 function entryId(batch: string, values: EntryInput): string {
   const hex = createHash('sha256')
@@ -40,8 +39,8 @@ function entryId(batch: string, values: EntryInput): string {
 }
 
 /**
- * Stores somebody who phoned or wrote, and redirects to the lead, which says whether the person was known. What is sent
- * again under the same id is stored once. Admins only.
+ * Stores a person who phoned or wrote, once per id, and redirects to the lead, which says whether the person was known.
+ * Admins only.
  */
 export const enterLead = staffAction(
   'enterLead',
@@ -66,7 +65,7 @@ export const enterLead = staffAction(
     const { joined, lead_id: lead } = z
       .object({ joined: z.coerce.number(), lead_id: z.string().nullable() })
       .parse(data[0])
-    // Deleted since, if the same was sent before.
+    // Deleted in the meantime, if the entry was sent before.
     if (!lead) return fail('gone')
     const alike = parsed.entry.phone ? phones[parsed.entry.phone] : undefined
     const outcome: EntryOutcome = joined > 0 ? 'joined' : alike && alike !== lead ? 'similar' : 'new'

@@ -1,12 +1,12 @@
-/** What the forms for leads that staff enter and their actions agree on. It is light, because the browser loads it. */
+/** Shared by the forms for entering leads and their actions. Keep it light: the browser loads it. */
 import { fieldsBesideName } from '@/lib/lead-fields'
 import type { LeadFieldCode } from '@/lib/leads/form/fields'
 
-/** How somebody came who did not use the website; the database lists the same (tests/db/leads/entered.test.ts). */
+/** Channels other than the website; the database lists the same (tests/db/leads/entered.test.ts). */
 export const channels = ['phone', 'walk-in', 'whatsapp', 'email', 'event', 'other'] as const
 export type Channel = (typeof channels)[number]
 
-/** The fields of a lead that staff enter, in the order of the form. */
+/** In the order of the form. */
 export const entryFields = [
   'firstName',
   'surname',
@@ -19,13 +19,12 @@ export const entryFields = [
 ] as const
 export type EntryField = (typeof entryFields)[number]
 
-/** What the fields of the form hold, or the cells of a row. */
+/** Form values, or the cells of a row. */
 export type EntryInput = Readonly<Record<EntryField, string>>
 
-/** The most characters of what was said; the database repeats it. */
+/** Maximum message length, as in the database. */
 export const MESSAGE_LENGTH = 4000
 
-/** Why a field is refused. */
 export type EntryCode =
   | LeadFieldCode
   | 'characterInvalid'
@@ -38,25 +37,23 @@ export type EntryCode =
   | 'dayInvalid'
   | 'consentNeeded'
 
-/** The field that says that the person agreed to be contacted. */
+/** Field for the person's consent to be contacted. */
 export const CONSENT_FIELD = 'consent'
 
-/** The errors of the form, one a field. */
 export type EntryErrors = Readonly<Partial<Record<EntryField | typeof CONSENT_FIELD, EntryCode>>>
 
-/** The field that holds the id under which an entry is stored once, and a file is imported once. */
+/** Field for the id under which an entry is stored, or a file imported, only once. */
 export const BATCH_FIELD = 'batch'
 
-/** What the database answers after an entry: the person is new, was known, or has the phone number of somebody known. */
+/** The person is new, was known, or shares the phone number of a known one. */
 export const entryOutcomes = ['new', 'joined', 'similar'] as const
 export type EntryOutcome = (typeof entryOutcomes)[number]
 
-/** The parameter with which the page of the lead says so. */
+/** Parameter for the outcome on the lead's page. */
 export const OUTCOME_PARAMETER = 'entered'
 
 /**
- * The name of a source: how somebody came whom staff entered, or `direct`, in the reader's language; a campaign's
- * source or a host as it is.
+ * The name of a source: a channel or `direct` in the reader's language, else the campaign's source or host unchanged.
  */
 export function sourceName(
   source: string,

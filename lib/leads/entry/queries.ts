@@ -6,11 +6,11 @@ import type { Entry } from './schema'
 const ids = z.record(z.string(), z.string())
 const knownLeads = z.object({ addresses: ids, phones: ids })
 
-/** The ids of the leads whom people would join, by address, and of those who have the same phone number, by number. */
+/** Leads that people would join, by address, and leads with the same phone number, by number. */
 export type KnownLeads = z.output<typeof knownLeads>
 
 /**
- * Who of these people is known already. Admins only: to others nobody is.
+ * Known leads for these people. Admins only; others get an empty result.
  * @throws Error when the database does not answer.
  */
 export async function findKnownLeads(people: readonly Pick<Entry, 'email' | 'phone'>[]): Promise<KnownLeads> {

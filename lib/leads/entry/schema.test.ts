@@ -17,7 +17,7 @@ const typed = (fields: Partial<EntryInput> = {}): EntryInput => ({
 })
 const parse = (fields?: Partial<EntryInput>) => parseEntry(typed(fields), NOW)
 
-test('an entry is stored as the public form stores one', () => {
+test('an entry is stored like a submission of the public form', () => {
   expect(parse()).toEqual({
     entry: {
       first_name: 'Thandi',
@@ -33,7 +33,7 @@ test('an entry is stored as the public form stores one', () => {
   })
 })
 
-test('of phone number and e-mail address one is enough, and the rest may be left out', () => {
+test('a phone number or an e-mail address is enough, and the rest is optional', () => {
   expect(parse({ email: ' ', interest: '', message: '' })).toMatchObject({
     entry: { email: null, phone: '+27821234567', interest: null, message: null },
   })
@@ -66,7 +66,7 @@ test.each<[Partial<EntryInput>, EntryErrors]>([
   expect(parse(fields)).toEqual({ errors })
 })
 
-test('the days are those of the office, as far back as leads are kept', () => {
+test('days are those of the office, as far back as leads are kept', () => {
   expect(receivedRange(NOW)).toEqual({ first: '2024-11-21', last: '2026-11-21' })
   // Past midnight in Paarl.
   expect(receivedRange(new Date('2026-11-20T22:30:00Z')).last).toBe('2026-11-21')

@@ -16,21 +16,21 @@ import {
   channels,
 } from './fields'
 
-/** By what the database tells people apart: the key of the e-mail address, or without one the phone number. */
+/** The key that identifies a person in the database: that of the e-mail address, or else the phone number. */
 export const addressOf = ({ email, phone }: Pick<Entry, 'email' | 'phone'>) => emailKey(email ?? phone ?? '')
 
-/** The first day and the last on which somebody may have been heard of: longer ago, the lead may not be kept any more. */
+/** First and last allowed day of contact: a lead from before may no longer be kept. */
 export function receivedRange(now = new Date()): { first: string; last: string } {
   const last = today(now)
   const first = new Date(`${last}T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() - LEAD_MONTHS)
-  // On the 29th of February the month before begins a day late; the database counts back to its end.
+  // If the day overflows (29 February), take the month's last day, as the database does.
   const overflowed = first.getUTCDate() !== Number(last.slice(8))
   if (overflowed) first.setUTCDate(0)
   return { first: first.toISOString().slice(0, 10), last }
 }
 
-/** What is asked of staff besides the details of the person. The message of an issue is the code that the form shows. */
+/** Fields besides the person's details. Issue messages are the codes the form shows. */
 const asked = z.object({
   channel: z.enum(channels, 'choose'),
   language: z.enum(routing.locales, { error: ({ input }) => (input ? 'languageUnknown' : 'choose') }),
@@ -42,13 +42,13 @@ const asked = z.object({
     .string()
     .trim()
     .max(MESSAGE_LENGTH, 'messageTooLong')
-    // The one character that the database cannot store.
+    // NUL, which the database cannot store.
     .regex(/^[^\0]*$/, 'characterInvalid')
     .transform((text) => text || null),
   receivedOn: z.iso.date('dayInvalid'),
 })
 
-/** A person as the database takes one from staff, named as the columns are. */
+/** A person entered by staff, named like the columns. */
 export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'>, LeadColumns {
   /** A day, `2026-11-21`. */
   readonly received_on: string
@@ -57,10 +57,7 @@ export interface Entry extends Omit<z.output<typeof asked>, 'receivedOn'>, LeadC
 /** A long number as a spreadsheet rounds it, `2,78256E+10`. */
 const SHORTENED = /^\d[.,]\d+E\+\d+$/i
 
-/**
- * Checks a person whom staff enter, with the rules of the public form for names, e-mail address and phone number; of
- * the last two, one is enough.
- */
+/** Checks a person entered by staff, by the public form's rules; e-mail address or phone number is enough. */
 export function parseEntry(
   input: EntryInput,
   now = new Date(),

@@ -10,17 +10,14 @@ import { type LeadFilters, filterValues } from '@/lib/leads/inbox/filters'
 import { leadColumns } from './table'
 import { exportedLeads, leadOwners } from '@/lib/leads/inbox/queries'
 
-/** The filters as the log keeps them. The search text may be a name, which an erasure must not leave there. */
+/** The filters for the log, without the search text: a name there would survive an erasure. */
 function loggedFilters(filters: LeadFilters): string {
   return filterValues(filters)
     .map(([name, value]) => `${name}=${name === 'q' ? '…' : value}`)
     .join(', ')
 }
 
-/**
- * The filtered inbox as a file in the page's language, or of it the leads of the given ids alone. The export is logged
- * before it is handed out. Admins only.
- */
+/** The filtered inbox, or only the given leads, as a file in the page's language, logged beforehand. Admins only. */
 export async function exportLeads(
   filters: LeadFilters,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** What the export of leads writes, the import reads back. */
+/** The import reads back the files that the export writes. */
 import { FORMAT_FIELD } from '@/lib/table/cells'
 import { tableFile } from '@/lib/table/table-file'
 import { chosenColumns } from '@/lib/leads/import/columns'

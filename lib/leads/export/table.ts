@@ -11,10 +11,9 @@ import { leadFields } from '@/lib/lead-fields'
 
 type Touch = ExportedLead['first']
 
-/** A column of the export of leads, and the field as which an import reads it back. */
+/** A column, and the import field that reads it back. */
 type LeadColumn = readonly [heading: string, cell: (lead: ExportedLead) => Cell, field?: ImportField]
 
-/** What came with an enquiry, the first or the last. */
 function touchColumns(locale: Locale, which: 'first' | 'last'): LeadColumn[] {
   const t = translator(locale)
   const column = (key: string, cell: (touch: Touch) => Cell, field?: ImportField): LeadColumn => [
@@ -36,9 +35,9 @@ function touchColumns(locale: Locale, which: 'first' | 'last'): LeadColumn[] {
 }
 
 /**
- * The columns of the export of leads, in the language of the file. It has one row a person, so that a filter or a pivot of
- * a spreadsheet counts people; the attribution of the first submission is beside that of the last.
- * @param owners the addresses of the staff who look after leads, by their ids.
+ * The export columns, in the language of the file. One row per person, so that a spreadsheet's filters and pivots count
+ * people; first and last attribution are side by side.
+ * @param owners e-mail addresses of the leads' owners, by id.
  */
 export function leadColumns(locale: Locale, owners?: ReadonlyMap<string, string>): LeadColumn[] {
   const t = translator(locale)

@@ -9,14 +9,14 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '../admin-form'
 import { followUp, followUpAnswer, followUpDays } from './fields'
 
-/** What a lead says now where a colleague has changed it meanwhile; only what differs from what the page showed. */
+/** Values a colleague changed since the page was rendered. */
 interface Present {
   readonly status?: LeadStatus
   readonly day?: string | null
   readonly owner?: string | null
 }
 
-/** The answer to `followUpLead`; a stale one names the present values, and a refusal brings back the note. */
+/** A stale answer has the present values, a refusal returns the note. */
 export type FollowUpResult = Result<null, LeadActionError> & {
   readonly present?: Present
   readonly note?: string
@@ -28,8 +28,8 @@ const isDayAllowed = (day: string | null) => {
 }
 
 /**
- * Records what was done about a lead and sets its status, the day of its follow-up and its owner in one step, unless a
- * colleague has changed one of them since the page was rendered. Admins only.
+ * Records an action on a lead and sets status, follow-up day and owner in one step, unless a colleague changed one of
+ * them since the page was rendered. Admins only.
  */
 export const followUpLead = staffAction(
   'followUpLead',
@@ -41,7 +41,7 @@ export const followUpLead = staffAction(
   async ({ client }, _previous, form): Promise<FollowUpResult> => {
     const id = rowId.safeParse(form.get(LEAD_FIELD)).data
     if (!id) return fail('gone')
-    // A button with a day of its own outranks the field.
+    // The day of a quick button outranks the field.
     const quick = form.has('quick') && { to_day: form.get('quick') }
     const parsed = followUp.safeParse({ ...Object.fromEntries(form), ...quick })
     if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
@@ -66,18 +66,18 @@ export const followUpLead = staffAction(
   },
 )
 
-/** The most leads that are changed at once: those of one page of the inbox. */
+/** One page of the inbox. */
 const MOST_AT_ONCE = 100
 
-/** Changes as `follow_up_leads` takes and answers them. A page that speaks of one adds the `name` of its lead. */
+/** Changes as `follow_up_leads` takes and returns them. Pages with a single lead add its `name`. */
 const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
 
-/** The answer to `changeLeads`: the changes that take it back. */
+/** The changes that undo it. */
 export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
 
 /**
- * Makes the changes that the pressed button names, each unless a colleague's change has come between, or sets the status
- * of the chosen leads. Admins only.
+ * Applies the pressed button's changes, unless a colleague interfered, or sets the status of the chosen leads. Admins
+ * only.
  */
 export const changeLeads = staffAction(
   'changeLeads',

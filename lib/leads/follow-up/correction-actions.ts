@@ -13,7 +13,7 @@ import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 import { checkDetails } from '@/lib/leads/form/details'
 import type { LeadFieldErrors } from '@/lib/leads/form/fields'
 
-/** The answer to a correction; a refusal names the fields and brings back what was typed. */
+/** A refusal names the fields and returns the input. */
 export type CorrectionResult = Result<null, LeadActionError> & {
   readonly fields?: LeadFieldErrors
   readonly values?: LeadInput
@@ -42,14 +42,14 @@ export const correctLead = staffAction(
 )
 
 /**
- * Corrects the details of everything that an e-mail address sent, by the rules of the enquiry form. Returns how many rows
- * changed, which the database logs. Admins only.
+ * Corrects everything sent from an e-mail address, by the rules of the enquiry form. Returns the number of changed
+ * rows, which the database logs. Admins only.
  */
 export const correctPerson = personAction(
   'correctPerson',
   async ({ client, address }, form): Promise<Result<number, DataSubjectRequestError>> => {
     const typed = byLeadField((name) => textField(form, name))
-    // What the person is known by counts as a contact, so that the other one may be unknown.
+    // The person's key counts as a contact, so the other one may be empty.
     const isNumber = isPhoneNumber(address)
     const { details, errors } = checkDetails(
       { ...typed, email: isNumber ? '' : address, ...(isNumber && { phone: address }) },

@@ -3,10 +3,10 @@ import { dayAfter, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { contactKinds, leadStatuses } from '../admin-form'
 
-/** The most days ahead on which a lead may be followed up: later it is erased anyway. */
+/** After that, the lead is erased anyway. */
 const FOLLOW_UP_DAYS = Math.floor((LEAD_MONTHS * 365) / 12)
 
-/** The first and the last of the days on which a lead may be followed up, and the usual ones. */
+/** The first and last possible follow-up day, and the usual ones. */
 export function followUpDays(now = new Date()) {
   const first = today(now)
   const after = (days: number) => dayAfter(first, days)
@@ -14,7 +14,6 @@ export function followUpDays(now = new Date()) {
 }
 export type FollowUpDays = ReturnType<typeof followUpDays>
 
-/** A text that may be empty, which means none. */
 const orNone = (value: z.ZodType<string>, code: string) =>
   z
     .string('invalid')
@@ -26,7 +25,7 @@ const status = z.enum(leadStatuses, 'invalid').optional()
 const day = orNone(z.iso.date(), 'dayInvalid')
 const owner = orNone(z.guid(), 'invalid')
 
-/** The text of a note; null where there is none. The database checks the same length. */
+/** Null if empty. The database checks the same length. */
 const note = z
   .string('invalid')
   .trim()
@@ -34,8 +33,8 @@ const note = z
   .transform((words) => words || null)
 
 /**
- * What staff did about a lead, as the form sends it and the database takes it: the values before and after; a pair that is
- * left out stays as it is. The message of an issue is the code of the refusal.
+ * An action on a lead, for form and database: values before and after; an omitted pair stays unchanged. Issue messages
+ * are refusal codes.
  */
 export const followUp = z.object({
   from_status: status,
@@ -48,7 +47,7 @@ export const followUp = z.object({
   note: note.default(null),
 })
 
-/** The answer of `follow_up_lead`; the values are those that a stale change met. */
+/** Has the present values if the change was stale. */
 export const followUpAnswer = z.object({
   outcome: z.enum(['saved', 'stale', 'gone']),
   status: z.enum(leadStatuses).optional(),

@@ -11,7 +11,7 @@ const naomi = {
   language: 'en',
 } as const
 
-test('a letter has its address, subject and greeting in the language of who asked', () => {
+test('a letter has its address, subject and greeting in the language of the enquiry', () => {
   const english = new URL(linksTo(naomi).email!)
   expect(english.pathname).toBe('naomi@example.org')
   expect(english.searchParams.get('subject')).toMatch(/^Your enquiry at /)
@@ -21,19 +21,19 @@ test('a letter has its address, subject and greeting in the language of who aske
   expect(afrikaans.searchParams.get('body')).toMatch(/^Beste Naomi\r\n/)
 })
 
-test('a message goes to the number without its plus, a call to the number', () => {
+test('a message link has the number without its plus, a call link the whole number', () => {
   const { whatsapp, call } = linksTo({ ...naomi, language: 'af' })
   expect(new URL(whatsapp!).pathname).toBe('/27821234567')
   expect(new URL(whatsapp!).searchParams.get('text')).toMatch(/^Goeiedag Naomi, /)
   expect(call).toBe('tel:+27821234567')
 })
 
-test('there is no link that needs what is unknown', () => {
+test('there is no link without the address or number it needs', () => {
   expect(linksTo({ ...naomi, email: '' }).email).toBeUndefined()
   expect(linksTo({ ...naomi, phone: '' })).toMatchObject({ whatsapp: undefined, call: undefined })
 })
 
-test('nothing in a name or an address leaves its place', () => {
+test('special characters in a name or an address cannot break the link', () => {
   const { email } = linksTo({ ...naomi, firstName: '$& &bcc=x@example.org#', email: 'a&b?c@example.org' })
   const link = new URL(email!)
   expect(decodeURIComponent(link.pathname)).toBe('a&b?c@example.org')
@@ -41,7 +41,7 @@ test('nothing in a name or an address leaves its place', () => {
   expect(link.searchParams.get('body')).toMatch(/^Dear \$& &bcc=x@example\.org#\r\n/)
 })
 
-test('the name stands wherever the office wants it', () => {
+test('the office can put the name anywhere in the text', () => {
   const subject = { en: '{name}, your enquiry, {name}', af: '{name}' }
   const { email } = replyLinks(naomi, { ...replies, subject })
   expect(new URL(email!).searchParams.get('subject')).toBe('Naomi, your enquiry, Naomi')

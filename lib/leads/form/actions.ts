@@ -23,19 +23,19 @@ import { ID_FIELD, INTEREST, LANGUAGE_FIELD, type LeadFieldErrors, type LeadStat
 import type { SpamReason } from '../schema'
 import { parseAttribution } from './attribution'
 
-/** What a visitor may send; the database fills the rest, and stores each id once. */
+/** Columns from a visitor; the database fills the rest, and stores each id once. */
 type Sent = Omit<
   Database['public']['Tables']['landing_form_submissions']['Insert'],
   'lead_id' | 'traffic_source' | 'created_at' | 'source' | 'spam_reason'
 >
 
 /**
- * More at a time would only wait in the database, which goes on with what this process has given up: in a rush nothing
- * would be answered in time, and all of it would be sent again.
+ * More at a time would only queue in the database, which continues calls this process has given up: in a rush nothing
+ * would be answered in time, and everything would be resent.
  */
 const limited = createLimit({ concurrency: 4, queueSize: 40, timeout: 1500 })
 
-/** Stores a submission; one with a reason is spam for staff to judge. Returns the database's error, if there is one. */
+/** Stores a submission; with a reason it is spam for staff to judge. Returns the database's error, if any. */
 async function store(sent: Sent, spamReason: SpamReason | null) {
   const client = uncachedClient(senderAddress(await headers()))
   const { error } = await limited(async () =>
@@ -45,9 +45,9 @@ async function store(sent: Sent, spamReason: SpamReason | null) {
 }
 
 /**
- * Stores a lead from the landing form, with its first-touch attribution. What is sent again under the same id is
- * acknowledged and not stored again. A robot gets the same answer as a person, and its submission is marked as spam.
- * Returns the form's next state; a failure brings back what was typed.
+ * Stores a lead from the landing form, with its first-touch attribution. A repeated id is acknowledged but not stored.
+ * Robots get the same answer as people, and their submissions are marked as spam. Returns the form's next state; a
+ * failure returns the input.
  */
 export const submitLead = publicAction(sentForm, async (_previous, form): Promise<LeadState> => {
   const values = byLeadField((name) => textField(form, name))
@@ -62,7 +62,7 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
   if (!details) return errorState('invalid', errors)
   try {
     const sent: Sent = {
-      // The database makes one where the browser sent none.
+      // The database makes one if the browser sent none.
       id: rowId.safeParse(textField(form, ID_FIELD)).data,
       ...toLeadColumns(details),
       language: toLocale(textField(form, LANGUAGE_FIELD)) ?? routing.defaultLocale,
@@ -71,14 +71,14 @@ export const submitLead = publicAction(sentForm, async (_previous, form): Promis
     }
     const error = await store(sent, spamSign(form, `${details.firstName} ${details.surname}`))
     if (!error) {
-      // What was stored with it is sent when the visitor has the answer.
+      // Mail goes after the answer.
       after(sendDueMail)
       return { status: 'success' }
     }
-    // What is too much is kept for staff. Only then is there an answer: until then the browser sends it again.
+    // Excess submissions are kept for staff; until that succeeds, the browser retries.
     const failure = error.code === TOO_MANY ? await store(sent, 'limit') : error
     if (!failure) return errorState('tooMany')
-    // The browser sends it again later.
+    // The browser retries later.
     if (failure.code !== NO_ROOM) logError('submitLead', failure)
   } catch (error) {
     logError('submitLead', error)

@@ -50,15 +50,15 @@ test.each([
   'ftp://example.com/',
   'android-app://com.google.android.gm/',
   'no address',
-])('%s is no referrer', (referrer) => {
+])('%s is not a referrer', (referrer) => {
   expect(of({ referrer }).referrer).toBeNull()
 })
 
-test('a path that is none is dropped', () => {
+test('an invalid path is dropped', () => {
   expect(of({ page: 'https://elsewhere.example/' }).page).toBeNull()
 })
 
-test('without JavaScript the page of the form and its query count', () => {
+test("without JavaScript the form's page and its query count", () => {
   expect(parseAttribution('', 'https://example.org/af/landing?utm_source=facebook&x=1', site)).toEqual({
     ...nothing,
     page: '/af/landing',
@@ -67,7 +67,7 @@ test('without JavaScript the page of the form and its query count', () => {
   expect(parseAttribution('', 'https://elsewhere.example/?utm_source=facebook', site)).toEqual(nothing)
 })
 
-test('a campaign in the address of the form counts where the visit began without one', () => {
+test("a campaign in the form's address counts if the visit began without one", () => {
   const sent = firstTouch({ page: '/about' })
   expect(parseAttribution(sent, 'https://example.org/landing?utm_source=mail', site)).toMatchObject({
     page: '/about',
@@ -75,7 +75,7 @@ test('a campaign in the address of the form counts where the visit began without
   })
 })
 
-test('what is too long is clipped, what the database cannot keep is taken out', () => {
+test('overlong values are clipped, and characters the database cannot store are removed', () => {
   const long = of({
     page: `/${'ê'.repeat(600)}`,
     utm: `utm_source=${'é'.repeat(300)}&utm_medium=a%00b%0Ac&utm_term=%20&utm_content=${encodeURIComponent('😀'.repeat(250))}`,

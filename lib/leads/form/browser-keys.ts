@@ -1,16 +1,16 @@
-// Apart from the form, because every page loads it: to note how the visit began, and to see whether an enquiry waits.
+// Separate from the form, because every page loads it, for the first touch and pending enquiries.
 
-/** The key of session storage under which the browser keeps its first touch, and the form's field that sends it. */
+/** Session storage key of the first touch, and its form field. */
 export const FIRST_TOUCH_KEY = 'arrival'
 
-/** How a visit began: the path, the referrer as the browser named it, and the `utm_` part of the query. */
+/** The start of a visit: path, referrer, and the `utm_` part of the query. */
 export interface FirstTouch {
   readonly page: string
   readonly referrer: string
   readonly utm: string
 }
 
-/** The first touch as the browser keeps it, in JSON; empty where it keeps none. */
+/** The stored first touch, as JSON; empty if there is none. */
 export function storedFirstTouch(): string {
   try {
     return sessionStorage.getItem(FIRST_TOUCH_KEY) ?? ''
@@ -19,5 +19,5 @@ export function storedFirstTouch(): string {
   }
 }
 
-/** The key of session and local storage under which the browser keeps enquiries that have not arrived. */
+/** Session and local storage key of pending enquiries. */
 export const WAITING_KEY = 'enquiries'

@@ -5,8 +5,8 @@ import { leadSchema } from './schema'
 import { toE164 } from '../phone'
 
 /**
- * The details of a person, checked: names and address as they are stored, the number in E.164; or a code for each wrong
- * one. With `oneContact` either address or number may be empty, but not both.
+ * A person's checked details: names and address as stored, number in E.164; or the error code of each invalid field.
+ * With `oneContact`, address or number may be empty, but not both.
  */
 export function checkDetails(
   values: LeadInput,

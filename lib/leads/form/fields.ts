@@ -2,16 +2,13 @@ import type { LevelNumber } from '@/lib/content/level-numbers'
 import type { LeadField, LeadInput } from '@/lib/lead-fields'
 import { routes, withQuery } from '@/lib/routes'
 
-/** The most characters of each of the two names; the database repeats it. */
+/** Maximum length of each name, as in the database. */
 export const NAME_LENGTH = 100
 
-/** The codes that the form shows at a field. */
 export type LeadFieldCode = 'required' | 'tooLong' | 'emailInvalid' | 'phoneInvalid'
 
-/** What is wrong with the fields. */
 export type LeadFieldErrors = Partial<Record<LeadField, LeadFieldCode>>
 
-/** The state of the form after an answer. */
 export type LeadState =
   | { readonly status: 'idle' }
   | { readonly status: 'success' }
@@ -19,11 +16,11 @@ export type LeadState =
       readonly status: 'error'
       readonly code: 'invalid' | 'tooMany' | 'failed'
       readonly fields: LeadFieldErrors
-      /** What was typed, so that nothing is lost without JavaScript either. */
+      /** The input, so that nothing is lost, even without JavaScript. */
       readonly values: LeadInput
     }
 
-/** The state of the form where no answer arrived. */
+/** The form's state if no answer arrived. */
 export const noAnswer = (values: LeadInput): LeadState => ({
   status: 'error',
   code: 'failed',
@@ -31,14 +28,13 @@ export const noAnswer = (values: LeadInput): LeadState => ({
   values,
 })
 
-/** The field that holds the id that the browser made for the enquiry, a UUID; empty without JavaScript. */
+/** Field for the enquiry's id, a UUID from the browser; empty without JavaScript. */
 export const ID_FIELD = 'enquiry'
 
-/** The field that holds the language of the page. */
 export const LANGUAGE_FIELD = 'language'
 
-/** The parameter of an address, and the field of the form, that names the level a visitor asks about. */
+/** Query parameter and form field for the level in question. */
 export const INTEREST = 'level'
 
-/** The address of the form for a question about a level. */
+/** The form's path for a question about a level. */
 export const askAbout = (level: LevelNumber) => withQuery(routes.landing, { [INTEREST]: String(level) })

@@ -16,7 +16,7 @@ function codes(change: object): Record<string, string[] | undefined> {
   return error ? z.flattenError(error).fieldErrors : {}
 }
 
-test('a whole enquiry is taken as typed, trimmed, and nothing beside it', () => {
+test('a full enquiry is kept as typed, trimmed, without extra fields', () => {
   const typed = {
     firstName: ' Naomi ',
     surname: ' Botha',
@@ -41,11 +41,11 @@ test.each([
   ['firstName', 'a'.repeat(101)],
   ['surname', 'a'.repeat(101)],
   ['email', `${'a'.repeat(243)}@example.org`],
-])('%s that is too long is refused', (field, value) => {
+])('an overlong %s is refused', (field, value) => {
   expect(codes({ [field]: value })).toEqual({ [field]: ['tooLong'] })
 })
 
-test('characters that nobody sees are left out, and a name of nothing else is none', () => {
+test('invisible characters are removed, and a name of nothing else is empty', () => {
   const typed = {
     firstName: 'Na\0o\u200bmi\r\n',
     email: 'na\0omi@example.org',
@@ -114,7 +114,7 @@ test('a long row of separators is refused in no time', () => {
   expect(performance.now() - begin).toBeLessThan(1000)
 })
 
-test('every hostile text is taken as it is, or refused with a code that the form has a sentence for', () => {
+test('every hostile text is accepted unchanged, or refused with a code the form has a sentence for', () => {
   const wrong = (Object.keys(lead) as (keyof LeadInput)[]).flatMap((field) =>
     payloads.filter((payload) => {
       const { data, error } = leadSchema.safeParse({ ...lead, [field]: payload })

@@ -8,7 +8,7 @@ const name = z
   .string()
   .check(z.overwrite(cleanText), z.minLength(1, 'required'), z.maxLength(NAME_LENGTH, 'tooLong'))
 
-/** A phone number without what programs write around it: `p:+27…`, `tel:`, `="082…"`, `'082…`, typographic hyphens. */
+/** Strips additions of programs: `p:+27…`, `tel:`, `="082…"`, `'082…`, typographic hyphens. */
 const cleanPhone = (typed: string) =>
   cleanText(typed.normalize('NFKC'))
     .replaceAll(/[='’"]/g, '')
@@ -16,7 +16,7 @@ const cleanPhone = (typed: string) =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 
-/** A number of the right form. Whether it exists in its country is for the server, which holds the numbering plans. */
+/** A well-formed number. Only the server has the numbering plans to check that it exists. */
 const phone = z
   .string()
   .check(
@@ -25,10 +25,10 @@ const phone = z
     z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
   )
 
-/** What each `rule` of a field asks; the message of an issue is the code that the form shows at the field. */
+/** Checks by `rule`; issue messages are the codes the form shows. */
 const rules = { name, email: emailField, phone }
 
-/** The lead form, in the browser and on the server alike. It uses zod/mini because visitors load it. */
+/** For browser and server alike. In zod/mini because visitors load it. */
 export const leadSchema = z.object(
   Object.fromEntries(leadFields.map((field) => [field.name, rules[field.rule]])) as Record<
     LeadField,
@@ -36,7 +36,7 @@ export const leadSchema = z.object(
   >,
 )
 
-/** What is wrong with the fields, by the rules that the browser knows. */
+/** Field errors by the browser's rules. */
 export function fieldErrors(values: LeadInput): LeadFieldErrors {
   const errors: LeadFieldErrors = {}
   for (const { path, message } of leadSchema.safeParse(values).error?.issues ?? [])

@@ -16,7 +16,7 @@ const refusal = (code: 'failed' | 'invalid' | 'tooMany'): LeadState => ({
 let enquiry: WaitingEnquiry
 let stop: (() => void) | undefined
 
-/** A sender against a server that gives these answers in turn, the last for ever; an Error is no answer. */
+/** A sender against a server with these answers in turn, the last repeated; an Error is a missing answer. */
 function start(...answers: (LeadState | Error | Promise<LeadState>)[]) {
   const sent: FormData[] = []
   const told: LeadState[] = []
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('an answer ends the waiting, and nothing stays in storage', async () => {
+test('an answer ends the waiting and clears storage', async () => {
   for (const answer of [SUCCESS, refusal('invalid'), refusal('tooMany')]) {
     const sender = start(answer)
     expect(await sender.send(enquiry)).toEqual(answer)
@@ -63,7 +63,7 @@ test('an answer ends the waiting, and nothing stays in storage', async () => {
   }
 })
 
-test('a failure is tried again under the same id until it arrives, which is told once', async () => {
+test('a failed enquiry is retried under the same id until it arrives, which is reported once', async () => {
   const sender = start(refusal('failed'), new Error('network'), refusal('failed'), SUCCESS)
   expect(await sender.send(enquiry)).toMatchObject({ code: 'failed' })
   expect(waitingEnquiries()).toEqual([enquiry])
@@ -74,7 +74,7 @@ test('a failure is tried again under the same id until it arrives, which is told
   expect(waitingEnquiries()).toEqual([])
 })
 
-test.each(['invalid', 'tooMany'] as const)('%s ends the attempts and is told', async (code) => {
+test.each(['invalid', 'tooMany'] as const)('%s ends the attempts and is reported', async (code) => {
   const sender = start(refusal('failed'), refusal(code))
   await sender.send(enquiry)
   await pass(600_000)
@@ -83,7 +83,7 @@ test.each(['invalid', 'tooMany'] as const)('%s ends the attempts and is told', a
   expect(waitingEnquiries()).toEqual([])
 })
 
-test('what waits from before is sent at the start, and at once when the connection returns', async () => {
+test('pending enquiries are sent at the start, and at once when the connection returns', async () => {
   storeEnquiry(enquiry)
   const sender = start(refusal('failed'), SUCCESS)
   await pass(0)
@@ -93,7 +93,7 @@ test('what waits from before is sent at the start, and at once when the connecti
   expect(sender.told).toEqual([SUCCESS])
 })
 
-test('an answer that does not come within twenty seconds is a failure', async () => {
+test('no answer within twenty seconds is a failure', async () => {
   const sender = start(new Promise<LeadState>(() => {}))
   const answer = sender.send(enquiry)
   await pass(20_000)
@@ -101,7 +101,7 @@ test('an answer that does not come within twenty seconds is a failure', async ()
   expect(waitingEnquiries()).toEqual([enquiry])
 })
 
-test('once stopped it sends nothing more, and leaves what waits to the next page', async () => {
+test('a stopped sender sends nothing more and leaves pending enquiries to the next page', async () => {
   let answer: (state: LeadState) => void = () => {}
   const sender = start(new Promise<LeadState>((resolve) => (answer = resolve)))
   const sending = sender.send(enquiry)
@@ -114,7 +114,7 @@ test('once stopped it sends nothing more, and leaves what waits to the next page
   expect(waitingEnquiries()).toEqual([enquiry])
 })
 
-test('what was refused elsewhere is not sent again', async () => {
+test('an enquiry refused elsewhere is not sent again', async () => {
   storeEnquiry({ ...enquiry, refusal: refusal('tooMany') })
   const sender = start(SUCCESS)
   await sender.retry()
@@ -122,7 +122,7 @@ test('what was refused elsewhere is not sent again', async () => {
   expect(sender.sent).toEqual([])
 })
 
-test('the pauses are random, and their ceiling doubles up to two minutes', () => {
+test('pauses are random, and their ceiling doubles up to two minutes', () => {
   expect([1, 2, 3, 20].map((failures) => retryDelay(failures, 1))).toEqual([4000, 8000, 16_000, 120_000])
   expect(retryDelay(3, 0)).toBe(0)
   expect(new Set(Array.from({ length: 9 }, () => retryDelay(3))).size).toBeGreaterThan(1)

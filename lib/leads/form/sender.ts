@@ -3,26 +3,26 @@ import { byLeadField } from '@/lib/lead-fields'
 import { ID_FIELD, type LeadState, noAnswer } from './fields'
 import { type WaitingEnquiry, deleteEnquiry, storeEnquiry, waitingEnquiries } from './waiting'
 
-/** The longest wait for an answer, in milliseconds. The server itself gives up sooner. */
+/** Time limit for an answer, in milliseconds. The server gives up sooner. */
 const PATIENCE = 20_000
 
-/** The ceilings of the pauses between two attempts, in milliseconds: the first, and the one that none exceeds. */
+/** First and highest ceiling of the pauses, in milliseconds. */
 const FIRST_PAUSE = 4000
 const LONGEST_PAUSE = 120_000
 
 /**
  * The pause before the next attempt, in milliseconds: a random part of a ceiling that doubles with each failure ("full
- * jitter": Marc Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015), so that the browsers that wait
- * do not all come back at once.
+ * jitter": Marc Brooker, Exponential Backoff And Jitter, AWS Architecture Blog, 2015), so that waiting browsers do not
+ * all return at once.
  */
 export function retryDelay(failures: number, random = Math.random()): number {
   return random * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
 }
 
-/** Sends a form; rejects where no answer arrives. */
+/** Sends a form; rejects if no answer arrives. */
 type Send = (form: FormData) => Promise<LeadState>
 
-/** What to call: on an answer to an attempt of the sender's own, and when what waits has changed. */
+/** For an answer to this sender's attempt, and for a change of the pending enquiries. */
 interface Listener {
   readonly onAnswer: (answer: LeadState, enquiry: WaitingEnquiry) => void
   readonly onChange: () => void
@@ -30,16 +30,15 @@ interface Listener {
 
 const isFailure = (answer: LeadState) => answer.status === 'error' && answer.code === 'failed'
 
-/** One tab at a time, so that what the device keeps is sent by one of them. */
+/** One tab at a time sends the device's enquiries. */
 const alone = <T>(work: () => Promise<T>) =>
   'locks' in navigator ? navigator.locks.request('enquiries', work) : work()
 
-/** The state of an enquiry that has no answer. */
 const failed = ({ fields }: WaitingEnquiry) => noAnswer(byLeadField((name) => fields[name] ?? ''))
 
 /**
- * The answer to one attempt, the state `failed` where none arrives in time, and `outdated` from a server that was updated
- * since the page was loaded, and no longer knows the action that this page calls.
+ * The answer to one attempt; `failed` if none arrives in time; `outdated` if the server was updated since the page was
+ * loaded and no longer knows its action.
  */
 async function attempt(send: Send, enquiry: WaitingEnquiry): Promise<LeadState | 'outdated'> {
   const { id, fields } = enquiry
@@ -60,8 +59,8 @@ async function attempt(send: Send, enquiry: WaitingEnquiry): Promise<LeadState |
 }
 
 /**
- * Sends enquiries, and tries those that wait again until each has an answer: at once, after growing pauses, and when
- * the connection returns. Whatever is not a failure is an answer, and ends the waiting.
+ * Sends enquiries and retries pending ones: at once, after growing pauses, and when the connection returns. Anything
+ * but a failure is an answer and ends the waiting.
  */
 export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   const underWay = new Set<string>()
@@ -70,7 +69,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  /** Null where the sender was stopped meanwhile: who sends it next gets the same answer. */
+  /** Null if the sender was stopped: the next sender gets the same answer. */
   async function deliver(enquiry: WaitingEnquiry): Promise<LeadState | null> {
     underWay.add(enquiry.id)
     const outcome = await attempt(send, enquiry)
@@ -92,7 +91,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   const next = (tried?: ReadonlySet<string>) =>
     waitingEnquiries().find(({ id, refusal }) => !refusal && !underWay.has(id) && !tried?.has(id))
 
-  /** Tries each that waits once; a failure ends the round, because the others would fail too. */
+  /** Tries each pending enquiry once; a failure ends the round, because the others would fail too. */
   async function retry() {
     clearTimeout(timer)
     const tried = new Set<string>()
@@ -118,9 +117,9 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
   if (next()) void retry()
 
   return {
-    /** Sends a new enquiry and resolves to its answer; it waits where that is a failure. */
+    /** Resolves to the answer; after a failure the enquiry stays pending. */
     async send(enquiry: WaitingEnquiry): Promise<LeadState> {
-      // Before it is sent, so that a page that is left in the meantime loses nothing.
+      // Stored before sending, so that leaving the page loses nothing.
       storeEnquiry(enquiry)
       const answer = await deliver(enquiry)
       onChange()
@@ -128,7 +127,7 @@ export function startSender(send: Send, { onAnswer, onChange }: Listener) {
       return answer ?? { status: 'idle' }
     },
     retry,
-    /** Whether only loading the page again helps. */
+    /** Whether only reloading the page helps. */
     isOutdated: () => outdated,
     stop() {
       stopped = true

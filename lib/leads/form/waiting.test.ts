@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('an enquiry is kept in the tab alone, whole, until it is dropped', () => {
+test('an enquiry is kept only in the tab, whole, until it is dropped', () => {
   const enquiry = toEnquiry(annelie, NOW)
   storeEnquiry(enquiry)
   expect(onDevice()).toBeNull()
@@ -52,7 +52,7 @@ test(`on the device it is kept for ${ENQUIRY_DAYS} days, then deleted, and can g
   expect([inTab(), onDevice()]).toEqual([null, null])
 })
 
-test('the same content keeps its id; other content takes its place; another person waits beside it', () => {
+test('the same content keeps its id; other content replaces it; another person gets a separate enquiry', () => {
   const first = toEnquiry(annelie, NOW)
   storeEnquiry(keptOnDevice(first, true, NOW))
   expect(toEnquiry({ ...annelie, elapsed: '9000' }, NOW + 1).id).toBe(first.id)
@@ -69,7 +69,7 @@ test('the same content keeps its id; other content takes its place; another pers
 })
 
 test.each(['x', '{}', 'null', '[null, 1, {"id": 2}, {"id": "a", "at": 1, "fields": null}]'])(
-  'what cannot be read counts as nothing: %s',
+  'unreadable storage is ignored: %s',
   (text) => {
     sessionStorage.setItem(WAITING_KEY, text)
     localStorage.setItem(WAITING_KEY, text)
@@ -79,7 +79,7 @@ test.each(['x', '{}', 'null', '[null, 1, {"id": 2}, {"id": "a", "at": 1, "fields
   },
 )
 
-test('where the browser stores nothing it waits as long as the page is open', () => {
+test('if the browser blocks storage, an enquiry waits as long as the page is open', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

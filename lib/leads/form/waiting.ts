@@ -5,24 +5,23 @@ import { WAITING_KEY } from './browser-keys'
 
 /** An enquiry that the server has not acknowledged. */
 export interface WaitingEnquiry {
-  /** A UUID, the same at every attempt: the database stores each once. */
+  /** The same UUID for every attempt: the database stores each once. */
   readonly id: string
-  /** What the form holds, by the names of its fields. */
   readonly fields: Readonly<Record<string, string>>
-  /** When it was first sent, in milliseconds since 1970. */
+  /** First sent, in milliseconds since 1970. */
   readonly at: number
-  /** Until when the device keeps it, in milliseconds since 1970; null where only this tab does. */
+  /** Expiry on the device, in milliseconds since 1970; null if only this tab keeps it. */
   readonly until: number | null
-  /** Why it was refused while no form was on the page; it is not sent again, and the form shows it. */
+  /** A refusal while no form was on the page; it is shown, not resent. */
   readonly refusal: LeadState | null
 }
 
-/** What the browser does not let us store, for as long as the page is open. */
+/** Kept in memory if the browser refuses to store them. */
 let unstored: readonly WaitingEnquiry[] = []
 
 const DEVICE_MILLISECONDS = ENQUIRY_DAYS * 24 * 60 * 60 * 1000
 
-/** The storage of the device or of the tab. Where the browser blocks it, reading the property throws. */
+/** Reading the property throws if the browser blocks storage. */
 const storageOf = (device: boolean) => (device ? localStorage : sessionStorage)
 
 function isEnquiry(value: unknown): value is WaitingEnquiry {
@@ -49,7 +48,7 @@ function write(device: boolean, list: readonly WaitingEnquiry[]): boolean {
   }
 }
 
-/** The enquiries that wait, oldest first. Those that the device has kept long enough are deleted. */
+/** Pending enquiries, oldest first. Deletes expired ones. */
 export function waitingEnquiries(now = Date.now()): WaitingEnquiry[] {
   const kept = read(true)
   const current = kept.filter(({ until }) => typeof until === 'number' && until > now)
@@ -57,7 +56,7 @@ export function waitingEnquiries(now = Date.now()): WaitingEnquiry[] {
   return [...read(false), ...current, ...unstored].sort((one, other) => one.at - other.at)
 }
 
-/** Deletes an enquiry, wherever it is. */
+/** Deletes an enquiry from all storage. */
 export function deleteEnquiry(id: string): void {
   const others = (list: readonly WaitingEnquiry[]) => list.filter((enquiry) => enquiry.id !== id)
   unstored = others(unstored)
@@ -67,21 +66,21 @@ export function deleteEnquiry(id: string): void {
   }
 }
 
-/** Keeps an enquiry in this tab, or on the device where it has an end; in memory where the browser stores nothing. */
+/** Keeps an enquiry in this tab, or on the device if it has an expiry, else in memory. */
 export function storeEnquiry(enquiry: WaitingEnquiry): void {
   deleteEnquiry(enquiry.id)
   const device = enquiry.until !== null
   if (!write(device, [...read(device), enquiry])) unstored = [...unstored, enquiry]
 }
 
-/** The enquiry as the device keeps it from now on, or as only the tab does. */
+/** The enquiry with the device's expiry, or for this tab only. */
 export function keptOnDevice(enquiry: WaitingEnquiry, device: boolean, now = Date.now()): WaitingEnquiry {
   return { ...enquiry, until: device ? now + DEVICE_MILLISECONDS : null }
 }
 
 /**
- * The enquiry that a filled form is. The same content is the same enquiry, which keeps its id, because an earlier
- * attempt may have arrived. Other content from the same e-mail address takes its place.
+ * Makes an enquiry of a filled form. The same content keeps its id, because an earlier attempt may have arrived; other
+ * content from the same e-mail address replaces it.
  */
 export function toEnquiry(fields: Readonly<Record<string, string>>, now = Date.now()): WaitingEnquiry {
   const former = waitingEnquiries(now).find((enquiry) => enquiry.fields.email === fields.email)

@@ -23,7 +23,7 @@ import { chosenColumns, lackingColumns } from './columns'
 import { readFile } from './file'
 import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './rows'
 
-/** What a form asks to import, read and checked without the database; or why it cannot be. */
+/** The requested import, checked without the database; or the reason it failed. */
 async function asked(form: FormData) {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
@@ -50,8 +50,7 @@ async function asked(form: FormData) {
 }
 
 /**
- * Checks a file of leads, and imports it where that was requested and exactly this was checked before. What is sent
- * again under the same id is stored once. Admins only.
+ * Checks a file of leads, and imports it, once per id, if requested and exactly this was checked before. Admins only.
  */
 export const importLeads = staffAction(
   'importLeads',
@@ -77,7 +76,7 @@ export const importLeads = staffAction(
       return { ...fail('changed'), check: await check() }
     if (!form.has(CONSENT_FIELD)) return fail('consentNeeded')
 
-    // A thousand rows take longer than the client of the session waits.
+    // A thousand rows take longer than the session client waits.
     const client = await exportClient()
     const { data } = await client
       .rpc('enter_leads', {

@@ -5,7 +5,7 @@ import { chosenColumns, lackingColumns } from './columns'
 const recognise = (...headings: string[]) => chosenColumns(headings, new FormData())
 const fields = (...headings: string[]) => recognise(...headings).map(({ field }) => field)
 
-test('headings are known in English and in Afrikaans, however they are spelled', () => {
+test('headings are recognised in English and Afrikaans, in any spelling', () => {
   expect(
     fields(
       'FIRST NAME',
@@ -31,14 +31,14 @@ test('headings are known in English and in Afrikaans, however they are spelled',
   ])
 })
 
-test('a name beside a surname is the first name, and alone it is both', () => {
+test('a name beside a surname is the first name, and alone it is the full name', () => {
   expect(fields('Name', 'Surname')).toEqual(['firstName', 'surname'])
   expect(fields('Naam', 'Van')).toEqual(['firstName', 'surname'])
   expect(fields('Naam', 'E-pos')).toEqual(['fullName', 'email'])
   expect(fields('Name', 'Given Name', 'Family Name')).toEqual(['fullName', 'firstName', 'surname'])
 })
 
-test('an unknown heading and a second column for one field are for staff to decide; an empty one is not', () => {
+test('an unknown heading and a second column for a field are left to staff; an empty heading is not', () => {
   expect(recognise('Name', 'Shoe size', 'E-mail', 'Language', 'Taal', '')).toEqual([
     { heading: 'Name', field: 'fullName', sure: true },
     { heading: 'Shoe size', field: null, sure: false },
@@ -49,7 +49,7 @@ test('an unknown heading and a second column for one field are for staff to deci
   ])
 })
 
-test.each(['en', 'af'] as const)('every column of our own export is known, %s', (locale) => {
+test.each(['en', 'af'] as const)('every column of our own export is recognised, %s', (locale) => {
   const t = translator(locale)
   const headings = [
     t('Leads.export.firstName'),
@@ -76,7 +76,7 @@ test.each(['en', 'af'] as const)('every column of our own export is known, %s', 
   expect(recognise(...headings).every(({ sure }) => sure)).toBe(true)
 })
 
-describe('what staff choose', () => {
+describe('the choices of staff', () => {
   const headings = ['Who', 'E-mail', 'Mobile']
   function chosen(choices: string[], of: string[] = headings) {
     const form = new FormData()
@@ -85,21 +85,21 @@ describe('what staff choose', () => {
     return chosenColumns(headings, form).map(({ field }) => field)
   }
 
-  test('replaces what was recognised, and may leave a column out', () => {
+  test('replace the recognised fields, and may leave a column out', () => {
     expect(chosen(['fullName', 'email', ''])).toEqual(['fullName', 'email', null])
   })
 
-  test('for one field twice counts for the first column, and nonsense for none', () => {
+  test('apply to the first of two columns, and are ignored if unknown', () => {
     expect(chosen(['language', 'language', 'constructor'])).toEqual(['language', null, null])
     expect(chosen(['email', 'email', ''])).toEqual(['email', 'email', null])
   })
 
-  test('for another file is forgotten', () => {
+  test('for another file are forgotten', () => {
     expect(chosen(['fullName', '', ''], ['Who', 'E-mail'])).toEqual([null, 'email', 'phone'])
   })
 })
 
-test('names, and one way to answer, are needed before a row can be read', () => {
+test('a row needs a name and one contact', () => {
   expect(lackingColumns(recognise('First name', 'E-mail'))).toBe('name')
   expect(lackingColumns(recognise('First name', 'Surname'))).toBe('contact')
   expect(lackingColumns(recognise('Name', 'Phone'))).toBeNull()
@@ -154,7 +154,7 @@ test.each([
     ],
     [null, 'firstName', 'surname', 'email', 'phone', 'receivedOn', 'source', null],
   ],
-])('the columns of %s are known', (_, headings, expected) => {
+])('the columns of %s are recognised', (_, headings, expected) => {
   expect(fields(...headings)).toEqual(expected)
   expect(recognise(...headings).every(({ sure }) => sure)).toBe(true)
 })

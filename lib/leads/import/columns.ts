@@ -10,7 +10,7 @@ import {
 } from './form'
 import { leadColumns } from '@/lib/leads/export/table'
 
-/** A heading without case, diacritics, punctuation and plural brackets. */
+/** Without case, diacritics, punctuation and plural brackets. */
 const plain = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -19,7 +19,7 @@ const plain = (heading: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Headings that people and programs use, in English and in Afrikaans, beside those of our own export. */
+/** Headings of people and programs, besides our own export's. */
 const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   firstName: ['first name', 'firstname', 'first names', 'given name', 'voornaam', 'voorname', 'noemnaam'],
   surname: ['surname', 'last name', 'lastname', 'family name', 'van', 'familienaam'],
@@ -52,20 +52,20 @@ const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   ],
 }
 
-/** Numbered columns of contacts, of which Google names the value and its label. */
+/** Numbered contact columns; Google's have a value and a label. */
 const numbered = [
   [/^e mail \d+ value$/, 'email'],
   [/^phone \d+ value$/, 'phone'],
   [/^(?:e mail|phone) \d+ (?:label|type)$/, null],
 ] as const
 
-/** What advertisements and programs note for themselves. */
+/** Internal columns of advertisements and programs, which are ignored. */
 const ofPrograms = [
   ...['id', 'ad id', 'ad name', 'adset id', 'adset name', 'campaign id', 'form id', 'form name'],
   ...['is organic', 'lead status', 'record id', 'labels', 'group membership'],
 ]
 
-/** The columns of our own export of leads (lead-table.ts), in each language; what an import has no use for is null. */
+/** Our own export's columns (export/table.ts) in each language; null if not imported. */
 const exported = routing.locales.flatMap((locale) =>
   leadColumns(locale).map(([heading, , field]) => [plain(heading), field ?? null] as const),
 )
@@ -76,22 +76,22 @@ const byHeading = new Map<string, ImportField | null>([
   ...exported,
 ])
 
-/** What a column of this heading holds: null where an import has no use for it, undefined where it is unknown. */
+/** Null if not imported, undefined if unknown. */
 const fieldOf = (plainHeading: string): ImportField | null | undefined =>
   byHeading.has(plainHeading)
     ? byHeading.get(plainHeading)
     : numbered.find(([form]) => form.test(plainHeading))?.[1]
 
-/** How many of the cells of a line are headings that are known. */
+/** The number of known headings in a line. */
 export const countHeadings = (cells: readonly string[]) =>
   cells.filter((cell) => fieldOf(plain(cell)) !== undefined).length
 
-/** The fields that several columns may hold: the first that is filled counts, and the others go into the note. */
+/** Of several columns the first filled one counts, and the others go into the note. */
 const isRepeatable = (field: ImportField) => field === 'email' || field === 'phone' || field === 'message'
 
 /**
- * What each column holds, by its heading. Unsure is a heading that is unknown, and the second of two for one field.
- * "Name" beside "Surname" is the first name, unless there is one.
+ * The field of each column, unsure for unknown headings and second columns. "Name" beside "Surname" is the first name,
+ * unless there is one.
  */
 function recogniseColumns(row: readonly string[]): ImportColumn[] {
   const plainRow = row.map(plain)
@@ -102,7 +102,7 @@ function recogniseColumns(row: readonly string[]): ImportColumn[] {
     const name = plainRow[column]!
     const known = fieldOf(name)
     const field = known === 'fullName' && isDivided ? 'firstName' : known
-    // An empty column is nothing to decide on.
+    // An empty column needs no decision.
     if (!field) return { heading, field: null, sure: field === null || name === '' }
     if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }
     given.add(field)
@@ -111,8 +111,8 @@ function recogniseColumns(row: readonly string[]): ImportColumn[] {
 }
 
 /**
- * The columns as staff have chosen them; as they are recognised where the form has no choice for this file. A field that
- * two columns are chosen for belongs to the first of them, unless several may hold it.
+ * The columns as chosen by staff, or as recognised if the form has no choices for this file. A field chosen twice
+ * belongs to the first column, unless it is repeatable.
  */
 export function chosenColumns(row: readonly string[], form: FormData): ImportColumn[] {
   const recognisedRow = recogniseColumns(row)
@@ -128,7 +128,7 @@ export function chosenColumns(row: readonly string[], form: FormData): ImportCol
   })
 }
 
-/** What is missing before a row can be read. */
+/** The first field missing before a row can be read. */
 export function lackingColumns(columns: readonly ImportColumn[]): Exclude<Lacking, 'order'> | null {
   const has = (field: ImportField) => columns.some((column) => column.field === field)
   if (!has('fullName') && !(has('firstName') && has('surname'))) return 'name'

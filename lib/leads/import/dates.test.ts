@@ -36,7 +36,7 @@ test.each([
   expect(dayOf(text, 'day')).toBe(day)
 })
 
-test('a day that can be only one is that, whatever comes first in the others', () => {
+test('an unambiguous day is read regardless of the order', () => {
   for (const order of ['day', 'month'] as const)
     expect(['21/11/2026', '11/21/2026', '5/5/2026'].map((text) => dayOf(text, order))).toEqual([
       '2026-11-21',
@@ -46,7 +46,7 @@ test('a day that can be only one is that, whatever comes first in the others', (
   expect([dayOf('5/3/2026', 'day'), dayOf('5/3/2026', 'month')]).toEqual(['2026-03-05', '2026-05-03'])
 })
 
-test.each(['', 'soon', '21', '082 555 0117', '21 Foo 2026', '99999', '2026'])('%j is no day', (text) => {
+test.each(['', 'soon', '21', '082 555 0117', '21 Foo 2026', '99999', '2026'])('%j is not a day', (text) => {
   expect(dayOf(text, 'day')).toBe(text)
 })
 
@@ -57,6 +57,6 @@ test.each([
   [['5/5/2026', '3/21/2026'], 'day'],
   [['5/3/2026'], null],
   [['5/3/2026', '21/3/2026', '3/21/2026'], null],
-] as const)('in the list %j comes first: %s', (days, order) => {
+] as const)('the list %j has the order: %s', (days, order) => {
   expect(orderOf(days)).toBe(order)
 })

@@ -1,13 +1,13 @@
 import { today } from '@/lib/dates'
 import { type DateOrder, dateOrders } from './form'
 
-/** The months by the first three letters of their names, in English and in Afrikaans. */
+/** By the first three letters, in English and Afrikaans. */
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
   ...{ maa: 3, mrt: 3, mei: 5, okt: 10, des: 12 },
 }
 
-/** Two numbers of which one is the day and the other the month, with the year after them. */
+/** Day and month in either order, then the year. */
 const NUMBERS = /^(?<one>\d{1,2})[-/. ](?<other>\d{1,2})[-/. ](?<year>\d{4}|\d\d)(?:[T ,].*)?$/
 
 const FORMS = [
@@ -24,10 +24,7 @@ const SERIAL = /^(?<serial>[3-7]\d{4})(?:[.,]\d+)?$/
 /** A moment with its time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
 
-/**
- * What comes first in the days of a list, by those that tell it; null where some could be two days and the others tell
- * nothing, or differ.
- */
+/** Whether day or month comes first, by the unambiguous dates; null if these do not settle the others, or disagree. */
 export function orderOf(texts: readonly string[]): DateOrder | null {
   const days = texts.flatMap((text) => {
     const { one, other } = NUMBERS.exec(text)?.groups ?? {}
@@ -43,9 +40,9 @@ export function orderOf(texts: readonly string[]): DateOrder | null {
 }
 
 /**
- * The day of a text as spreadsheets, exports and people write it, `2026-11-21`; the text itself where it is none. A moment
- * with its time zone gives the day that the office had then.
- * @param order what comes first where the numbers do not tell it.
+ * The day of a text from spreadsheets, exports and people, as `2026-11-21`; the text unchanged if it has none. A moment
+ * with a time zone gives the office's day.
+ * @param order of day and month in an ambiguous date.
  */
 export function dayOf(text: string, order: DateOrder): string {
   if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return today(new Date(text))

@@ -12,7 +12,7 @@ test.each([
   ['commas', ','],
   ['semicolons', ';'],
   ['tabs', '\t'],
-])('cells are told apart by %s', async (_, mark) => {
+])('%s separate cells', async (_, mark) => {
   const text = [
     ['Name', 'E-mail'],
     ['Anna; née "B", C\tD', 'a@b.co'],
@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('one column needs no delimiter, and a comma in a title of semicolons is no delimiter', async () => {
+test('one column needs no delimiter, and a comma in a title is not one in a file with semicolons', async () => {
   expect(await read('E-mail\na@b.co')).toMatchObject({ headings: ['E-mail'] })
   expect(await read('"Name, and surname";E-mail\nAnna;a@b.co')).toMatchObject({
     headings: ['Name, and surname', 'E-mail'],
@@ -48,12 +48,12 @@ test.each([
   })
 })
 
-test('the signs that Windows-1252 alone has are read', async () => {
+test('characters that only Windows-1252 has are read', async () => {
   const bytes = Uint8Array.from([...Buffer.from('A,B\n'), 0x92, 0x6e, 0x2c, 0x80, 0x9f])
   expect(await readFile(bytes)).toMatchObject({ lines: [{ cells: ['’n', '€Ÿ'] }] })
 })
 
-test('lines are numbered as an editor shows them, past empty ones and those inside a cell', async () => {
+test('lines are numbered as in an editor, counting empty lines and those inside a cell', async () => {
   const content = await read('Name,Note\n\nAnna,"one\ntwo"\n,\nBen,three\r\n')
   expect(content).toMatchObject({
     lines: [
@@ -63,14 +63,14 @@ test('lines are numbered as an editor shows them, past empty ones and those insi
   })
 })
 
-test('a formula is only text, and the apostrophe in front of one is not part of it', async () => {
+test('a formula is only text, and the apostrophe in front of it is dropped', async () => {
   const formula = '=HYPERLINK("https://example.org")'
   expect(await cells(csv(['A', 'B'], [[formula, "'t Hart"]]))).toEqual([[formula, "'t Hart"]])
   expect(await cells('A\n+1+1\n')).toEqual([['+1+1']])
   expect(await cells("A\n'+27821234567\n")).toEqual([['+27821234567']])
 })
 
-test('a row may have fewer cells or more than the first line, and stray quotation marks', async () => {
+test('a row may have fewer or more cells than the first line, and stray quotation marks', async () => {
   expect(await cells('A,B\n1\n1,2,3\n5" tall,x')).toEqual([
     ['1', ''],
     ['1', '2'],
@@ -88,7 +88,7 @@ test.each([
   expect(await read(text)).toEqual(answer)
 })
 
-test('a quotation mark that is not closed is refused with its line', async () => {
+test('an unclosed quotation mark is refused with its line', async () => {
   expect(await read('Name,Note\nAnna,"open\nBen,x')).toMatchObject({
     error: 'malformed',
     line: expect.any(Number) as number,
@@ -103,7 +103,7 @@ describe('columns', () => {
     return 'headings' in content ? content.headings.length : content
   }
 
-  test('without a heading and without content are left out, at the end and between others', async () => {
+  test('without heading and content are left out, at the end and in between', async () => {
     expect(await read('A,,B,C,,\n1,,2,,,\n,,,x,,\n')).toEqual({
       headings: ['A', 'B', 'C'],
       lines: [
@@ -114,7 +114,7 @@ describe('columns', () => {
     expect(await read('A,\n1,x')).toMatchObject({ headings: ['A', ''], lines: [{ cells: ['1', 'x'] }] })
   })
 
-  test('are as many as Excel saves, and those in use are read', async () => {
+  test('may be as many as Excel saves, and those in use are read', async () => {
     const tail = ','.repeat(16_384 - 2)
     expect(await read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(20)}`)).toMatchObject({
       headings: ['Name', 'E-mail'],
@@ -153,7 +153,7 @@ describe('columns', () => {
   })
 })
 
-test('one row more than a file may have is refused; rows without content do not count', async () => {
+test('one row too many is refused; rows without content do not count', async () => {
   const rows = (count: number) => read(`Name\n${'Anna\n,\n'.repeat(count)}`)
   expect(await rows(MAX_ROWS)).toMatchObject({ lines: { length: MAX_ROWS } })
   expect(await rows(MAX_ROWS + 1)).toEqual({ error: 'tooMany' })

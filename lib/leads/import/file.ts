@@ -5,30 +5,29 @@ import { countHeadings } from './columns'
 import { type FileLine, type FileLines, textLines } from './text'
 import { isWorkbook, workbookLines } from './workbook'
 
-/** Why a file cannot be read. */
 export type FileError = Extract<FileLines, { error: unknown }>['error'] | 'empty' | 'tooManyColumns'
 
-/** What a file holds; where its quotation marks make no sense, the line at which that was found; of too many columns the number. */
+/** On an error, the line of the malformed quotation mark or the number of columns. */
 export type FileContent =
   | { readonly headings: readonly string[]; readonly lines: readonly FileLine[] }
   | { readonly error: FileError; readonly line?: number; readonly columns?: number }
 
-/** Maximum length of a heading, which the answer repeats. */
+/** Maximum length of a heading in the answer. */
 const HEADING_LENGTH = 200
 
-/** The lines above the headings, such as a title, of which so many are looked at. */
+/** Maximum number of lines above the headings. */
 const LINES_ABOVE = 20
 
 const plainCell = (cell: string) => unescapeFormula(cell.trim())
 
-/** The place of the headings: of the first lines the one with the most, or the first where fewer than two are known. */
+/** The index of the early line with the most known headings, or the first if all have fewer than two. */
 function headAt(lines: readonly FileLine[]): number {
   const counts = lines.slice(0, LINES_ABOVE + 1).map(({ cells }) => countHeadings(cells))
   const most = Math.max(...counts)
   return most >= 2 ? counts.indexOf(most) : 0
 }
 
-/** The columns with content, of as many as the headings: Excel saves empty ones up to the last that it knows. */
+/** The columns with content: Excel saves empty ones up to its last. */
 function usedColumns(rows: readonly FileLine[], most: number): number[] {
   const used = new Set<number>()
   for (const { cells } of rows) cells.forEach((cell, column) => cell && used.add(column))
@@ -36,12 +35,11 @@ function usedColumns(rows: readonly FileLine[], most: number): number[] {
 }
 
 /**
- * The headings and lines of a CSV file or of the first shown sheet of a workbook. Lines above the headings, and lines and
- * columns without any content are left out, before what is left is limited to MAX_ROWS and MAX_COLUMNS. Cells are text,
- * whatever they say.
+ * The headings and lines of a CSV file or of a workbook's first visible sheet. Lines above the headings and empty lines
+ * and columns are dropped before MAX_ROWS and MAX_COLUMNS apply. Cells are always text.
  */
 export async function readFile(bytes: Uint8Array): Promise<FileContent> {
-  // The title lines, the headings, and one row more than is taken.
+  // Title lines, headings, and one row too many.
   const most = LINES_ABOVE + 1 + MAX_ROWS + 1
   const read = isWorkbook(bytes) ? await workbookLines(bytes) : textLines(bytes, most, countHeadings)
   if ('error' in read) return read

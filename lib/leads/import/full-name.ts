@@ -3,13 +3,12 @@ import { cleanText } from '@/lib/forms/identity'
 const TITLES = 'dr|prof|mr|mrs|ms|miss|mnr|mev|mej|me|ds|past|rev|adv|sir'
 const titled = new RegExp(String.raw`^((?:(?:${TITLES})(?:\.\s*|\s+))+)(.+)$`, 'i')
 const title = new RegExp(String.raw`^(?:${TITLES})\.?$`, 'i')
-/** What is written after a name and is no first name. */
 const suffix = /^(?:jr|jnr|sr|snr|ph\.?d|m\.?d|esq)\.?$/i
-/** With which a surname begins. */
+/** The first word of a surname. */
 const particle = /^(?:van|von|der|den|de|du|des|le|la|ter|ten|['’]t|di|da|dos|del|della)$/i
 const initials = /^(?:\p{Lu}\.-?)+$/u
 
-/** The number of the word with which the surname begins, in a name without titles. */
+/** The index of the surname's first word, without titles. */
 function surnameAt(words: readonly string[]): number {
   const found = words.findIndex((word, index) =>
     index === 0 ? particle.test(word) && word === word.toLowerCase() : particle.test(word),
@@ -20,9 +19,9 @@ function surnameAt(words: readonly string[]): number {
 }
 
 /**
- * Splits a whole name: `van der Merwe, Jan` is Jan van der Merwe, and `Dr. J.P. du Toit` has the first name `J.P.` and the
- * surname `du Toit`. Where no particle or initial tells it, the surname begins with the second word. A part that the name
- * does not have is empty. `hasMore` says whether the name has more, such as a title.
+ * Splits a full name: `van der Merwe, Jan` is Jan van der Merwe, and `Dr. J.P. du Toit` has the first name `J.P.` and
+ * the surname `du Toit`. Without a particle or initial, the surname begins with the second word. A missing part is
+ * empty. `hasMore`: the name has more, such as a title.
  */
 export function splitName(whole: string) {
   const [before = '', ...after] = cleanText(whole)

@@ -1,10 +1,10 @@
-/** What programs write into the cells of a row. */
+/** Cells as various programs write them. */
 import { chosenColumns } from './columns'
 import { fitRows, orderOfDays, readRows, refusedRows } from './rows'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
-/** What a row of a file with these headings gives. */
+/** Reads a row of a file with these headings. */
 const read = (names: string[], ...rows: string[][]) =>
   readRows(
     rows.map((cells, index) => ({ line: index + 2, cells })),
@@ -13,7 +13,7 @@ const read = (names: string[], ...rows: string[][]) =>
     NOW,
   )
 
-test('of several addresses and numbers the first counts, and the others stand in the note', () => {
+test('the first of several addresses and numbers counts, and the others go into the note', () => {
   const names = ['Name', 'E-mail 1 - Value', 'E-mail 2 - Value', 'Phone 1 - Value', 'Notes']
   const rows = read(
     names,
@@ -38,7 +38,7 @@ test('of several addresses and numbers the first counts, and the others stand in
   ])
 })
 
-test('the source of a row is kept, and one that names a way to come is that way', () => {
+test('the source of a row is kept, and the name of a channel becomes that channel', () => {
   const rows = read(
     ['Name', 'E-mail', 'Bron'],
     ['A A', 'a@example.org', 'Radio Pulpit'],
@@ -54,7 +54,7 @@ test('the source of a row is kept, and one that names a way to come is that way'
   ])
 })
 
-test('a phone number that a spreadsheet has shortened is refused with the reason, one with a decimal is read', () => {
+test('a phone number shortened by a spreadsheet is refused with the reason, one with a decimal is read', () => {
   const rows = read(
     ['Name', 'Phone'],
     ['A A', '2,78256E+10'],
@@ -68,7 +68,7 @@ test('a phone number that a spreadsheet has shortened is refused with the reason
   expect(fitRows(rows)).toMatchObject([{ entry: { phone: '+27825550118' } }])
 })
 
-test('what comes first in the days is told by the column of the days alone', () => {
+test('only the day column decides the day order', () => {
   const lines = (...days: string[]) => days.map((day, index) => ({ line: index, cells: ['21/3/2026', day] }))
   const of = ['Note', 'Date']
   expect(orderOfDays(lines('3/21/2026', '5/3/2026'), chosenColumns(of, new FormData()))).toBe('month')

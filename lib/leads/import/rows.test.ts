@@ -16,7 +16,7 @@ const rowsOf = (...rows: string[][]) =>
   )
 const entriesOf = (...rows: string[][]) => fitRows(rowsOf(...rows)).map(({ entry }) => entry)
 
-test('a row is read as the form for one lead is', () => {
+test('a row is read like the form for one lead', () => {
   expect(
     entriesOf([
       'Anna van der Merwe',
@@ -44,7 +44,7 @@ test('a row is read as the form for one lead is', () => {
   ])
 })
 
-test('what a row leaves out is as the form for the file says, and today', () => {
+test('a row falls back to the defaults of the form, and to today', () => {
   expect(entriesOf(['Ben Botha', 'ben@example.org'])).toMatchObject([
     { language: 'en', phone: null, interest: null, message: null, received_on: '2026-11-21' },
   ])
@@ -80,7 +80,7 @@ test.each(['2026-11-03', '2026/11/3', '2026-11-03 14:05', '03.11.2026', '3-11-20
   },
 )
 
-test('a row is refused with every reason; and a day of another time is one', () => {
+test('a row is refused with every reason, including an expired day', () => {
   const rows = rowsOf(
     ['Anna', 'anna@example.org'],
     ['Ben Botha', 'ben', '12', 'German', '7', '11/20/2024'],
@@ -104,7 +104,7 @@ test('a row is refused with every reason; and a day of another time is one', () 
   ])
 })
 
-test('known people are told from new ones, and from those who share a phone number', () => {
+test('known people, new people and shared phone numbers are distinguished', () => {
   const rows = rowsOf(
     ['A A', 'a@example.org', '0821234561'],
     ['B B', 'b@example.org', '0821234562'],
@@ -125,7 +125,7 @@ test('known people are told from new ones, and from those who share a phone numb
   ])
 })
 
-test('a column of whole names is split, and a title stays in the note', () => {
+test('a column of full names is split, and a title stays in the note', () => {
   expect(
     entriesOf(
       ['van der Merwe, Jan', 'jan@example.org'],
@@ -146,7 +146,7 @@ test('two spellings of an e-mail address are one person', () => {
   ])
 })
 
-test('the refused rows can be corrected and imported again, and no cell of them is a formula', () => {
+test('refused rows can be corrected and imported again, and none of their cells is a formula', () => {
   const rows = rowsOf(['Anna Alberts', 'anna@example.org'], ['=1+1', 'b@example.org', '', 'x'])
   const file = refusedFile(rows, headings, translator('en'))
   expect(parse(file, { bom: true })).toEqual([

@@ -18,47 +18,47 @@ import { splitName } from './full-name'
 import { dayOf, orderOf } from './dates'
 import type { FileLine } from './text'
 
-/** What is the same for every row: how the people came, and their language where the file does not tell it. */
+/** Used if the file gives no channel or language. */
 export interface ImportDefaults {
   readonly channel: string
   readonly language: string
-  /** What comes first in a day that could be two. */
+  /** In ambiguous dates. */
   readonly order: DateOrder
 }
 
-/** A person of a file, with the source and the owner that the file names. */
+/** With the file's source and owner. */
 type ImportedEntry = Entry & { readonly utm_source: string | null; readonly owner: string | null }
 
-/** A row that was read: what is to be stored, or why it is refused. */
+/** A row with its entry, or the reasons for refusal. */
 export type ReadRow = FileLine & ({ readonly entry: ImportedEntry } | { readonly errors: EntryErrors })
 
-/** The languages by their names in each language, in lower case. */
+/** By their lower-case names in each language. */
 const languages = new Map(
   routing.locales.flatMap((language) =>
     routing.locales.map((locale) => [languageName(language, locale).toLowerCase(), language] as const),
   ),
 )
 
-/** The code of a language that a spreadsheet names, "Engels", "en" or "eng"; any other text as it is. */
+/** The language code of "Engels", "en" or "eng"; any other text unchanged. */
 function languageCode(text: string): string {
   const name = text.toLowerCase()
-  // The form of a language tag that is in use is the shortest: "en" for "eng".
+  // The canonical tag is the shortest: "en" for "eng".
   const code = /^[a-z]{2,3}$/.test(name) ? Intl.getCanonicalLocales(name)[0] : undefined
   return languages.get(name) ?? routing.locales.find((language) => language === code) ?? text
 }
 
-/** A level as a spreadsheet names it, "Level 2" or "vlak 2"; any other text as it is. */
+/** The number of "Level 2" or "vlak 2"; any other text unchanged. */
 const levelNumber = (text: string) => /^(?:level|vlak)?\s*(\d)$/i.exec(text)?.[1] ?? text
 
 const translators = routing.locales.map(translator)
 
-/** The names of the source of those who came by themselves, as our export has them. */
+/** The direct source, as in our export. */
 const directNames = new Set(translators.map((t) => t('Leads.inbox.direct')))
 
-/** What separates several addresses or numbers of one cell, in Google's file or as people do; no decimal comma. */
+/** Separators of several addresses or numbers in a cell; not a decimal comma. */
 const SEVERAL = /\s*(?::::|;|,(?!\d+E)|\s\/\s)\s*/i
 
-/** A source that names a way in which people come, in any language of the site, is that way. */
+/** As a source, a channel's name in any language becomes that channel. */
 const channelNames = new Map<string, Channel>(
   translators.flatMap((t) =>
     channels.flatMap((channel) => [
@@ -68,7 +68,7 @@ const channelNames = new Map<string, Channel>(
   ),
 )
 
-/** The cells of a row as the fields of the form for one lead, with the source that the file names. */
+/** The cells of a row as form fields, with the file's source. */
 function inputOf(
   { cells }: FileLine,
   columns: readonly ImportColumn[],
@@ -87,7 +87,7 @@ function inputOf(
   const whole = splitName(cell('fullName'))
   const named = cell('language')
   const [email = '', ...otherEmails] = several('email')
-  // A number as a spreadsheet writes it that takes it for a decimal.
+  // Spreadsheets that take a number for a decimal append ".0".
   const [phone = '', ...otherPhones] = several('phone').map((number) => number.replace(/\.0$/, ''))
   const known = channelNames.get(cell('source').toLowerCase())
   return {
@@ -102,7 +102,7 @@ function inputOf(
     language: named ? languageCode(named) : language,
     interest: levelNumber(cell('interest')),
     receivedOn: dayOf(cell('receivedOn'), order) || today(now),
-    // A title that the name of a person has no field for is kept here, and every further way to reach the person.
+    // Titles and further contact details go into the note.
     message: [whole.hasMore && cell('fullName'), ...otherEmails, ...otherPhones, ...all('message')]
       .filter(Boolean)
       .join('\n'),
@@ -128,16 +128,16 @@ export function readRows(
   })
 }
 
-/** What comes first in the days of a file; null where they do not tell it. */
+/** The day order of a file; null if its dates do not settle it. */
 export function orderOfDays(lines: readonly FileLine[], columns: readonly ImportColumn[]): DateOrder | null {
   const place = columns.findIndex(({ field }) => field === 'receivedOn')
   return orderOf(lines.map(({ cells }) => cells[place] ?? ''))
 }
 
-/** The rows that are fit to be stored. */
+/** The rows that can be stored. */
 export const fitRows = (rows: readonly ReadRow[]) => rows.filter((row) => 'entry' in row)
 
-/** The fit rows with what becomes of each: a new lead, one more enquiry of a known one, or perhaps a known person. */
+/** The valid rows, each a new lead, another enquiry of a known one, or possibly a known person. */
 export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow[] {
   const seen = new Map<string, number>()
   return fitRows(rows).map(({ line, entry }): TakenRow => {
@@ -153,7 +153,7 @@ export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow
   })
 }
 
-/** The most characters of a refused row that are shown; the file with those rows has all. */
+/** Maximum characters shown of a refused row; its file has all. */
 const SHOWN_CHARACTERS = 120
 
 const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
@@ -164,7 +164,7 @@ const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
     return code ? [{ field, code }] : []
   })
 
-/** The other rows, each with its reasons. */
+/** The refused rows, with their reasons. */
 export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
   return unfit(rows).map((row) => ({
     line: row.line,
@@ -173,7 +173,7 @@ export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
   }))
 }
 
-/** The refused rows as a CSV file, to be corrected and imported again: as they were, with line and reasons in front. */
+/** The refused rows as a CSV file, to correct and import again, with line and reasons in front. */
 export function refusedFile(
   rows: readonly ReadRow[],
   headings: readonly string[],

@@ -1,4 +1,4 @@
-/** Texts of programs, read as files of leads: their headings, delimiters, lines and encodings. */
+/** Texts of various programs as files of leads: headings, delimiters, lines and encodings. */
 import { readFile } from './file'
 
 const read = (text: string) => readFile(new TextEncoder().encode(text))
@@ -20,7 +20,7 @@ describe('the headings', () => {
     })
   })
 
-  test('tell the delimiter, and not what a cell holds', async () => {
+  test('determine the delimiter; the content of cells does not', async () => {
     expect(await read('First name,E-mail,Message\nAnna,a@example.org,"a; b; c;\td\te\tf"\n')).toMatchObject({
       headings: ['First name', 'E-mail', 'Message'],
     })
@@ -30,7 +30,7 @@ describe('the headings', () => {
   })
 })
 
-test('lines are numbered as an editor shows them where "\\r\\n" ends a line inside a cell', async () => {
+test('lines are numbered as in an editor if "\\r\\n" ends a line inside a cell', async () => {
   expect(await read('Name,Note\r\nAnna,"one\r\ntwo\r\nthree"\r\nBen,x\r\n')).toMatchObject({
     lines: [
       { line: 2, cells: ['Anna', 'one\ntwo\nthree'] },
@@ -56,11 +56,11 @@ test.each([
   '"First name", "Surname", "Note"\n"Anna", "Nel", "one, two"\n',
   '"First name" ,"Surname", "Note"\nAnna,"Nel", "one, two"\n',
   'First name; Surname; Note\nAnna; Nel; "one, two"\n',
-])('spaces beside the delimiter belong to no cell: %j', async (text) => {
+])('spaces beside the delimiter are not part of a cell: %j', async (text) => {
   expect(await read(text)).toMatchObject({ lines: [{ cells: ['Anna', 'Nel', 'one, two'] }] })
 })
 
-test('a list in which Excel for Mac ends its lines is in Mac OS Roman', async () => {
+test('a list with the line endings of Excel for Mac is in Mac OS Roman', async () => {
   const bytes = [...Buffer.from('Naam;Van\rZo'), 0x91, ...Buffer.from(';S'), 0x90, ...Buffer.from('r\r')]
   expect(await readFile(Uint8Array.from(bytes))).toMatchObject({ lines: [{ cells: ['Zoë', 'Sêr'] }] })
 })

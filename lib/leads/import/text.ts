@@ -1,36 +1,36 @@
 import 'server-only'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A line of a file: its number, counted from 1, and its cells. */
+/** Lines count from 1. */
 export interface FileLine {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The lines of a file that have content, or why it cannot be read; `line` is where its quotation marks make no sense. */
+/** The lines with content, or why the file cannot be read; `line` has a malformed quotation mark. */
 export type FileLines =
   | { readonly lines: readonly FileLine[] }
   | { readonly error: 'notText' | 'malformed' | 'tooMany'; readonly line?: number }
 
-/** Maximum number of lines, counting those without content: each costs time to read. */
+/** Including empty lines: each costs time to read. */
 export const MAX_LINES = 20_000
 
-/** Characters of the text in which the delimiter is looked for, and the lines of it that are read. */
+/** The sample for finding the delimiter, in characters and lines. */
 const SAMPLE_LENGTH = 50_000
 const SAMPLE_LINES = 20
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** The characters that Windows-1252 has at 0x80 to 0x9f, where Latin-1 has none; a blank where it has none either. */
+/** Windows-1252 at 0x80 to 0x9f, where Latin-1 has no characters; a blank if it has none either. */
 const WINDOWS_ONLY = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** The text of bytes in Windows-1252. Some versions of Node take that name for Latin-1. */
+/** Some versions of Node take Windows-1252 for Latin-1. */
 const fromWindows1252 = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
     .replaceAll(/[\x80-\x9f]/g, (character) => WINDOWS_ONLY[character.charCodeAt(0) - 0x80]!)
 
-/** The byte order of a text in UTF-16: by its mark, or without one by where the zeros of its first letters are. */
+/** By its mark, or without one by the zeros among the first letters. */
 function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
@@ -39,8 +39,8 @@ function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be
 }
 
 /**
- * The text of a file, its lines ended by "\n": in UTF-8, in UTF-16 as Excel saves "Unicode text", or else in Windows-1252
- * or, where "\r" ends its lines, in Mac OS Roman, in which Excel saves plain CSV. Null for a file that is no text.
+ * The text of a file with "\n" line endings: UTF-8, UTF-16 (Excel's "Unicode text"), else Windows-1252 or, with "\r"
+ * line endings, Mac OS Roman (Excel's plain CSV). Null if it is not text.
  */
 function decodeFile(bytes: Uint8Array): string | null {
   let text: string
@@ -50,16 +50,17 @@ function decodeFile(bytes: Uint8Array): string | null {
     text = fromWindows1252(bytes)
     if (/^[^\r\n]*\r(?!\n)/.test(text)) text = new TextDecoder('macintosh').decode(bytes)
   }
-  // A text has no such characters, and every compressed file has. The parser counts "\r\n" in a cell as two lines.
+  // Only binary files have such characters; every compressed file does. The parser counts "\r\n" in a cell as two
+  // lines.
   return /[\0\x01-\x08]/.test(text) ? null : text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** The records that have content, the first `most` of them. */
+/** The first `most` records with content. */
 function records(text: string, delimiter: string, most: number) {
   return parse(text, {
     delimiter,
     info: true,
-    // A space after the delimiter would keep quotation marks from being some.
+    // A space after the delimiter would make quotation marks part of the cell.
     ltrim: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -69,8 +70,8 @@ function records(text: string, delimiter: string, most: number) {
 }
 
 /**
- * The delimiter by which the first lines have the most headings, and of several such the most columns. The first line
- * alone would not do: it may be a title.
+ * The delimiter that gives the most headings, then the most columns, in the first lines; the first alone may be a
+ * title.
  */
 function delimiterOf(text: string, countHeadings: (cells: readonly string[]) => number): string {
   const scores = DELIMITERS.map((delimiter) => {
@@ -86,12 +87,12 @@ function delimiterOf(text: string, countHeadings: (cells: readonly string[]) => 
   return scores[best]! > 0 ? DELIMITERS[best]! : ','
 }
 
-/** The first line by which Excel and others name the delimiter, `sep=;`. */
+/** Excel's and others' first line for the delimiter, `sep=;`. */
 const SEPARATOR = /^"?sep=(.)"?\n/i
 
 /**
- * The lines of a text in which a delimiter separates the cells, the first `most` of them.
- * @param countHeadings how many of the cells of a line are headings, which tells the delimiter.
+ * The first `most` lines of a delimited text.
+ * @param countHeadings counts a line's known headings, to find the delimiter.
  */
 export function textLines(
   bytes: Uint8Array,
@@ -102,13 +103,13 @@ export function textLines(
   if (text === null) return { error: 'notText' }
   if (text.split('\n', MAX_LINES + 1).length > MAX_LINES) return { error: 'tooMany' }
   const named = SEPARATOR.exec(text)
-  // The line stays empty, so that the others keep their numbers.
+  // The line stays empty to keep the numbers of the others.
   const content = named ? text.slice(named[0].length - 1) : text
   try {
     return {
       lines: records(content, named?.[1] ?? delimiterOf(content, countHeadings), most).map(
         ({ record, info }) => ({
-          // It is the number of the line with which the record ends.
+          // `info.lines` is the line on which the record ends.
           line: info.lines - record.join('').split('\n').length + 1,
           cells: record,
         }),

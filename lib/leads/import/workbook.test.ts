@@ -5,7 +5,7 @@ import { readFile } from './file'
 
 const day = (iso: string, format: string) => ({ value: new Date(iso), type: Date, format })
 
-test('a workbook is read as its CSV file would be, with the numbers of its rows', async () => {
+test('a workbook is read like its CSV file, with the numbers of its rows', async () => {
   const rows = [
     [null],
     ['Leads of November'],
@@ -27,7 +27,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const xml = (text: string) => Buffer.from(`<?xml version="1.0"?>${text}`)
 
-/** The files of a workbook with one sheet, so that a test can change them. */
+/** The files of a workbook with one sheet, for tests to change. */
 function workbook(sheet: string, more: Record<string, Uint8Array> = {}) {
   return zipSync({
     'xl/workbook.xml': xml(
@@ -44,7 +44,7 @@ const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is
 const head = `<row r="1">${cell('A1', 'Name')}${cell('B1', 'E-mail')}</row>`
 const anna = `<row r="2">${cell('A2', 'Anna Nel')}${cell('B2', 'a@example.org')}</row>`
 
-/** The same archive, which says of every file that it unpacks to ten bytes. */
+/** The same archive, falsely stating that every file unpacks to ten bytes. */
 function lying(bytes: Uint8Array) {
   const copy = Buffer.from(bytes)
   for (const [mark, offset] of [
@@ -100,14 +100,14 @@ const workbookXml = (content: string) => ({
 })
 const SHEET = '<sheet name="A" sheetId="2" r:id="rId1"/>'
 
-test.each(['hidden', 'veryHidden'])('a sheet that is %s is not the first', async (state) => {
+test.each(['hidden', 'veryHidden'])('a %s sheet does not count as the first', async (state) => {
   const sheets = `<sheets><sheet name="Choices" sheetId="1" state="${state}" r:id="rId9"/>${SHEET}</sheets>`
   expect(await readFile(workbook(head + anna, workbookXml(sheets)))).toMatchObject({
     headings: ['Name', 'E-mail'],
   })
 })
 
-test.each(['1', 'true'])('days are counted from 1904 where a workbook says %s', async (value) => {
+test.each(['1', 'true'])('days are counted from 1904 if a workbook says %s', async (value) => {
   const days = workbook(`${head}<row r="2">${cell('A2', 'Anna Nel')}<c r="B2" s="1"><v>44856</v></c></row>`, {
     ...workbookXml(`<workbookPr date1904="${value}"/><sheets>${SHEET}</sheets>`),
     'xl/styles.xml': xml(

@@ -4,17 +4,17 @@ import { readSheet } from 'read-excel-file/universal'
 import { dateText } from '@/lib/table/cells'
 import { type FileLines, MAX_LINES } from './text'
 
-/** Maximum size of a workbook once it is unpacked, in bytes, and of its first sheet, in cells: a small file may hold far more. */
+/** Maximum unpacked bytes, and cells of the first sheet: a small file may hold far more. */
 const MAX_UNPACKED = 30_000_000
 const MAX_CELLS = 1_000_000
 
-/** Bytes that are unpacked at a time: of the best packed ones a thousand times as many come out. */
+/** Bytes to unpack at a time: they can expand a thousandfold. */
 const PART = 16_384
 
-/** Whether a file is packed as a workbook (.xlsx) is: as a ZIP archive. */
+/** Whether a file is a ZIP archive, as a workbook (.xlsx) is. */
 export const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3
 
-/** The XML files of an archive; null where they are larger than MAX_UNPACKED, whatever the archive says of their size. */
+/** The XML files of an archive; null beyond MAX_UNPACKED, regardless of its stated sizes. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   const parts = new Map<string, Uint8Array[]>()
   let size = 0
@@ -41,7 +41,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** Whether a sheet is as small as the reader, which makes a cell of each place up to the last one, can take. */
+/** The reader makes a cell of each place up to the last one. */
 function isSmall(sheet: string): boolean {
   let [rows, columns] = [0, 0]
   for (const [, place = ''] of sheet.matchAll(/\sr\s*=\s*["']([^"']*)/g)) {
@@ -53,25 +53,25 @@ function isSmall(sheet: string): boolean {
   return rows <= MAX_LINES && rows * columns <= MAX_CELLS
 }
 
-/** A cell as a CSV file would have it; the moments of a workbook have no time zone, and come as if it were UTC. */
+/** As in a CSV file; a workbook's moments have no time zone and count as UTC. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return dateText(value)
   return value === null ? '' : String(value)
 }
 
-/** The number of the first sheet that is shown: others hold the choices for its cells. */
+/** Hidden sheets hold the choices for cells. */
 const shownSheet = (workbook: string) =>
   [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].findIndex(
     ([tag]) => !/state\s*=\s*["'](?:very)?hidden/i.test(tag),
   ) + 1
 
-/** The lines of the first sheet of a workbook that is shown, those that have content. */
+/** The lines with content of a workbook's first visible sheet. */
 export async function workbookLines(bytes: Uint8Array): Promise<FileLines> {
   try {
     const files = unpack(bytes)
     const sheets = Object.entries(files ?? {}).filter(([name]) => name.startsWith('xl/worksheets/'))
     if (!files || !sheets.every(([, sheet]) => isSmall(strFromU8(sheet)))) return { error: 'tooMany' }
-    // LibreOffice says `true` where Excel says `1`, which alone the reader knows.
+    // LibreOffice writes `true`, Excel `1`; the reader knows only the latter.
     const workbook = strFromU8(files['xl/workbook.xml']!).replace('date1904="true"', 'date1904="1"')
     const bytesToRead = zipSync({ ...files, 'xl/workbook.xml': strToU8(workbook) }, { level: 0 })
     const rows = await readSheet(new Blob([bytesToRead]), shownSheet(workbook) || 1)

@@ -14,12 +14,12 @@ const all = {
   sort: 'newest',
 }
 
-test('an address without a question asks for all, newest first', () => {
+test('an address without filters lists all, newest first', () => {
   expect(leadFilters({})).toEqual(all)
   expect(inboxPath(leadFilters({}))).toBe('/admin/leads')
 })
 
-test('what is asked comes back as the same address', () => {
+test('filters survive a round trip through the address', () => {
   const asked = {
     q: 'Zoë & 082',
     status: 'contacted',
@@ -68,11 +68,11 @@ test.each([
   expect(leadFilters(values)).toEqual(all)
 })
 
-test('a campaign is the same in any case of letters', () => {
+test('a campaign is case-insensitive', () => {
   expect(leadFilters({ campaign: 'LENTE' }).campaign).toBe('lente')
 })
 
-test('of a name that is given twice the first counts, and a search has an end', () => {
+test('the first of repeated parameters counts, and a search is cut', () => {
   expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
   expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
 })

@@ -6,34 +6,33 @@ import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from '@/lib/leads/form/attribution'
 import { type LeadStatus, leadStatuses } from '../admin-form'
 
-/** How the inbox can be ordered; newest first unless asked. */
+/** Newest first by default. */
 export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** What the inbox is narrowed to; null asks for all. Days are those of Johannesburg. */
+/** Null means all. Days are those of Johannesburg. */
 export interface LeadFilters {
   readonly query: string | null
   readonly status: LeadStatus | null
-  /** These four are asked of all that a lead sent in; one submission must match them all. */
+  /** One submission must match these four. */
   readonly source: string | null
   readonly language: Locale | null
-  /** In any case of letters. */
+  /** Case-insensitive. */
   readonly campaign: string | null
-  /** The path on which the visit began; `page` in an address is the page of the list. */
+  /** The visit's first page; `page` in an address is the page of the list. */
   readonly entry: string | null
   readonly from: string | null
   readonly to: string | null
-  /** Only those whose day of follow-up has come. */
+  /** Only leads whose follow-up day has come. */
   readonly due: 'today' | null
-  /** The member of staff who looks after them, by id. */
   readonly owner: string | null
-  /** `to-do` is the order of the dashboard, which no address names. */
+  /** `to-do`, the dashboard's order, is not available in addresses. */
   readonly sort: LeadSort | 'to-do'
 }
 
 const day = z.iso.date().nullable().catch(null)
 
-/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function leadFilters(values: Values): LeadFilters {
   return {
     query: cleanText(first(values, 'q'), 100),
@@ -50,7 +49,7 @@ export function leadFilters(values: Values): LeadFilters {
   }
 }
 
-/** The filters as an address or a form carries them; only what narrows. */
+/** The set filters as query or form parameters. */
 export function filterValues(filters: LeadFilters): [string, string][] {
   const { query, sort, ...rest } = filters
   const all = { q: query, ...rest, sort: sort === 'newest' ? null : sort }
@@ -62,9 +61,9 @@ function withList(path: PagePath, filters: LeadFilters, page: number): Path {
   return withQuery(path, { ...query, page: page > 1 ? String(page) : null })
 }
 
-/** The unprefixed address of a page of the inbox. */
+/** The unprefixed path of a page of the inbox. */
 export const inboxPath = (filters: LeadFilters, page = 1): Path => withList(routes.leads, filters, page)
 
-/** The unprefixed address of a lead beside a page of the inbox. */
+/** The unprefixed path of a lead beside a page of the inbox. */
 export const leadPath = (id: string, filters: LeadFilters, page: number): Path =>
   withList(routes.lead(id), filters, page)

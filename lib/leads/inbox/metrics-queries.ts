@@ -22,12 +22,11 @@ const metricsRow = z.object({
 const dayRow = z.object({ day: z.string().transform((text) => text.slice(0, 10)), leads: count })
 const funnelRow = z.object({ status: z.enum(leadStatuses), leads: count })
 
-/** How many leads have a status. */
 export type FunnelStep = z.output<typeof funnelRow>
 
 const sourceRow = z.object({ source: z.string(), leads: count })
 
-/** A metric of the last 30 days beside the same of the 30 before; null where there is nothing to divide by. */
+/** The last 30 days and the 30 before; null instead of a division by zero. */
 export type Comparison = Readonly<Record<'recent' | 'earlier', number | null>>
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
@@ -39,15 +38,15 @@ export async function leadMetrics() {
   const row = metricsRow.parse(data[0])
   return {
     total: row.total,
-    /** The share of leads marked enrolled, 0 to 1; 0 where there are no leads. */
+    /** Share of enrolled leads, 0 to 1; 0 without leads. */
     conversionRate: share(row.enrolled, row.total) ?? 0,
     sources: row.sources,
     /** Since midnight in Africa/Johannesburg. */
     newToday: row.newToday,
-    /** New leads a day. */
+    /** New leads per day. */
     newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
     leadsCompared: { recent: row.recent, earlier: row.earlier },
-    /** Shares, 0 to 1, of the leads that came in each time. */
+    /** Enrolled shares of each period's leads, 0 to 1. */
     conversionCompared: {
       recent: share(row.recentEnrolled, row.recent),
       earlier: share(row.earlierEnrolled, row.earlier),
@@ -56,21 +55,21 @@ export async function leadMetrics() {
   }
 }
 
-/** New leads on each of the last 30 days, the oldest day first; days are `2026-11-21`. */
+/** New leads per day of the last 30, oldest first; days are `2026-11-21`. */
 export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_days').throwOnError()
   return z.array(dayRow).parse(data)
 }
 
-/** How many leads each source brought, of all time, the most first. */
+/** All-time leads per source, most first. */
 export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_sources').throwOnError()
   return z.array(sourceRow).parse(data)
 }
 
-/** How many leads have each status, in the order of the statuses. */
+/** Leads per status, in the order of the statuses. */
 export async function leadFunnel(): Promise<readonly FunnelStep[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_funnel').throwOnError()
@@ -83,7 +82,7 @@ export async function leadFunnel(): Promise<readonly FunnelStep[]> {
 
 const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count })
 
-/** How many leads, new leads, leads due today, held enquiries and spam there are. */
+/** Leads, new leads, leads due today, held enquiries and spam. */
 export async function leadCounts(): Promise<z.output<typeof countsRow>> {
   const client = await serverClient()
   const { data } = await client
@@ -95,7 +94,7 @@ export async function leadCounts(): Promise<z.output<typeof countsRow>> {
 
 const heldRow = z.object({ held: count, perHour: count })
 
-/** How many enquiries are held, and how many an hour come through. Admins only. */
+/** Held enquiries, and how many are let through per hour. Admins only. */
 export async function heldCount(): Promise<z.output<typeof heldRow>> {
   const client = await serverClient()
   const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()

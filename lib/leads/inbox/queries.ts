@@ -26,17 +26,15 @@ import {
 import { settle } from '@/lib/settle'
 import { staffMembers } from '@/lib/staff/members/queries'
 
-/** Leads on one page of the inbox. */
 export const INBOX_PAGE_SIZE = 20
 
-/** A page of leads, with the number of leads in the whole list. */
+/** With the total of the whole list. */
 const toPage = (rows: readonly { readonly total: unknown }[]) => ({
   leads: z.array(inboxRow).parse(rows),
   total: z.coerce.number().parse(rows[0]?.total ?? 0),
 })
 export type LeadPage = ReturnType<typeof toPage>
 
-/** The filters and the order as the functions of the database take them. */
 function filterArguments(filters: LeadFilters) {
   return {
     query: filters.query ?? undefined,
@@ -54,7 +52,7 @@ function filterArguments(filters: LeadFilters) {
 }
 
 /**
- * A part of the inbox as the signed-in user may see it: everything for an admin, nothing for anybody else.
+ * A part of the inbox: everything for an admin, nothing for anybody else.
  * @throws Error when the database does not answer, as do all below.
  */
 export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
@@ -66,15 +64,14 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** The lead that shows one which was merged; null for one that shows itself. */
+/** Null unless merged into another lead. */
 const whereShown = z.object({ mergedInto: z.string().nullable() })
 
-/** A lead with everything that is known of it. */
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
- * One lead by its id; null where there is none, or none that the signed-in user may see, and only the id of the lead that
- * shows it where it was merged.
+ * A lead by its id; null if it does not exist or the user may not see it; if merged, only the id of the lead that shows
+ * it.
  */
 export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
@@ -109,15 +106,15 @@ export async function leadFile(id: string) {
   return {
     mergedInto,
     lead: leadRow.parse(found),
-    /** Newest first, as the events. */
+    /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
     links: z.array(linkRow).parse(links.data),
-    /** Whether the last answer to its address could not be delivered. */
+    /** Whether the last answer to it could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
-    /** The names of the other leads that the events mention, by id. */
+    /** Names of the other leads in the events, by id. */
     names: await namesOf(new Set(history.flatMap(({ otherId }) => otherId ?? []))),
-    /** When it was read, in milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     readAt: Date.now(),
   }
 }
@@ -133,10 +130,9 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
   return new Map(data.map(({ id, firstName, surname }) => [id, `${firstName} ${surname}`]))
 }
 
-/** The most enquiries that are no leads yet that one page lists. */
 const UNDECIDED_PAGE_SIZE = 200
 
-/** The held enquiries, the oldest first, or the spam that is not yet purged, newest first. */
+/** Held enquiries, oldest first, or spam not yet purged, newest first. */
 export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
   const client = await serverClient()
   const all = client.from('landing_form_submissions').select(undecidedColumns)
@@ -148,22 +144,19 @@ export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<Undec
   return z.array(undecidedRow).parse(data)
 }
 
-/** The values by which the inbox can be filtered, by kind and those with the most leads first. */
+/** Filter values of the inbox, by kind, most leads first. */
 export async function filterOptions(): Promise<FilterOption[]> {
   const client = await serverClient()
   const { data } = await client.rpc('lead_filter_options').throwOnError()
   return z.array(filterOptionRow).parse(data)
 }
 
-/** Leads for a file, each read from the answer only as the file is written. */
+/** Parsed one by one as the file is written. */
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
   for (const row of rows) yield exportedLead.parse(row)
 }
 
-/**
- * Every lead that matches, in the order of the inbox, or those of the given ids alone; null where there are more than one
- * file may hold.
- */
+/** All matching leads in inbox order, or only those with the given ids; null if they exceed one file. */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
   const client = await exportClient()
   const { data } = await client
@@ -173,10 +166,9 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
-/** A member of staff to whom a lead can be given. */
 export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
 
-/** The members of staff who can look after leads; none where they could not be read. Admins only. */
+/** Staff who can own leads; empty if they could not be read. Admins only. */
 export async function leadOwners() {
   const members = await settle('staffMembers', staffMembers())
   if (!members.ok) return []

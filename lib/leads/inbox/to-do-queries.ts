@@ -3,10 +3,9 @@ import { type LeadFilters, leadFilters } from './filters'
 import { leadCounts } from './metrics-queries'
 import { INBOX_PAGE_SIZE, leadPage } from './queries'
 
-/** What an admin has to do today. */
 export type ToDoLists = Awaited<ReturnType<typeof toDoLists>>
 
-/** The leads to follow up today, those that nobody has answered yet, and how many enquiries are no leads yet. */
+/** The leads to follow up today, the unanswered ones, and the number of undecided enquiries. */
 export async function toDoLists() {
   const listed = (values: Parameters<typeof leadFilters>[0], sort: LeadFilters['sort']) =>
     leadPage({ ...leadFilters(values), sort }, INBOX_PAGE_SIZE, 0)
@@ -23,10 +22,10 @@ export async function toDoLists() {
       leads: leads.filter(({ id }) => !newAndDue.has(id)),
       total: total - newAndDue.size,
     },
-    /** How many enquiries are suspected to be spam, and how many are held. */
+    /** Numbers of suspected spam and held enquiries. */
     suspected: spam,
     held,
-    /** When they were read, in milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     readAt: Date.now(),
   }
 }

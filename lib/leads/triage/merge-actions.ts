@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
-/** Answers with what `change` gives for the row whose id the form has in `field`; nothing given means the row is gone. */
+/** Answers with the result of `change` for the row in `field`; no result means it is gone. */
 async function changeRow(
   form: FormData,
   field: string,
@@ -26,9 +26,8 @@ async function changeRow(
 }
 
 /**
- * Does with a link to another lead what the pressed button says: splits a merged lead off again, records that the two leads
- * of a suggestion are not one person, or merges them, and then redirects to the one that stays where the form was on the
- * page of the other. Admins only.
+ * Splits off a merged lead, marks two suggested leads as different people, or merges them, as the pressed button says,
+ * and redirects to the remaining lead if the form was on the other's page. Admins only.
  */
 export const decideLink = staffAction(
   'decideLink',
@@ -51,7 +50,7 @@ export const decideLink = staffAction(
 
 const adopted = z.enum([...leadDetails, 'all'])
 
-/** Adopts one or all details of an enquiry as those of its lead. Admins only. */
+/** Adopts one or all details of an enquiry for its lead. Admins only. */
 export const adoptDetails = staffAction(
   'adoptDetails',
   { who: authorizeAdmin, takes: sentForm },

@@ -9,16 +9,14 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { LeadActionError } from '../admin-form'
 
-/** What was done about the enquiry of a person, or about all that were held. */
+/** On a person's enquiry, or on all held ones. */
 type Decided =
   | { readonly done: 'kept'; readonly name: string; readonly lead?: string }
   | { readonly done: 'deleted'; readonly name: string }
   | { readonly done: 'releasedAll'; readonly count: number }
 
-/** The answer to `decideEnquiry`. */
 export type DecidedResult = Result<Decided, LeadActionError>
 
-/** An enquiry as its buttons name it. */
 const named = z
   .string()
   .transform((text): unknown => JSON.parse(text))
@@ -27,9 +25,8 @@ const named = z
 const count = z.coerce.number().int()
 
 /**
- * Does what the pressed button says with an enquiry that belongs to no lead. `notSpam` and `release` make it part of the
- * lead it would have been and send its person the answer; `releaseAll` does so with all that are held, the oldest first;
- * `delete` deletes it, and one that is gone counts as deleted. Admins only.
+ * Applies the pressed button to an undecided enquiry. `notSpam` and `release` add it to its lead and send the answer;
+ * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, even if it is already gone. Admins only.
  */
 export const decideEnquiry = staffAction(
   'decideEnquiry',
@@ -53,7 +50,7 @@ export const decideEnquiry = staffAction(
       const { data } = await client.rpc('release_held', { submission_id: id }).throwOnError()
       return count.parse(data) > 0 ? ok({ done: 'kept', name }) : fail('gone')
     }
-    // In parts, because a hosted project ends a long statement. What one call released stays released, and is shown.
+    // In parts, because hosted projects end long statements. Already released enquiries stay released, and are shown.
     for (let released = 0; ;) {
       const part = count.parse((await client.rpc('release_held').throwOnError()).data)
       released += part

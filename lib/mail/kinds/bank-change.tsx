@@ -9,15 +9,14 @@ import { ActionLink, Paragraph } from '../layout'
 
 const changeData = z.object({
   event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
-  /** The address of who did it; `system` for the secret key. */
+  /** E-mail address, or `system` for the secret key. */
   actor: z.string(),
-  /** The last digits of the account that it is about. */
   accountEnd: z.string().max(4),
-  /** From when the site shows it; null where it is not known, or will not be. */
+  /** When the site begins to show it; null if unknown, or never. */
   liveFrom: isoTime.nullable(),
 })
 
-/** Tells every admin what happened to the bank details, so that nobody changes unnoticed where students pay. */
+/** Tells every admin about changes to the bank details, so that nobody can redirect payments unnoticed. */
 export const bankChange: MailKind<z.output<typeof changeData>> = {
   schema: changeData,
   sample: { event: 'proposed', actor: 'admin@example.org', accountEnd: '1234', liveFrom: null },

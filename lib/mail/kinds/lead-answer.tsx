@@ -8,12 +8,11 @@ import type { MailKind } from '../kind'
 import { ActionLink, Paragraph, TextLink } from '../layout'
 import { type LeadData, leadData, sampleLead } from './lead'
 
-/** The most characters of a first name that is repeated. */
 const NAME_LENGTH = 40
 
 /**
- * The greeting. The name is repeated only where it can be nothing but a name: anybody can enter a stranger's address, and
- * must not be able to send that stranger words of their own.
+ * Repeats the name only if it can be nothing else: anybody can enter a stranger's address, and must not be able to send
+ * that stranger a text.
  */
 function greeting(firstName: string, locale: Locale): string {
   const t = translator(locale)
@@ -21,7 +20,7 @@ function greeting(firstName: string, locale: Locale): string {
   return isName ? t('Mail.greeting', { name: firstName }) : t('Mail.greetingNone')
 }
 
-/** The answer to whoever sent an enquiry: what happens next, the brochure, the fees, how to apply. */
+/** Answers an enquiry: next steps, the brochure, the fees, how to apply. */
 export const leadAnswer: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,

@@ -12,10 +12,10 @@ const toDo = z.object({
   due: number,
   overdue: number,
   new: number,
-  /** Enquiries that are no leads yet, because they look like spam, or because too many came at once. */
+  /** Suspected spam, and enquiries held because too many came at once. */
   spam: number,
   held: number,
-  /** The first of them, the most urgent first. */
+  /** Most urgent first. */
   leads: z.array(
     z.object({
       id: z.string(),
@@ -32,7 +32,7 @@ function reason({ why, due_on }: ToDo['leads'][number], locale: Locale): string 
   return translator(locale)(`Mail.leadDigest.why.${why}`, { day })
 }
 
-/** What an admin finds in the morning who does not want a message for every enquiry. */
+/** For admins who do not want a message for every enquiry. */
 export const leadDigest: MailKind<ToDo> = {
   schema: toDo,
   sample: {

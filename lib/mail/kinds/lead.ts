@@ -10,7 +10,7 @@ const given = z
   .nullable()
   .transform((value) => value ?? '')
 
-/** A submission as `mail_data` gives it for the messages about it. */
+/** A submission as `mail_data` gives it. */
 export const leadData = row({
   leadId: z.string(),
   ...byLeadField(() => given),
@@ -24,7 +24,6 @@ export const leadData = row({
 
 export type LeadData = z.output<typeof leadData>
 
-/** A lead for previews. */
 export const sampleLead: LeadData = {
   leadId: '00000000-0000-4000-8000-000000000000',
   ...byLeadField(() => ''),

@@ -9,7 +9,7 @@ import type { MailKind } from '../kind'
 import { ActionLink, type Fact, Facts, Paragraph, TextLink } from '../layout'
 import { type LeadData, leadData, sampleLead } from './lead'
 
-/** Tells an admin of a new enquiry. An answer to it goes to the person. */
+/** Tells an admin of a new enquiry. Replies go to the person. */
 export const newLead: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,

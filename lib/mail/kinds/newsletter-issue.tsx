@@ -23,10 +23,9 @@ const issueData = z.object({
 })
 type IssueData = z.output<typeof issueData>
 
-/** The most characters of the words that the list of a mail program shows. */
 const PREVIEW_LENGTH = 120
 
-/** The elements of Markdown as a message needs them: links are absolute, and nothing is loaded. */
+/** Markdown elements for mail: links are absolute, and nothing is loaded. */
 function elements(locale: Locale) {
   const PageLink = postLink(locale)
   return {
@@ -44,7 +43,7 @@ function elements(locale: Locale) {
   }
 }
 
-/** The words of an issue; as plain paragraphs where they are too complex for the renderer, so that all are sent. */
+/** Falls back to plain paragraphs if the words are too complex for the renderer, so that nothing is lost. */
 async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   if (source.trim() === '') return null
   try {
@@ -55,7 +54,6 @@ async function wordsOf(source: string, locale: Locale): Promise<ReactNode> {
   }
 }
 
-/** An issue of the newsletter: a few words, and articles with their summaries. */
 export const newsletterIssue: MailKind<IssueData> = {
   schema: issueData,
   sample: {

@@ -11,14 +11,14 @@ import { mailNotice } from '../notice'
 const tokenData = z.object({ token: z.string() })
 type TokenData = z.output<typeof tokenData>
 
-/** A token for previews, which opens nothing. */
+/** Invalid, for previews. */
 export const SAMPLE_TOKEN = `00000000-0000-4000-8000-000000000000_${'0'.repeat(64)}`
 
-/** The address at which a mail program ends a subscription with one request (RFC 8058). */
+/** The address that ends a subscription with one request (RFC 8058). */
 export const unsubscribeAddress = (token: string) =>
   `${env.SITE_URL}${api.unsubscribe}?token=${encodeURIComponent(token)}`
 
-/** Why a subscriber gets a message, with the link to change the language or unsubscribe. */
+/** Why a subscriber gets a message, with the link to manage the subscription. */
 export function subscriptionReason(token: string, locale: Locale) {
   const manage = absolute(withQuery(routes.newsletterManage, { token }), locale)
   return translator(locale).rich('Mail.newsletter.why', {
@@ -26,7 +26,7 @@ export function subscriptionReason(token: string, locale: Locale) {
   })
 }
 
-/** Asks the owner of an address whether it was they who entered it. */
+/** Asks the owner of an address to confirm it. */
 const confirm: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
@@ -42,7 +42,6 @@ const confirm: MailKind<TokenData> = {
   },
 }
 
-/** Tells a new subscriber what to expect. */
 const welcome: MailKind<TokenData> = {
   schema: tokenData,
   sample: { token: SAMPLE_TOKEN },
@@ -58,7 +57,7 @@ const welcome: MailKind<TokenData> = {
   },
 }
 
-/** Tells somebody that the subscription has ended, in case it was somebody else who ended it. */
+/** Confirms the end of a subscription, in case somebody else ended it. */
 const goodbye: MailKind<object> = {
   schema: z.object({}),
   sample: {},

@@ -10,19 +10,18 @@ import type { MailKind } from '../kind'
 import { ActionLink, type Fact, Facts, Paragraph } from '../layout'
 
 const problemData = z.object({
-  /** Null where it names no payment of ours. */
+  /** Null if it names no payment of ours. */
   reference: z.string().nullable(),
   received_at: isoTime,
-  /** What it says; null where that cannot be read. */
+  /** As the notification claims; null if unreadable. */
   status: z.enum(['pending', 'complete', 'failed', 'cancelled']).nullable(),
   amount: moneyText.nullable(),
-  /** The checks that failed. */
   problems: z.array(z.enum(['signature', 'merchant', 'payment', 'amount', 'token', 'confirmation'])),
   /** The amounts that would have been right. */
   expected: z.array(moneyText),
 })
 
-/** Tells an admin that a notification of PayFast failed a check, and changed nothing. It names no payer. */
+/** Tells an admin that a PayFast notification failed a check and changed nothing. Names no payer. */
 export const paymentProblem: MailKind<z.output<typeof problemData>> = {
   schema: problemData,
   sample: {

@@ -22,7 +22,7 @@ import type { MailContent, MailKind } from '../kind'
 import { ActionLink, Paragraph } from '../layout'
 import { type PaymentData, paymentData, samplePayment } from './payment'
 
-/** Says that money came or was paid back, with the document as a file. */
+/** Announces a payment or a refund, with the document attached. */
 function compose(
   payment: PaymentData,
   document: PaymentDocument,
@@ -72,14 +72,14 @@ const receipted = paymentData.extend({ receipt: receiptFields.receipt.unwrap() }
 const credited = paymentData.extend({ credit_note: creditNote })
 const sample = { year: 2026, number: 1, issued_at: '2026-11-21T08:00:00.000Z', issuer: null }
 
-/** Thanks for money that completes a payment, with the receipt. */
+/** Thanks for the money that completes a payment, with the receipt. */
 const receipt: MailKind<z.output<typeof receipted>> = {
   schema: receipted,
   sample: { ...samplePayment, outstanding: '0', receipt: sample },
   compose: (payment, ...rest) => compose(payment, payment.receipt, ...rest),
 }
 
-/** Says that money was paid back, or that a refund was not made, with the credit note. */
+/** Announces a refund, or that one was not made, with the credit note. */
 const credit: MailKind<z.output<typeof credited>> = {
   schema: credited,
   sample: { ...samplePayment, credit_note: { ...sample, amount: '1000.00', paid_on: '2026-11-21' } },

@@ -11,7 +11,7 @@ import type { MailContent, MailKind } from '../kind'
 import { ActionLink, Paragraph, TextLink } from '../layout'
 import { type PaymentData, officePhone, paymentData, samplePayment } from './payment'
 
-/** Writes what asks for an amount, or reminds of it: how much, until when, and where it is paid. */
+/** The amount, the due day, and where to pay. */
 function compose(
   kind: 'paymentRequest' | 'paymentReminder',
   payment: PaymentData,
@@ -25,7 +25,7 @@ function compose(
     what: purposeText(payment, (key, level) => t(`Mail.payment.purposes.${key}`, level)),
   }
   const isReminder = kind === 'paymentReminder'
-  // Each reminder after the due day has words of its own.
+  // Each reminder after the due day has a separate text.
   const place = isReminder ? payment.late_reminder : ''
   const key = payment.is_overdue
     ? (`${kind}.late${place}` as 'paymentReminder.late1')
@@ -57,14 +57,13 @@ function compose(
   }
 }
 
-/** Asks a person for an amount, with the link of its page. */
 const request: MailKind<PaymentData> = {
   schema: paymentData,
   sample: samplePayment,
   compose: (payment, locale, content) => compose('paymentRequest', payment, locale, content),
 }
 
-/** Reminds of an amount, before the day on which it is due or after it. */
+/** Before or after the due day. */
 const reminder: MailKind<PaymentData> = {
   schema: paymentData,
   sample: { ...samplePayment, is_overdue: true },

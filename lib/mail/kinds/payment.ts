@@ -5,22 +5,21 @@ import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 import { SAMPLE_TOKEN } from './newsletter'
 
-/** A payment as `mail_data` gives it for the messages about it. */
+/** A payment as `mail_data` gives it. */
 export const paymentData = z.object({
   token: z.string(),
   ...receiptFields,
   ...purposeFields,
-  /** What is still to be paid of it. */
+  /** Still to be paid. */
   outstanding: moneyText,
   due_on: z.iso.date(),
   is_overdue: z.boolean(),
-  /** Which reminder since the due day it is; 3 is each after the second. */
+  /** Counted since the due day; 3 for the third and later ones. */
   late_reminder: z.literal([1, 2, 3]),
 })
 
 export type PaymentData = z.output<typeof paymentData>
 
-/** A payment for previews. */
 export const samplePayment: PaymentData = {
   token: SAMPLE_TOKEN,
   first_name: 'Thandi',
@@ -41,5 +40,5 @@ export const samplePayment: PaymentData = {
   plan_outstanding: '23760.00',
 }
 
-/** The address at which a telephone calls the office. */
+/** The `tel:` address of the office. */
 export const officePhone = ({ phone }: Organisation) => `tel:${phone.e164}`

@@ -13,7 +13,7 @@ const requestData = z.object({
   due_on: z.iso.date(),
 })
 
-/** Asks the owner of an address whether it was they who asked about their personal information. */
+/** Asks the owner of an address to confirm their privacy request. */
 export const privacyRequest: MailKind<z.output<typeof requestData>> = {
   schema: requestData,
   sample: { token: SAMPLE_TOKEN, request: 'access', due_on: '2026-12-23' },

@@ -10,7 +10,7 @@ import { mailNotice } from '../notice'
 const timeData = z.object({ at: isoTime })
 type TimeData = z.output<typeof timeData>
 
-/** Tells a member of staff when something happened to their account. */
+/** Tells a staff member about an event on their account. */
 const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): MailKind<TimeData> => ({
   schema: timeData,
   sample: { at: '2026-11-23T06:05:00.000Z' },
@@ -28,7 +28,6 @@ const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): Mail
 const staffRoleField = z.enum(['admin', 'editor'])
 const roleData = z.object({ role: staffRoleField })
 
-/** Tells a member of staff what they may do from now on. */
 const roleChange: MailKind<z.output<typeof roleData>> = {
   schema: roleData,
   sample: { role: 'editor' },
@@ -44,13 +43,12 @@ const roleChange: MailKind<z.output<typeof roleData>> = {
 }
 
 const invitationData = z.object({
-  /** What the link needs; the database makes it at this moment and keeps it nowhere. */
+  /** Made by the database on demand and stored nowhere. */
   token: z.string(),
   role: staffRoleField,
   invited_by: z.string(),
 })
 
-/** Invites somebody to a staff account. */
 const invitation: MailKind<z.output<typeof invitationData>> = {
   schema: invitationData,
   sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },

@@ -7,14 +7,13 @@ import type { MailKind } from '../kind'
 import { mailNotice } from '../notice'
 
 const problemData = z.object({
-  /** What has stopped. */
   problem: z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations']),
   since: isoTime,
-  /** How much waits because of it; null where that is not what it is about. */
+  /** Items waiting because of it; null if not applicable. */
   waiting: z.coerce.number().int().nullable(),
 })
 
-/** Tells an admin that something of the system has stopped, of each thing once a day. */
+/** Tells an admin that a part of the system has stopped, once a day for each. */
 const problem: MailKind<z.output<typeof problemData>> = {
   schema: problemData,
   sample: { problem: 'mail-queue', since: '2026-11-23T06:05:00.000Z', waiting: 3 },
@@ -34,7 +33,7 @@ const problem: MailKind<z.output<typeof problemData>> = {
 
 const undeliveredData = z.object({ count: z.coerce.number().int() })
 
-/** Tells an admin, once a day, that messages could not be delivered. */
+/** Tells an admin, once a day, about undeliverable messages. */
 const undelivered: MailKind<z.output<typeof undeliveredData>> = {
   schema: undeliveredData,
   sample: { count: 3 },

@@ -21,7 +21,7 @@ import { parseReminders, reminderFields } from './reminder-form'
 
 type Client = AuthorizedStaff['client']
 
-/** Does what a button says with the payment of an id, or, to end it, with the plan. Returns why it was not done, or null. */
+/** By id of the payment, or for `end` of the plan. Returns the reason for a refusal, or null. */
 const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<PaymentError | null>> = {
   async send(client, payment_id) {
     await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
@@ -47,7 +47,7 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
   },
   async reopen(client, payment_id) {
     const { data } = await client.rpc('reopen_payment', { payment_id }).throwOnError()
-    // Money that was recorded meanwhile may complete it, which is confirmed by a receipt.
+    // Money recorded in the meantime may complete it, which sends a receipt.
     after(sendDueMail)
     return data ? null : 'changed'
   },
@@ -57,7 +57,7 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
   },
 }
 
-/** Does with a payment what the pressed button says. Admins only. */
+/** Applies the pressed button to a payment. Admins only. */
 export const decidePayment = staffAction(
   'decidePayment',
   { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
@@ -71,7 +71,7 @@ export const decidePayment = staffAction(
   },
 )
 
-/** Pauses card payments, or lets them go on: the value of the pressed button is `pause` or `resume`. Admins only. */
+/** Pauses or resumes card payments, by the pressed button's value `pause` or `resume`. Admins only. */
 export const pauseCards = staffAction(
   'pauseCards',
   { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
@@ -83,7 +83,7 @@ export const pauseCards = staffAction(
   },
 )
 
-/** Changes the days on which people are reminded. Admins only. */
+/** Changes the reminder days. Admins only. */
 export const changeReminders = staffAction(
   'changeReminders',
   {
@@ -93,7 +93,7 @@ export const changeReminders = staffAction(
     kept: (form) => ({ values: textFields(form, reminderFields) }),
   },
   async ({ client }, _previous, form): Promise<FormAnswer<'days', null>> => {
-    // A form without the field is none, and not one that leaves it empty, which ends all reminders.
+    // A form without the field is invalid; an empty field ends all reminders.
     const given = form.has('days') && parseReminders(textFields(form, reminderFields).days)
     if (!given) return { ...fail('fields'), errors: { days: 'daysInvalid' } }
     await client.rpc('set_payment_reminder_days', { given }).throwOnError()
@@ -102,10 +102,10 @@ export const changeReminders = staffAction(
   },
 )
 
-/** What is decided about a refused notification, as `decide_notification` takes it. */
+/** As `decide_notification` takes it. */
 type NotificationDecision = 'resolve' | 'again'
 
-/** Decides about a refused notification: the pressed button has the name of the decision, and the id as its value. Admins only. */
+/** Decides on a refused notification: the button's name is the decision, its value the id. Admins only. */
 export const decideNotification = staffAction(
   'decideNotification',
   { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },

@@ -13,7 +13,7 @@ import type { PaymentFilters } from './filters'
 import { exportedPayments } from './queries'
 import type { ListedPayment } from './schema'
 
-/** The filtered payments as a file in the page's language. The database logs the export. Admins only. */
+/** The filtered payments as a file in the page's language. The database logs it. Admins only. */
 export async function exportPayments(
   filters: PaymentFilters,
   locale: Locale,

@@ -6,7 +6,7 @@ import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'
 import { type ListedPayment, notificationColumns, notificationRow, paymentList, scheduleRow } from './schema'
 
-/** The other payments that the same address owes something of. */
+/** The same address's open payments, to which a surplus can be moved. */
 async function owedByTheSame({ id, email, surplus }: ListedPayment): Promise<ListedPayment[]> {
   if (!email || toCents(surplus) <= 0) return []
   const client = await serverClient()
@@ -18,7 +18,7 @@ async function owedByTheSame({ id, email, surplus }: ListedPayment): Promise<Lis
     .payments.filter((other) => other.email && emailKey(other.email) === emailKey(email) && other.id !== id)
 }
 
-/** Everything about one payment; null where there is none with this id. */
+/** A payment with its related records; null for an unknown id. */
 export async function paymentFile(id: string) {
   if (!z.guid().safeParse(id).success) return null
   const client = await serverClient()
@@ -52,5 +52,4 @@ export async function paymentFile(id: string) {
   }
 }
 
-/** A payment with everything that belongs to it. */
 export type PaymentFile = NonNullable<Awaited<ReturnType<typeof paymentFile>>>

@@ -1,11 +1,11 @@
 import { filterArguments, monthChoices, paymentFilterValues, paymentFilters, paymentsPath } from './filters'
 
-test('an address without filters asks for what is open', () => {
+test('an address without filters asks for open payments', () => {
   expect(paymentFilters({})).toEqual({ tab: 'open', level: null, month: null, query: null })
   expect(paymentsPath(paymentFilters({}))).toBe('/admin/payments')
 })
 
-test('an address says what it was made of', () => {
+test('filters survive a round trip through the address', () => {
   const asked = { state: 'surplus', level: '2', month: '2026-11', q: 'Van der Merwe & Seun' }
   const filters = paymentFilters(asked)
   expect(Object.fromEntries(paymentFilterValues(filters))).toEqual(asked)
@@ -22,7 +22,7 @@ test.each([
   { month: '2026-11-01' },
   { month: ['', '2026-11'] },
   { q: ' \0 ' },
-])('what makes no sense is not asked: %j', (values) => {
+])('invalid filters are ignored: %j', (values) => {
   expect(paymentFilters(values)).toEqual(paymentFilters({}))
 })
 
@@ -33,7 +33,7 @@ test('the database gets the first day of a month, and no state for all', () => {
   })
 })
 
-test('the months go from a year ago to a year ahead, by the clock of the office, with the one of the address', () => {
+test('months run from a year ago to a year ahead by the office clock, plus the month in the address', () => {
   const lateInTheYear = new Date('2026-12-31T23:00:00Z')
   const months = monthChoices(null, lateInTheYear)
   expect([months[0], months.at(-1)]).toEqual(['2026-01', '2028-01'])

@@ -6,17 +6,17 @@ import { cleanText } from '@/lib/leads/form/attribution'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { type PaymentTab, paymentTabs } from './form'
 
-/** What the list of payments is narrowed to; null asks for all. */
+/** Null means all. */
 export interface PaymentFilters {
   readonly tab: PaymentTab
   readonly level: LevelNumber | null
-  /** The month in which they are due, `2026-11`. */
+  /** Of the due day, `2026-11`. */
   readonly month: string | null
-  /** A part of the name or address, or the reference. */
+  /** Part of the name or address, or the reference. */
   readonly query: string | null
 }
 
-/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function paymentFilters(values: Values): PaymentFilters {
   return {
     tab: z.enum(paymentTabs).catch('open').parse(first(values, 'state')),
@@ -31,13 +31,13 @@ export function paymentFilters(values: Values): PaymentFilters {
   }
 }
 
-/** The filters as an address or a form carries them, without the part of the list. */
+/** The filters as query or form parameters, without the tab. */
 export function filterParameters({ level, month, query }: PaymentFilters): [string, string][] {
   const all = { q: query, level: level && String(level), month }
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-/** The same with the part of the list. */
+/** The same with the tab. */
 export function paymentFilterValues(filters: PaymentFilters): [string, string][] {
   return [
     ...(filters.tab === 'open' ? [] : [['state', filters.tab] as [string, string]]),
@@ -45,13 +45,13 @@ export function paymentFilterValues(filters: PaymentFilters): [string, string][]
   ]
 }
 
-/** The unprefixed address of a page of the list, counted from 1. */
+/** The unprefixed path of a page of the list, counted from 1. */
 export function paymentsPath(filters: PaymentFilters, page = 1): Path {
   const query = Object.fromEntries(paymentFilterValues(filters))
   return withQuery(routes.payments, { ...query, page: page > 1 ? String(page) : null })
 }
 
-/** The filters as the functions of the database take them. */
+/** The filters as arguments of the database functions. */
 export const filterArguments = ({ tab, level, month, query }: PaymentFilters) => ({
   of_state: tab === 'all' ? undefined : tab,
   of_level: level ?? undefined,
@@ -61,7 +61,7 @@ export const filterArguments = ({ tab, level, month, query }: PaymentFilters) =>
 
 const MONTHS_AROUND = 12
 
-/** The months that the list can be narrowed to: a year before this one to a year after, and the one of the address. */
+/** The months to filter by: a year before this month to a year after, plus the requested one. */
 export function monthChoices(asked: string | null, now = new Date()): string[] {
   const [year, month] = today(now).split('-').map(Number) as [number, number]
   const around = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>

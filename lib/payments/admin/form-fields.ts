@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import type { FieldCode } from './form'
 import { parseAmount, toCents } from '../amount'
 
-/** What the fields of a form hold. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
-/** What is wrong with them, one code each. */
 export type Errors<Field extends string> = Partial<Record<Field, FieldCode>>
 
-/** Reads the fields of a form and collects what is wrong with them; what cannot be read is null. */
+/** Reads form fields and collects errors; an invalid field reads as null. */
 export function reading<Field extends string>(values: Values<Field>) {
   const errors: Errors<Field> = {}
   const wrong = (field: Field, code: FieldCode) => {
@@ -24,7 +22,7 @@ export function reading<Field extends string>(values: Values<Field>) {
     one<const Value extends string>(field: Field, known: readonly Value[]): Value | null {
       return known.find((each) => each === values[field]) ?? wrong(field, 'choose')
     },
-    /** Decimal text, not less than so many cents; what is left empty is the usual amount. */
+    /** Decimal text of at least `least` cents; an empty field takes the usual amount. */
     amount(field: Field, least: number, usual = ''): string | null {
       const typed = values[field].trim() || usual
       const amount = parseAmount(typed)
@@ -34,12 +32,12 @@ export function reading<Field extends string>(values: Values<Field>) {
   }
 }
 
-/** A text of at most so many characters, which may be empty. */
+/** Text of at most so many characters, possibly empty. */
 export const text = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, 'tooLong'), z.regex(/^[^\0]*$/, 'characterInvalid'))
 /** The same, but not empty. */
 export const requiredText = (most: number) => text(most).check(z.minLength(1, 'required'))
-/** A day that the database takes, `2026-11-21`. */
+/** `2026-11-21`, as the database accepts it. */
 export const day = z
   .string()
   .check(

@@ -9,8 +9,7 @@ import type { ListedPayment } from './schema'
 import { purposeText } from '@/lib/receipts/purpose'
 
 /**
- * What staff send of a requested payment: the address of its page, and a WhatsApp message in the language of
- * the person; that is null where the person has no phone number.
+ * Links to a requested payment: its page, and a WhatsApp message in the person's language; null without a phone number.
  * @param token of the link.
  */
 export function paymentLinks(payment: ListedPayment, token: string) {

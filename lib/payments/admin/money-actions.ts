@@ -23,12 +23,12 @@ type Values = Readonly<Record<MoneyField, string>>
 type Errors = FormAnswer<MoneyField, MoneyKind>['errors']
 type Client = AuthorizedStaff['client']
 
-/** The id of an entry in a field; undefined where it names none. */
+/** Undefined if invalid. */
 const entryId = (value: string) => z.coerce.number().int().positive().optional().catch(undefined).parse(value)
 
 /**
- * Records money of a kind; gives what is wrong with the fields, or undefined, or `changed` where other money was recorded
- * since the form was shown. `once` is of the form.
+ * Records money. Returns the field errors, undefined on success, or `changed` if other money was recorded since the
+ * form was shown. `once` comes from the form.
  */
 const records: Record<
   MoneyKind,
@@ -82,10 +82,7 @@ const records: Record<
   },
 }
 
-/**
- * Records money received or paid back outside PayFast, once for each form. What is refused brings back what was typed. Admins
- * only.
- */
+/** Records money received or paid back outside PayFast, once per form. A refusal returns the input. Admins only. */
 export const recordMoney = staffAction(
   'recordMoney',
   {
@@ -102,7 +99,7 @@ export const recordMoney = staffAction(
     const errors = await records[kind](client, { once, payment_id: id }, textFields(form, moneyFields))
     if (errors === 'changed') refresh()
     if (errors) return errors === 'changed' ? fail(errors) : { ...fail('fields'), errors }
-    // Who has paid all of it gets a receipt, and who was paid back a credit note.
+    // Full payment sends a receipt, a refund a credit note.
     after(sendDueMail)
     refresh()
     return ok(kind)

@@ -6,7 +6,7 @@ const money = {
   receivedOn: '2026-11-23',
 }
 
-test('a transfer of today is taken, and one of tomorrow is not', () => {
+test('a transfer of today is accepted, one of tomorrow is not', () => {
   expect(parseMovement(money, '2026-11-23').movement).toEqual({
     amount: '0.01',
     on: '2026-11-23',

@@ -1,6 +1,6 @@
 import { type Values, day, requiredText, reading, text } from './form-fields'
 
-/** The fields with which money is recorded; each kind has some of them. */
+/** Each kind uses some of them. */
 export const moneyFields = [
   'amount',
   'receivedOn',
@@ -13,11 +13,11 @@ export const moneyFields = [
 ] as const
 export type MoneyField = (typeof moneyFields)[number]
 
-/** The most characters of a bank's reference, and of a note about money; the database repeats them. */
+/** Maximum lengths, as in the database. */
 export const BANK_REFERENCE_LENGTH = 100
 export const ENTRY_NOTE_LENGTH = 500
 
-/** Checks a transfer or a refund, which lies on this day at the latest. */
+/** Checks a transfer or a refund, dated today at the latest. */
 export function parseMovement(values: Values<MoneyField>, today: string) {
   const form = reading(values)
   const amount = form.amount('amount', 1)
@@ -30,10 +30,7 @@ export function parseMovement(values: Values<MoneyField>, today: string) {
     : { movement: { amount: amount!, on: on!, named: named || undefined, note: note || undefined } }
 }
 
-/**
- * Checks a correction: an amount more or less, with a reason. That of one that takes away money, or a refund that was not
- * made, begins with a minus.
- */
+/** Checks a correction. Its amount is negative if it takes away money or a refund that was not made. */
 export function parseCorrection(values: Values<MoneyField>) {
   const form = reading(values)
   const direction = form.one('direction', ['more', 'less', 'refund'])

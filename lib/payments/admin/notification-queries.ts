@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
 import { notificationColumns, notificationRow } from './schema'
 
-/** How many notifications a page lists. */
 export const NOTIFICATIONS_PAGE_SIZE = 20
 
-/** The most refused notifications that a page lists before the others. */
+/** Maximum on a page, listed before the others. */
 const MOST_REFUSED = 100
 
-/** The notifications that were refused and that nobody has looked at, the oldest first. Admins only. @throws Error when the database does not answer, as below. */
+/**
+ * Refused notifications awaiting a decision, oldest first. Admins only. @throws Error when the database does not
+ * answer, as below.
+ */
 export async function refusedNotifications() {
   const client = await serverClient()
   const { data } = await client
@@ -23,7 +25,7 @@ export async function refusedNotifications() {
   return z.array(notificationRow).parse(data)
 }
 
-/** A page of all the others, the newest first, and how many they are. Pages count from 1. */
+/** A page of the other notifications, newest first, and their total. Pages count from 1. */
 export async function otherNotifications(page: number) {
   const client = await serverClient()
   const from = (page - 1) * NOTIFICATIONS_PAGE_SIZE
@@ -32,7 +34,7 @@ export async function otherNotifications(page: number) {
       .from('payment_notifications')
       .select(columns, { count: 'exact' })
       .or('verdict.neq.refused,resolved_at.not.is.null')
-  // A page past the end is an error where the rows are counted with it.
+  // Counted separately: a page past the end is an error when counted with its rows.
   const { count } = await wanted('id').limit(1).throwOnError()
   if (!count || from >= count) return { notifications: [], total: count ?? 0 }
   const { data } = await wanted(notificationColumns)

@@ -20,10 +20,7 @@ import {
   parseNewPayment,
 } from './payment-form'
 
-/**
- * Stores a new payment, or a monthly plan, and redirects to it. The form names its id, so that what is sent twice is
- * stored once. What is refused brings back what was typed. Admins only.
- */
+/** Stores a payment or monthly plan, once per form, and redirects to it. A refusal returns the input. Admins only. */
 export const createPayment = staffAction(
   'createPayment',
   {
@@ -47,7 +44,7 @@ export const createPayment = staffAction(
   },
 )
 
-/** Changes whom a payment is from and how to reach them, its due day and its note. Admins only. */
+/** Changes the payer's details, the note and the due day. Admins only. */
 export const changePayment = staffAction(
   'changePayment',
   {

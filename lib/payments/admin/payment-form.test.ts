@@ -32,7 +32,7 @@ const plan = {
   way: 'single',
 }
 
-test('an amount that is left empty is that of the fees', () => {
+test('an empty amount defaults to the published fee', () => {
   expect(parseNewPayment(deposit, published).fields).toEqual({
     first_name: 'Thandi',
     surname: 'Nkosi',
@@ -51,13 +51,13 @@ test('an amount that is left empty is that of the fees', () => {
   })
 })
 
-test('an amount that is typed outranks the fees', () => {
+test('a typed amount outranks the fees', () => {
   expect(parseNewPayment({ ...deposit, amount: 'R1 200,50' }, published).fields).toMatchObject({
     amount: '1200.50',
   })
 })
 
-test('a plan gets its deposit, months and monthly amount from the fees of its level', () => {
+test('a plan takes its deposit, months and monthly amount from the fees of its level', () => {
   expect(parseNewPayment(plan, published).fields).toMatchObject({
     way: 'single',
     instalments: 24,
@@ -69,7 +69,7 @@ test('a plan gets its deposit, months and monthly amount from the fees of its le
   expect(publishedAmounts(plan, published)).toMatchObject({ instalments: '24', monthly: '1980' })
 })
 
-test('a plan without a deposit asks for none, whatever its fields hold', () => {
+test('a plan without a deposit ignores the deposit fields', () => {
   const { fields } = parseNewPayment({ ...plan, withDeposit: '', depositDueOn: 'never' }, published)
   expect(fields).not.toHaveProperty('deposit')
 })
@@ -112,7 +112,7 @@ test('the server may refuse a number that no country has', () => {
   })
 })
 
-test('a change keeps to the same rules', () => {
+test('a change follows the same rules', () => {
   const values: Record<ChangeField, string> = { ...deposit, note: ' later ' }
   expect(parseChange(values).fields).toMatchObject({ note: 'later', due_on: '2026-12-01' })
   expect(parseChange({ ...values, dueOn: 'soon', surname: '' }).errors).toEqual({

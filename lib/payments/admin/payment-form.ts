@@ -4,15 +4,15 @@ import { leadSchema } from '@/lib/leads/form/schema'
 import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
 import { routing } from '@/lib/i18n/routing'
 
-/** What a new payment can be for: `plan` is a monthly plan, the others are one amount. */
+/** `plan` is a monthly plan, the others a single amount. */
 export const newPurposes = ['deposit', 'plan', 'full', 'other'] as const
 
-/** How the instalments of a plan are paid: charged by PayFast, or requested one by one. */
+/** Instalments are charged by PayFast, or requested one by one. */
 export const ways = ['subscription', 'single'] as const
 
 const personFields = ['firstName', 'surname', 'email', 'phone', 'language', 'note'] as const
 
-/** The fields of a new payment; those of a plan count for nothing where it is none, and the reverse. */
+/** Plan fields are ignored for a single amount, and the reverse. */
 export const newFields = [
   ...personFields,
   'purpose',
@@ -30,22 +30,21 @@ export const newFields = [
 ] as const
 export type NewField = (typeof newFields)[number]
 
-/** The fields of a payment that exists. */
 export const changeFields = [...personFields, 'dueOn'] as const
 export type ChangeField = (typeof changeFields)[number]
 
-/** The most characters of a text; the database repeats them. */
+/** Maximum lengths, as in the database. */
 export const NOTE_LENGTH = 2000
 export const DESCRIPTION_LENGTH = 100
 
 const MOST_INSTALMENTS = 72
-/** The smallest amount of a payment: a rand, in cents. */
+/** One rand, in cents. */
 const LEAST_CENTS = 100
 
-/** What the form needs of the published fees, in whole rand. */
+/** In whole rand. */
 export type PublishedFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
 
-/** The amounts and the number of instalments that the published fees give; empty where they give none. */
+/** Amounts and number of instalments from the published fees; empty without them. */
 export function publishedAmounts(
   { purpose, level }: Readonly<Record<'purpose' | 'level', string>>,
   fees: PublishedFees,
@@ -60,7 +59,7 @@ export function publishedAmounts(
   }
 }
 
-/** Gives a phone number as it is stored, or null where it is none. */
+/** The number as stored, or null if invalid. */
 type ToPhone = (typed: string) => string | null
 
 function personOf<Field extends string>(
@@ -80,7 +79,7 @@ function personOf<Field extends string>(
   }
 }
 
-/** The fields of a payment or a plan, named as the functions of the database take them. */
+/** Named as the database functions take them. */
 export type PaymentFields = Readonly<Record<string, string | number | null>>
 
 type Parsed<Field extends string> =
@@ -91,9 +90,9 @@ const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Fiel
   Object.keys(errors).length > 0 ? { errors } : { fields }
 
 /**
- * Checks a new payment, in the browser and on the server alike. An amount that is left empty is that of the fees.
- * @param toPhone only the server holds the numbering plans; the browser takes every number of a right form.
- * @returns the fields for `create_payment_plan` where the purpose is a plan, else those for `create_payment`.
+ * Checks a new payment, in the browser and on the server alike. An empty amount takes the published fee.
+ * @param toPhone only the server has the numbering plans; the browser accepts any well-formed number.
+ * @returns the fields for `create_payment_plan` or `create_payment`, by purpose.
  */
 export function parseNewPayment(
   values: Values<NewField>,
@@ -139,7 +138,7 @@ export function parseNewPayment(
   )
 }
 
-/** Checks what is changed of a payment, as `parseNewPayment` does. @returns the fields for `change_payment`. */
+/** Like `parseNewPayment`. @returns the fields for `change_payment`. */
 export function parseChange(
   values: Values<ChangeField>,
   toPhone: ToPhone = (phone) => phone,

@@ -7,15 +7,15 @@ const proofName = z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|jpg|png|webp)$/)
 
 const withStatus = z.object({ status: z.number() })
 
-/** Whether storage has no such file, for which it answers 400 as well as 404, rather than no answer. */
+/** Storage answers 400 or 404 for a missing file. */
 function isMissing(error: unknown): boolean {
   const { data } = withStatus.safeParse(error)
   return data?.status === 400 || data?.status === 404
 }
 
 /**
- * A proof of payment with the kind that its name says, for an admin; null where there is none of that name, the visitor may
- * not read it, or it has come to the end of its time and only waits to be deleted.
+ * A proof of payment for an admin, with the MIME type its name implies; null if it is missing, not readable for the
+ * visitor, or expired and awaiting deletion.
  * @throws Error when storage does not answer.
  */
 export async function storedProof(name: string): Promise<{ bytes: Blob; type: string } | null> {

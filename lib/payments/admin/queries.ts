@@ -14,7 +14,6 @@ import {
   paymentList,
 } from './schema'
 
-/** How many payments a page of the list has. */
 export const PAYMENTS_PAGE_SIZE = 20
 
 const countRow = z.object({
@@ -22,10 +21,10 @@ const countRow = z.object({
   payments: z.coerce.number().int(),
 })
 
-/** How many payments are in each part of the list, how many notifications were refused, and whether cards are paused. */
+/** Payments per tab, refused notifications, and whether cards are paused. */
 export type PaymentCounts = Readonly<Record<PaymentTab | 'notifications' | 'paused', number>>
 
-/** Read once for all parts of a page. Admins only. @throws Error when the database does not answer, or refuses, as all below. */
+/** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as all below. */
 export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('payment_counts').throwOnError()
@@ -33,20 +32,20 @@ export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   return Object.fromEntries(counts.map(({ state, payments }) => [state, payments])) as PaymentCounts
 })
 
-/** The days on which people are reminded, counted from the due day; those before it are below nothing. */
+/** Reminder days relative to the due day; negative ones come before it. */
 export async function reminderDays(): Promise<number[]> {
   const client = await serverClient()
   return z.array(z.number()).parse((await client.rpc('payment_reminder_days').throwOnError()).data)
 }
 
-/** What was received in each of the last twelve months, the oldest first, and what of each is outstanding. */
+/** Money received, and outstanding of the amounts due, in each of the last twelve months, oldest first. */
 export async function paymentMonths(): Promise<PaymentMonth[]> {
   const client = await serverClient()
   const { data } = await client.rpc('payment_months').throwOnError()
   return z.array(monthRow).parse(data)
 }
 
-/** A page of the payments that match, counted from 1, and how many they are. */
+/** A page of the matching payments, counted from 1, and their total. */
 export async function paymentPage(filters: PaymentFilters, page: number) {
   const client = await serverClient()
   const { data } = await client
@@ -59,7 +58,7 @@ export async function paymentPage(filters: PaymentFilters, page: number) {
   return paymentList.parse(data)
 }
 
-/** All payments that match, for a file; null where they are more than one may hold. The database logs it. */
+/** All matching payments, for a file; null if there are too many. The database logs it. */
 export async function exportedPayments(filters: PaymentFilters): Promise<ListedPayment[] | null> {
   const client = await exportClient()
   const { data } = await client.rpc('payment_export', filterArguments(filters)).throwOnError()
@@ -67,14 +66,14 @@ export async function exportedPayments(filters: PaymentFilters): Promise<ListedP
   return total > payments.length ? null : payments
 }
 
-/** The payments of a lead, and of those that were merged with it. */
+/** Payments of a lead and of the leads merged into it. */
 export async function leadPayments(lead: string): Promise<ListedPayment[]> {
   const client = await serverClient()
   const { data } = await client.rpc('payment_list', { of_lead: lead, page_size: 100 }).throwOnError()
   return paymentList.parse(data).payments
 }
 
-/** What happened to them, the newest first. */
+/** The history of those payments, newest first. */
 export async function leadPaymentEvents(lead: string): Promise<PaymentEvent[]> {
   const client = await serverClient()
   const { data } = await client

@@ -1,9 +1,9 @@
-/** The field of the days on which people are reminded, in the form and its answer. */
+/** Field of the reminder days, in the form and its answer. */
 export const reminderFields = ['days'] as const
 
 /**
- * The days that are typed, such as "-3, 3, 10, 20": so many after the due day, or with a minus before it. Null where one
- * is no whole number from -30 to 60, or they are more than ten; the database repeats the limits.
+ * Parses days after the due day, or before it with a minus, such as "-3, 3, 10, 20". Null unless there are at most ten
+ * whole numbers from -30 to 60; the database repeats the limits.
  */
 export function parseReminders(typed: string): number[] | null {
   const days = [

@@ -5,16 +5,16 @@ import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { row } from '@/lib/supabase/columns'
 
-/** An amount as decimal text. A column comes as a number from hosted PostgREST, and as text from the embedded one. */
+/** Decimal text. Hosted PostgREST gives a column as a number, the embedded one as text. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])
 const day = z.string().transform((date) => date.slice(0, 10))
 const text = z.string().nullable()
 
-/** A payment as the functions of the database list it. */
+/** As the database functions list it. */
 export const listedPayment = row({
   id: z.string(),
   status: z.enum(paymentStatuses),
-  /** Its status as people are told it. */
+  /** As shown to people. */
   state: z.enum([...paymentStatuses, 'part', 'overdue', 'part-refunded', 'refunded']),
   firstName: z.string(),
   surname: z.string(),
@@ -24,12 +24,12 @@ export const listedPayment = row({
   language: storedLanguage,
   ...purposeFields,
   amount,
-  /** What counts towards the amount: what was received, less what was refunded. */
+  /** Received less refunded. */
   paid: amount,
   received: amount,
   refunded: amount,
   outstanding: amount,
-  /** What is to be paid back or moved. */
+  /** To be paid back or moved. */
   surplus: amount,
   dueOn: day,
   reference: z.string(),
@@ -44,10 +44,8 @@ export const listedPayment = row({
 }).transform((payment) => ({ ...payment, name: `${payment.firstName} ${payment.surname}` }))
 export type ListedPayment = z.output<typeof listedPayment>
 
-/** A page of the list of payments, and how many match in all. */
 export const paymentList = z.object({ total: z.coerce.number().int(), payments: z.array(listedPayment) })
 
-/** A transaction as a row. */
 const entryRow = row({
   id: z.number().int(),
   kind: z.enum(['card', 'transfer', 'refund', 'correction']),
@@ -60,55 +58,52 @@ const entryRow = row({
   recordedBy: z.string(),
   createdAt: isoTime,
 })
-/** A transaction: money received or paid back, or its correction. */
+/** Money received or paid back, or its correction. */
 export type Entry = z.output<typeof entryRow>
 
-/** A monthly plan as a row. */
 const planRow = row({
   id: z.string(),
   way: z.enum(['subscription', 'single']),
   instalments: z.coerce.number().int(),
   recurringAmount: amount,
-  /** Null until the gateway charges it. */
+  /** Null until the gateway charges the plan. */
   gatewayToken: text,
   endedAt: isoTime.nullable(),
   endedBy: text,
 })
 export type Plan = z.output<typeof planRow>
 
-/** A payment with what the list does not have of it. */
+/** With the details the list leaves out. */
 export const scheduleRow = z.object({
   payment: listedPayment,
   note: text,
   createdBy: z.string(),
-  /** Null where the payer cancelled it. */
+  /** Null if the payer cancelled it. */
   cancelledBy: text,
   /** Of its link; null before it was requested. */
   token: text,
   plan: planRow.nullable(),
-  /** The lead that shows it. */
+  /** The lead on whose page it appears. */
   lead: z.object({ id: z.string(), status: z.string() }).nullable(),
-  /** The number of its receipt; null before it is complete. */
+  /** Number; null until the payment is complete. */
   receipt: text,
-  /** The requests and reminders that were sent, and those to come. */
+  /** Sent and to come. */
   mail: z.array(z.object({ kind: z.enum(['payment-request', 'payment-reminder']), day, sent: z.boolean() })),
   entries: z.array(entryRow),
-  /** The numbers of the credit notes by the ids of the refunds, and what is left of each surplus. */
+  /** Credit note numbers by refund id, and the rest of each surplus. */
   notes: z.record(z.string(), z.string()),
   left: z.record(z.string(), amount),
-  /** The proofs of payment whose file came. */
+  /** Those whose file was stored. */
   proofs: z.array(z.object({ name: z.string(), createdAt: isoTime })),
 })
 export type ScheduleRow = z.output<typeof scheduleRow>
 
-/** The columns of a notification of PayFast. */
 export const notificationColumns =
   'id, receivedAt:received_at, paymentId:payment_id, gatewayPaymentId:gateway_payment_id, status, amount, sender, senderAddress:sender_address, problems, expected, verdict, resolvedAt:resolved_at, resolvedBy:resolved_by'
-/** A notification of PayFast as a row. */
 export const notificationRow = z.object({
   id: z.string(),
   receivedAt: isoTime,
-  /** What it says; the payment need not exist. */
+  /** As claimed; the payment need not exist. */
   paymentId: text,
   gatewayPaymentId: text,
   status: z.enum(paymentStatuses).nullable(),
@@ -125,16 +120,15 @@ export const notificationRow = z.object({
   resolvedAt: isoTime.nullable(),
   resolvedBy: text,
 })
-/** A notification of PayFast, with its checks. */
 export type Notification = z.output<typeof notificationRow>
 
-/** Money of a payment that month, and what of what fell due is outstanding. */
+/** Payments received in a month, and the amount outstanding of those due in it. */
 export const monthRow = z.object({ month: day, received: amount, outstanding: amount })
 export type PaymentMonth = z.output<typeof monthRow>
 
 export const eventColumns =
   'paymentId:payment_id, kind, createdAt:at, actor, amount, receivedOn:received_on, instalments, purpose, level, description'
-/** What happened to a payment of a lead, or to a plan, which its first row stands for. */
+/** An event of a lead's payment, or of a plan, represented by its first row. */
 export const eventRow = z.object({
   paymentId: z.string(),
   kind: z.enum([
@@ -152,11 +146,11 @@ export const eventRow = z.object({
     'plan-ended',
   ]),
   createdAt: isoTime,
-  /** The e-mail address of who did it, `system`, or for the end of a plan `payfast`; null where the payer or PayFast did. */
+  /** E-mail address, `system`, or `payfast` for the end of a plan; null for the payer or PayFast. */
   actor: text,
-  /** The requested amount, or that of the transaction, negative for a correction that takes away; of a plan the monthly one. */
+  /** Requested (of a plan, monthly) or moved: negative for a correction that takes away. */
   amount,
-  /** The day on which money moved. */
+  /** When the money moved. */
   receivedOn: day.nullable(),
   instalments: z.coerce.number().int().nullable(),
   ...purposeFields,

@@ -10,15 +10,15 @@ import { statementRows } from './statement'
 import { makeStatement } from './statement-pdf'
 
 /**
- * The statement of an e-mail address, as PDF in the language of the newest payment; `invalid` where there is nothing of
- * that address. The database logs the export. Admins only.
+ * An e-mail address's statement as PDF, in the language of the newest payment; `invalid` without payments. The database
+ * logs it. Admins only.
  */
 export async function exportStatement(given: unknown): Promise<FileAnswer> {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const address = emailField.safeParse(given)
   if (!address.success) return fail('invalid')
-  // Read first, so that no export is logged that does not come.
+  // Read first, so that a failure here logs no export.
   const { organisation } = await publishedContent()
   const { data } = await admin.data.client.rpc('payment_statement', { address: address.data }).throwOnError()
   const payments = statementRows.parse(data)

@@ -12,18 +12,18 @@ import { purposeText } from '@/lib/receipts/purpose'
 import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
 import { type StatementPayment, statementTotals } from './statement'
 
-/** The width of the columns: the day, what it is, then the amounts due, received and outstanding. */
+/** Column widths: day, description, then the amounts due, received and outstanding. */
 const DAY = 76
 const AMOUNT = 74
 const WHAT = contentWidth - DAY - 3 * AMOUNT
 
-/** The space above and below the text of a row. */
+/** Space above and below the text of a row. */
 const ROW = 5
 
-/** A row of the table: five cells, of which the amounts may be empty. */
+/** Amounts may be empty. */
 type Row = readonly [day: string, what: string, due: string, received: string, outstanding: string]
 
-/** The rows of one payment, which stand on one page: the request, then its transactions. */
+/** Kept on one page: the request, then its transactions. */
 function rowsOf(payment: StatementPayment, outstanding: string, language: Locale): Row[] {
   const t = translator(language)
   const day = (iso: string) => formatDay(iso, language, 'medium')
@@ -48,7 +48,7 @@ function rowsOf(payment: StatementPayment, outstanding: string, language: Locale
   )
 }
 
-/** Writes a row of the table. Returns where it ends. */
+/** Returns the bottom edge. */
 function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isHead = false): number {
   let end = y
   pdf.group('TR', () => {
@@ -67,7 +67,7 @@ function writeRow(pdf: PdfDocument, cells: Row, y: number, style: StyleName, isH
   return end + ROW
 }
 
-/** Writes the table over as many pages as it needs, each with its head. */
+/** Over as many pages as needed, repeating the head. */
 function writeTable(pdf: PdfDocument, head: Row, groups: readonly Row[][], y: number): void {
   const write = (rows: readonly Row[]) => (top: number) => {
     const end = rows.reduce((above, row) => writeRow(pdf, row, above, 'small'), top)
@@ -89,8 +89,8 @@ function writeTable(pdf: PdfDocument, head: Row, groups: readonly Row[][], y: nu
 }
 
 /**
- * Makes the statement of an address from its payments, at least one, in the language of the newest: as many A4 pages as
- * it needs, tagged for screen readers.
+ * Makes an address's statement from its payments (at least one), in the language of the newest: A4, tagged for screen
+ * readers.
  */
 export async function makeStatement(
   address: string,

@@ -32,7 +32,7 @@ const entry = (amount: string, fields: object = {}) => ({
   ...fields,
 })
 
-test('what is outstanding runs on to the cent', () => {
+test('the outstanding amount runs on to the cent', () => {
   const payments = ['0', '1900.00', '0.7'].map((outstanding) => payment({ outstanding, surplus: '0.10' }))
   expect(statementTotals(payments)).toEqual({ outstanding: ['0.00', '1900.00', '1900.70'], surplus: '0.30' })
   expect(statementTotals([payment()]).surplus).toBeNull()
@@ -45,7 +45,7 @@ const read = async (payments: readonly StatementPayment[]) => {
   return readPdf(bytes)
 }
 
-test('a statement has each payment with its money, and what is outstanding after it', async () => {
+test('a statement lists each payment with its money and the running outstanding amount', async () => {
   const { pages, info } = await read([
     payment({
       status: 'complete',
@@ -87,7 +87,7 @@ test('a statement has each payment with its money, and what is outstanding after
   expect(info).toMatchObject({ Title: 'Statement', Language: 'en-ZA' })
 }, 30_000)
 
-test('a long statement goes on over pages, each with the head of the table, in the language of the newest payment', async () => {
+test('a long statement repeats the table head on each page, in the language of the newest payment', async () => {
   const payments = Array.from({ length: 72 }, (_, index) =>
     payment({ language: index < 71 ? 'en' : 'af', outstanding: '1979.00', entries: [entry('1.00')] }),
   )

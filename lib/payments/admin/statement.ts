@@ -13,7 +13,7 @@ const statementRow = z.object({
   ...purposeFields,
   amount: moneyText,
   outstanding: moneyText,
-  /** What is to be paid back. */
+  /** To be paid back. */
   surplus: moneyText,
   due_on: z.iso.date(),
   reference: z.string(),
@@ -30,12 +30,12 @@ const statementRow = z.object({
   ),
 })
 
-/** The requested payments of an address with their transactions, by due day. */
+/** An address's requested payments with their transactions, by due day. */
 export const statementRows = z.array(statementRow)
 
 export type StatementPayment = z.output<typeof statementRow>
 
-/** What is outstanding after each of the payments, and what is to be paid back in all; null for nothing. */
+/** The running outstanding amount, and the total to be paid back; null for nothing. */
 export function statementTotals(payments: readonly StatementPayment[]) {
   let owed = 0
   const outstanding = payments.map((payment) => fromCents((owed += toCents(payment.outstanding))))

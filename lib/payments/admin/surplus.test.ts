@@ -3,7 +3,7 @@ import { cancelledMoney, isDepositPaid } from './surplus'
 const came = { id: 2, kind: 'card', amount: '1980.50', surplus: true, ofEntry: 1 } as const
 const counted = { id: 1, kind: 'card', amount: '2500.00', surplus: false, ofEntry: null } as const
 
-test('of a cancelled payment the first money that counts stands for all of it, as long as any is left', () => {
+test('the first counting entry of a cancelled payment represents all of its money, as long as any is left', () => {
   const back = { id: 3, kind: 'refund', amount: '-80.50', surplus: false, ofEntry: null } as const
   const entries = [back, came, counted]
   const cancelled = { status: 'cancelled', paid: '2419.50', entries } as const
@@ -13,7 +13,7 @@ test('of a cancelled payment the first money that counts stands for all of it, a
     expect(cancelledMoney({ ...cancelled, status })).toBeNull()
 })
 
-test('a deposit is paid that is complete and was not paid back', () => {
+test('a deposit is paid if it is complete and was not paid back', () => {
   const deposit = { purpose: 'deposit', status: 'complete', paid: '2500.00' } as const
   expect(isDepositPaid(deposit)).toBe(true)
   expect(isDepositPaid({ ...deposit, paid: '0.00' })).toBe(false)

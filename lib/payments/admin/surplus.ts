@@ -1,10 +1,7 @@
 import { toCents } from '../amount'
 import type { Entry, ListedPayment } from './schema'
 
-/**
- * The id of the entry that names what counts of a cancelled payment, which `move_surplus` takes as it takes a surplus;
- * null where there is no such money.
- */
+/** The entry id for a cancelled payment's money, which `move_surplus` takes like a surplus; null without money. */
 export function cancelledMoney({
   status,
   paid,
@@ -16,7 +13,7 @@ export function cancelledMoney({
   return entries.find(({ surplus, amount }) => !surplus && toCents(amount) > 0)?.id ?? null
 }
 
-/** Whether a payment is a deposit that is paid, and was not paid back since. */
+/** Whether a deposit is paid and was not paid back since. */
 export const isDepositPaid = ({
   purpose,
   status,

@@ -1,18 +1,16 @@
 import { payfastOrigins } from './payfast/account'
 
-/** A field of a form: its name and its value. */
 export type FormField = readonly [name: string, value: string]
 
-/** A monthly plan, charged to a card by the gateway. Amounts are decimal texts such as `1980.00`. */
+/** Charged to a card by the gateway. Amounts are decimal texts such as `1980.00`. */
 export interface Subscription {
-  /** The day of the first instalment, as `YYYY-MM-DD`. */
+  /** First instalment, `YYYY-MM-DD`. */
   readonly billingDate: string
   readonly recurringAmount: string
-  /** How many instalments there are; 0 for no end. */
+  /** Number of instalments; 0 for no end. */
   readonly cycles: number
 }
 
-/** What somebody is asked to pay. */
 export interface PaymentOrder {
   readonly returnUrl: string
   readonly cancelUrl: string
@@ -24,69 +22,68 @@ export interface PaymentOrder {
     /** In E.164, such as `+27821234567`. */
     readonly phone: string | null
   }
-  /** The id of the payment, by which the gateway names it in its notifications. */
+  /** The gateway repeats it in its notifications. */
   readonly paymentId: string
-  /** Rand, as a decimal text such as `2500.00`; of a plan, what is due at once. */
+  /** Rand, as decimal text such as `2500.00`; of a plan, due at once. */
   readonly amount: string
   readonly itemName: string
   readonly itemDescription: string
   readonly subscription?: Subscription
 }
 
-/** Who sent a notification; `absent` where that cannot be determined. */
+/** `absent` if unknowable. */
 export type Sender = 'known' | 'unknown' | 'absent'
 
-/** What the gateway says of a notification; `again` where it gave no answer that can be understood. */
+/** `again` if the gateway's answer is missing or unclear. */
 export type Confirmation = 'valid' | 'invalid' | 'again'
 
-/** A notification as the database stores it: the names are those of its columns. */
+/** As the database stores it, named after its columns. */
 export interface NotedFields {
-  /** As it was received. */
+  /** As received. */
   body: string
   payment_id: string
-  /** The number that the gateway gives each charge; null only where a plan was cancelled. */
+  /** The gateway's number; null only for a cancelled plan. */
   gateway_payment_id: string | null
   status: 'complete' | 'failed' | 'cancelled' | 'pending'
   /** Decimal texts. */
   amount: string
   fee: string
-  /** The plan that the charge belongs to. */
+  /** The charge's plan. */
   token: string | null
   sender: Sender
   sender_address: string | null
-  /** The checks that it fails, of those that need no database. */
+  /** Only checks without the database. */
   problems: ('signature' | 'merchant')[]
 }
 
 /**
- * A payment gateway: all that the site knows of one. It charges the later instalments of a plan without being asked, and
- * notifies the site of each. Refunds are made in the gateway's own dashboard, and recorded by staff.
+ * All the site knows of a payment gateway. It charges later instalments unasked and notifies the site of each. Refunds
+ * are made in its own dashboard, and recorded by staff.
  */
 export interface Gateway {
-  /** The path at which the site takes its notifications. */
+  /** Path for notifications. */
   readonly notifyPath: string
-  /** Whether the environment has an account, so that people can pay by card. */
+  /** Whether there is an account, so that people can pay by card. */
   isOn(): boolean
   /**
-   * The form with which a browser begins a payment: where it is sent, and its fields in their order; null while card
-   * payment is off.
-   * @throws Error for an order that the gateway does not take
+   * The target and ordered fields of the form that begins a payment; null while card payment is off.
+   * @throws Error for an order the gateway does not take
    */
   form(order: PaymentOrder): { action: string; fields: FormField[] } | null
-  /** The text of a notification by its content type and its bytes; null for anything else. */
+  /** A notification's text; null for another content type or malformed bytes. */
   readBody(type: string | null, bytes: Buffer): string | null
   /**
-   * What a notification says, and which checks it fails.
-   * @param address that of the sender as the trusted proxy reports it
-   * @returns null for a body that is no notification, and while card payment is off
+   * Parses a notification and runs the checks without the database.
+   * @param address of the sender, as the trusted proxy reports it
+   * @returns null for anything else, and while card payment is off
    */
   check(body: string, address: string | null): Promise<NotedFields | null>
-  /** Asks the gateway whether it sent a notification. It never throws. */
+  /** Asks the gateway whether it sent a notification. Never throws. */
   confirm(body: string): Promise<Confirmation>
 }
 
-/** The names of the gateways, by the ids under which the database records what they did. */
+/** By the ids under which the database records their actions. */
 export const gatewayNames: Readonly<Record<string, string>> = { payfast: 'PayFast' }
 
-/** The origins that the form of a payment may be sent to; none while card payment is off. */
+/** Allowed origins for the payment form; none while card payment is off. */
 export const formOrigins = (): readonly string[] => payfastOrigins()

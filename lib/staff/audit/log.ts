@@ -3,7 +3,7 @@ import { type Values, first } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
-/** What the audit log records; the same list as `private.audit_kinds` in the migrations, in the order of the filter. */
+/** The same list as `private.audit_kinds` in the migrations, in the order of the filter. */
 export const auditKinds = [
   'signed-in',
   'sign-in-failed',
@@ -84,7 +84,7 @@ export const auditKinds = [
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
-/** The page of each kind of thing that an entry can be about, by the id of the thing. */
+/** Pages of subjects, by id. */
 const pages = {
   account: routes.staffMember,
   document: routes.siteVersions,
@@ -98,7 +98,7 @@ const pages = {
   subscription: () => routes.newsletterSubscribers,
 }
 
-/** What an entry is about and still exists; of a version of the content the parts that differ from the one before it. */
+/** The subject, if it still exists; for a content version, with the parts that differ from the previous one. */
 const aboutRow = z.object({
   thing: z.enum(Object.keys(pages) as (keyof typeof pages)[]),
   id: z.string(),
@@ -109,12 +109,12 @@ const aboutRow = z.object({
 })
 export type AuditThing = z.output<typeof aboutRow>
 
-/** The unprefixed address of what an entry is about; of a version, what it changed. */
+/** The subject's unprefixed path; for a version, its changes. */
 export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
-/** What the audit log is narrowed to; null asks for all. Days are those of Johannesburg. */
+/** Null means all. Days are those of Johannesburg. */
 export interface AuditFilters {
-  /** The id of an account, which did something or had it done to it. */
+  /** An account's id, as actor or subject. */
   readonly person: string | null
   readonly kind: AuditKind | null
   readonly from: string | null
@@ -123,7 +123,7 @@ export interface AuditFilters {
 
 const day = z.iso.date().nullable().catch(null)
 
-/** The filters that an address or a form names; what makes no sense is left out, as if it had not been asked. */
+/** Reads the filters from an address or a form; ignores invalid ones. */
 export function auditFilters(values: Values): AuditFilters {
   return {
     person: z.guid().nullable().catch(null).parse(first(values, 'person')),
@@ -133,17 +133,17 @@ export function auditFilters(values: Values): AuditFilters {
   }
 }
 
-/** The filters as an address or a form carries them; only what narrows. */
+/** The set filters as query or form parameters. */
 export function auditFilterValues(filters: AuditFilters): [string, string][] {
   return Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-/** The unprefixed address of a page of the log. */
+/** The unprefixed path of a page of the log. */
 export function auditPath(filters: AuditFilters, page = 1): Path {
   return withQuery(routes.audit, { ...filters, page: page > 1 ? String(page) : null })
 }
 
-/** The fields of an entry, under the names of the database. */
+/** Named as in the database. */
 export const auditRow = z
   .object({
     id: z.string(),
@@ -159,7 +159,7 @@ export const auditRow = z
   })
   .transform(({ actor_email, subject_email, ...row }) => ({
     ...row,
-    /** The address of the account, or its id where it is gone; null where nobody was signed in. */
+    /** E-mail address, or the id of a deleted account; null if nobody was signed in. */
     actor: actor_email ?? row.actor,
     subject: subject_email ?? row.subject,
   }))

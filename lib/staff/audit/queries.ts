@@ -5,7 +5,7 @@ import { type AuditEntry, type AuditFilters, auditRow } from './log'
 
 export const AUDIT_PAGE_SIZE = 50
 
-/** An account that the log can be filtered by. A deleted one has no address. */
+/** A deleted account has no address. */
 const person = z.object({ id: z.string(), email: z.string().nullable() })
 export type AuditPerson = z.output<typeof person>
 
@@ -19,8 +19,8 @@ const filterArguments = ({ person, kind, from, to }: AuditFilters) => ({
 const counted = z.array(z.object({ total: z.coerce.number().int() }))
 
 /**
- * A page of the audit log, newest first, and how many entries match. Pages count from 1. Admins only.
- * @throws Error when the database does not answer, or the caller is no admin.
+ * A page of matching entries, newest first, and their total. Pages count from 1. Admins only.
+ * @throws Error when the database does not answer, or the caller is not an admin.
  */
 export async function auditEntries(
   filters: AuditFilters,
@@ -47,7 +47,7 @@ export async function auditPeople(): Promise<AuditPerson[]> {
 const exported = z.object({ total: z.coerce.number().int(), entries: z.array(auditRow) })
 
 /**
- * All entries that match, for a file, which the log records; null where they are more than 10,000. Admins only.
+ * All matching entries, for a file, which the log records; null beyond 10,000. Admins only.
  * @throws Error when the database does not answer.
  */
 export async function exportedAuditEntries(filters: AuditFilters): Promise<AuditEntry[] | null> {

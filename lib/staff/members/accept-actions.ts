@@ -18,13 +18,13 @@ import { type AcceptCode, changePasswordSchema, newPasswordSchema } from '../sch
 
 type Accepted = Result<never, AcceptCode>
 
-/** The page of the link, which says in a sentence why an invitation is not open any more. */
+/** The link's page, which says why an invitation is no longer open. */
 const pageOf = (locale: Locale, token: string) => localePath(withQuery(routes.invitation, { token }), locale)
 
-/** What an attempt came to, or `ended` where the invitation is not open any more; null where it is accepted. */
+/** A refusal, or `ended` if the invitation is no longer open; null if accepted. */
 type Outcome = AcceptCode | 'ended' | null
 
-/** Leads to the dashboard, or to the page of the link where the invitation has ended; answers what else was wrong. */
+/** Redirects to the dashboard, or to the link's page if the invitation has ended; returns other refusals. */
 async function conclude(locale: Locale, token: string, attempt: Promise<Outcome>): Promise<Accepted> {
   const code = await attempt.catch((error: unknown) => {
     logError('acceptInvitation', error)
@@ -35,7 +35,7 @@ async function conclude(locale: Locale, token: string, attempt: Promise<Outcome>
   redirect(localePath(routes.dashboard, locale))
 }
 
-/** Signs up with the token, which the database wants to see, and signs in. Returns why that failed, or null. */
+/** Signs up with the token, which the database checks, and signs in. Returns the failure, or null. */
 async function makeAccount(
   token: string,
   email: string,
@@ -74,8 +74,8 @@ async function tryNewAccount(token: string, form: FormData): Promise<Outcome> {
 }
 
 /**
- * Accepts an invitation with a password of one's own: makes the account, which the database makes staff, and leads to
- * the dashboard. Where the invitation has ended, the page of the link is shown anew and says so.
+ * Accepts an invitation with a new password: makes the account, which the database makes staff, and redirects to the
+ * dashboard. If the invitation has ended, the link's page says so.
  */
 export const acceptWithNewPassword = publicAction(
   [pageLocale, linkToken, ...sentForm],
@@ -104,7 +104,7 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   return accepted.error ? 'failed' : 'ended'
 }
 
-/** Accepts an invitation with the account that the address has already, by its password; a wrong one counts as at sign-in. */
+/** Accepts an invitation with the address's account, by its password; a wrong one counts as at sign-in. */
 export const acceptWithPassword = publicAction(
   [pageLocale, linkToken, ...sentForm],
   async (locale, token, _previous, form) => conclude(locale, token, tryOwnAccount(token, form)),

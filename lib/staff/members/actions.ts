@@ -29,14 +29,13 @@ const terms = {
   }),
 } as const
 
-/** Whether the address that was typed is that of the member. */
 const isConfirmed = (form: FormData, { email }: Member) =>
   emailKey(textField(form, 'confirmation')) === emailKey(email)
 
-/** The member of an account; undefined where there is none any more. */
+/** Undefined if it no longer exists. */
 const memberOf = async (account: string) => (await staffMembers()).find(({ id }) => id === account)
 
-/** Why the database did not do it; null where it did. @throws the error, where it is no refusal. */
+/** Null on success. @throws an error that is not a refusal. */
 function refusal({ data, error }: { data: unknown; error: { code: string } | null }): MemberCode | null {
   if (error?.code === CONFLICT) return 'lastAdmin'
   if (error) throw error
@@ -44,8 +43,8 @@ function refusal({ data, error }: { data: unknown; error: { code: string } | nul
 }
 
 /**
- * Gives a member of staff another role. Admins only; for the own account it wants the address, and leads to the dashboard
- * of the new role.
+ * Changes a staff member's role. Admins only; for their own account they must type its address, and are redirected to
+ * the new role's dashboard.
  */
 export const changeRole = staffAction(
   'changeRole',
@@ -59,7 +58,7 @@ export const changeRole = staffAction(
     if (isOwn && !isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('change_staff_role', { account, new_role: role }))
     if (code) return fail(code)
-    // The member is told by mail.
+    // Told by mail.
     after(sendDueMail)
     if (!isOwn) {
       refresh()
@@ -69,7 +68,7 @@ export const changeRole = staffAction(
   },
 )
 
-/** Takes the role of a member away and ends their sessions. Admins only; it wants the address of the member. */
+/** Removes a member's role and ends their sessions. Admins only; they must type the member's address. */
 export const removeMember = staffAction(
   'removeMember',
   terms,
@@ -80,17 +79,18 @@ export const removeMember = staffAction(
     if (!isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('remove_staff', { account }))
     if (code) return fail(code)
-    // Every admin is told by mail that a change of the bank details which they proposed is rejected.
+    // If this rejects a bank details change by the member, every admin is mailed.
     after(sendDueMail)
-    // The session has ended already, which leaves the cookies to delete.
+    // The session has already ended; only the cookies are left to delete.
     if (isOwn) await withTimeout(client.auth.signOut({ scope: 'local' }))
     redirect(isOwn ? signInPath(locale) : localePath(withQuery(routes.staff, { notice: 'removed' }), locale))
   },
 )
 
 /**
- * Removes the second factor of a colleague who lost the device and ends their sessions; the database records it and tells
- * them at the next sign-in. It wants the address of the colleague and the password of the admin. Nobody resets their own.
+ * Removes the second factor of a colleague who lost the device, and ends their sessions; the database records it and
+ * tells them at the next sign-in. Requires the colleague's address and the admin's password. Nobody can reset their
+ * own.
  */
 export const resetSecondFactor = staffAction(
   'resetSecondFactor',

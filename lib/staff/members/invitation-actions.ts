@@ -9,11 +9,10 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '../queries'
 import { type InvitationChange, type InvitationCode, type InviteState, inviteSchema } from '../schema'
 
-/** What the database answers to an invitation, and the code for it. */
+/** Database answers and their codes. */
 const sentAnswer = z.enum(['invited', 'staff', 'too-many', 'gone'])
 const refusals = { staff: 'staff', 'too-many': 'tooMany', gone: 'gone' } as const
 
-/** What was typed, as far as it is text. */
 const typed = (form: FormData) => z.record(z.string(), z.string().catch('')).parse(Object.fromEntries(form))
 
 /** Invites somebody to a staff account, by mail. Admins only. */
@@ -35,7 +34,7 @@ export const inviteStaff = staffAction(
   },
 )
 
-/** Sends an invitation again, with a new link, or withdraws it: the pressed button says what, with the id. Admins only. */
+/** Resends an invitation with a new link, or withdraws it, as the pressed button says. Admins only. */
 export const changeInvitation = staffAction(
   'changeInvitation',
   { who: authorizeAdmin, takes: sentForm },

@@ -11,20 +11,23 @@ const invitationRow = row({
   id: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
-  /** The address of the admin who sent it. */
+  /** E-mail address of an admin. */
   invitedBy: z.string(),
   sentAt: isoTime,
   expiresAt: isoTime,
 }).transform((invitation) => ({
   ...invitation,
-  /** Whether its link works no more; it can be sent again. */
+  /** Its link has expired; it can be sent again. */
   isExpired: Date.parse(invitation.expiresAt) <= Date.now(),
 }))
 
-/** An invitation that was neither accepted nor withdrawn. */
+/** An invitation neither accepted nor withdrawn. */
 export type Invitation = z.output<typeof invitationRow>
 
-/** The invitations that have not ended, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
+/**
+ * Open and expired invitations, by e-mail address. Admins only. @throws Error when the database does not answer, or
+ * refuses.
+ */
 export async function openInvitations(): Promise<Invitation[]> {
   const client = await serverClient()
   const { data } = await client.rpc('open_invitations').throwOnError()
@@ -41,10 +44,10 @@ const mailedRow = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['accepted', 'withdrawn', 'expired']) }),
 ])
 
-/** What the holder of a mailed link may know of its invitation: how it ended, or while it is open for whom it is. */
+/** As the link's holder may see it: how it ended, or while open, the invited address. */
 export type MailedInvitation = z.output<typeof mailedRow> | { readonly state: 'unknown' }
 
-/** The invitation behind the token of a mailed link. @throws Error when the database does not answer. */
+/** The invitation of a mailed link's token. @throws Error when the database does not answer. */
 export async function mailedInvitation(given: unknown): Promise<MailedInvitation> {
   const token = linkToken.parse(given)
   if (token === '') return { state: 'unknown' }

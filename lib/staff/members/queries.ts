@@ -11,23 +11,22 @@ const memberRow = row({
   role: z.enum(staffRoles),
   /** Since when the account is staff. */
   createdAt: isoTime,
-  /** When it was last used; null before the first sign-in. */
+  /** Last use; null before the first sign-in. */
   seenAt: isoTime.nullable(),
-  /** Since when it has two-step verification; null where it has none. */
+  /** Since when it has two-step verification, or null. */
   enrolledAt: isoTime.nullable(),
-  /** From when it has no access without it; null where it is voluntary. */
+  /** When two-step verification becomes required; null if voluntary. */
   requiredAt: isoTime.nullable(),
   sessions: z.coerce.number().int(),
 }).transform((member) => ({
   ...member,
-  /** Whether two-step verification is required by now. */
   isOverdue: member.requiredAt !== null && Date.parse(member.requiredAt) < Date.now(),
 }))
 
-/** A member of staff, as admins see them. `sessions` is the number of open ones. */
+/** As admins see them. `sessions` counts open ones. */
 export type Member = z.output<typeof memberRow>
 
-/** All members of staff, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
+/** All staff, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
 export async function staffMembers(): Promise<Member[]> {
   const client = await serverClient()
   const { data } = await client.rpc('staff_members').throwOnError()

@@ -21,8 +21,8 @@ import {
 import { safeNext } from '@/lib/staff/sign-in/path'
 
 /**
- * Changes the password of the signed-in user, who must know the current one, and signs out every other device;
- * `others` is false where that last step failed. A wrong current password counts like one at sign-in.
+ * Changes the user's password, given the current one, and signs out other devices; `others` is false if that failed. A
+ * wrong current password counts like one at sign-in.
  */
 export const changePassword = staffAction(
   'changePassword',
@@ -44,7 +44,7 @@ export const changePassword = staffAction(
   },
 )
 
-/** The signed-in user who must replace a first password; a code for anybody else. */
+/** A user who must replace a first password; a code for anybody else. */
 async function withFirstPassword() {
   const client = await serverClient()
   const { data, error } = await withTimeout(client.auth.getUser())
@@ -54,8 +54,8 @@ async function withFirstPassword() {
 }
 
 /**
- * Sets the password of whoever signed in with a first one, signs out every other device and redirects to `next`. The
- * database ends the restriction when the password changes.
+ * Replaces the user's first password, signs out other devices and redirects to `next`. The database lifts the
+ * restriction when the password changes.
  */
 export const replaceFirstPassword = staffAction(
   'replaceFirstPassword',

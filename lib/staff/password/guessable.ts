@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** zxcvbn's scores run from 0 to 4; below this one a password could be guessed by somebody who has its hash. */
+/** From 0 to 4; below this, somebody with the hash could guess the password. */
 const LEAST_SCORE = 3
 
 async function load() {
@@ -14,9 +14,9 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined
 
 /**
- * Whether a password is easy to guess: 49,000 that leaks made known most widely, in any case and with the usual
- * replacements of letters, neighbouring keys, dates, repetitions, and what is made up of these. No network is asked. NIST
- * SP 800-63B wants such a list.
+ * Whether a password is easy to guess: the 49,000 most common in leaks, in any case and with the usual letter
+ * replacements, neighbouring keys, dates, repetitions, and combinations. Uses no network. NIST SP 800-63B requires such
+ * a list.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   loaded ??= load()

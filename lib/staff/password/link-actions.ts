@@ -28,12 +28,12 @@ import {
 } from '../schema'
 import { signInPath } from '@/lib/staff/sign-in/path'
 
-/** How long every answer to `requestPasswordLink` takes, in milliseconds; the request for the mail has left by then. */
+/** Duration of every answer to `requestPasswordLink`, in milliseconds; the mail request has left by then. */
 const ANSWER_MILLISECONDS = 1000
 
 /**
- * Has a link for a new password mailed to the address of an account. The answer and its time are the same for an
- * address without an account: the mail is sent meanwhile, and only the log says what came of it.
+ * Mails a link for a new password. Answer and timing are the same for an address without an account: the mail is sent
+ * in the background, and only the log has the result.
  */
 export const requestPasswordLink = publicAction(
   [pageLocale, ...sentForm],
@@ -46,7 +46,7 @@ export const requestPasswordLink = publicAction(
       if (!(await mayAttempt('mail', parsed.data.email))) return fail('tooManyAttempts')
       const redirectTo = env.SITE_URL + localePath(routes.newPassword, locale)
       const mailed = client.auth.resetPasswordForEmail(parsed.data.email, { redirectTo }).then(
-        // Only the code is logged, because some messages contain the address.
+        // Only the code: some messages contain the address.
         ({ error }) => error && logError('requestPasswordLink', error),
         () => logError('requestPasswordLink', { name: 'NoAnswer' }),
       )
@@ -60,7 +60,7 @@ export const requestPasswordLink = publicAction(
   },
 )
 
-/** The parts that the answers of `getUser`, `exchangeCodeForSession` and `verifyOtp` have in common. */
+/** Common to `getUser`, `exchangeCodeForSession` and `verifyOtp`. */
 interface UserAnswer {
   readonly data: { readonly user: { readonly email?: string } | null }
   readonly error: (Error & { readonly code?: string }) | null
@@ -74,8 +74,8 @@ function userOf({ auth }: StaffClient, link: MailedLink | null): Promise<UserAns
 }
 
 /**
- * Redeems a mailed link, after which the client holds its session; null asks for the session of a link redeemed before.
- * Returns the account, or why there is none. Guesses count by link and by network address.
+ * Redeems a mailed link, after which the client holds its session; null uses that of a link already redeemed. Returns
+ * the account, or a refusal. Guesses count by link and by network address.
  * @throws Error when Supabase does not answer.
  */
 async function redeemLink(
@@ -89,18 +89,18 @@ async function redeemLink(
   throwIfUnreachable(error)
   if (isLimited(error)) return 'tooManyAttempts'
   if (!data.user) return 'linkInvalid'
-  // Only here, where the link itself was redeemed: the cookie alone may hold a session that began with a password.
+  // Only if the link was redeemed now: the cookie may hold a session that began with a password.
   if (parsed.data) await answerOf(client.rpc('note_password_link'), 'note_password_link')
   return { email: data.user.email ?? '' }
 }
 
-/** Why a mailed link set no password; `used` where the link is spent and its session takes its place. */
+/** `used` if the link is redeemed and its session replaces it. */
 export type NewPasswordResult = { ok: false; code: NewPasswordCode; used: boolean }
 
 /**
- * Sets the password of the holder of a mailed link, ends all sessions of the account and redirects to the sign-in page.
- * The link is spent only on a password that keeps the rules.
- * @param previous an answer with `used` means that the session of the link is used in its place, for an hour.
+ * Sets the password for a mailed link, ends all sessions of the account and redirects to the sign-in page. The link is
+ * redeemed only for a password that passes the rules.
+ * @param previous an answer with `used` means that the link's session is used instead, for an hour.
  */
 export const setNewPassword = publicAction(
   [pageLocale, z.custom<MailedLink>(), z.object({ used: z.boolean() }).nullable().catch(null), sentForm[1]],

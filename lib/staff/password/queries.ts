@@ -5,7 +5,7 @@ import type { StaffClient } from '../queries'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
 import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
 
-/** Tries the password in a session of its own, which ends at once; says why it was refused, or null. */
+/** Tries the password in a separate session, which ends at once; returns the refusal, or null. */
 async function tryPassword(
   email: string,
   password: string,
@@ -20,9 +20,8 @@ async function tryPassword(
 }
 
 /**
- * Why the signed-in user may not make a change that wants the password once more; null where it is the right one. A
- * wrong one counts like one at sign-in.
- * @param client that of the user.
+ * Checks the password again for a change; null if it is right. A wrong one counts like one at sign-in.
+ * @param client of the user.
  * @throws Error when Supabase does not answer.
  */
 export async function passwordRefusal(
@@ -38,17 +37,17 @@ export async function passwordRefusal(
   return refusal
 }
 
-/** The reasons for which Supabase Auth refuses a new password, by its error codes. */
+/** By Supabase Auth's error codes for a new password. */
 const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
   same_password: 'same',
   weak_password: 'weak',
-  // Only in a project with "Secure password change", which wants a fresh session.
+  // Only in a project with "Secure password change", which requires a recent session.
   reauthentication_needed: 'signInAgain',
 }
 
 /**
- * Sets the password of the client's user, which the database permits to a session that lacks nothing or began with a
- * mailed link; returns why the auth server refused it, or null.
+ * Sets the user's password, which the database permits to a session with full rights or from a mailed link; returns the
+ * auth server's refusal, or null.
  * @throws Error when Supabase does not answer, or does not permit it.
  */
 export async function setPassword(client: StaffClient, password: string, current?: string) {

@@ -1,12 +1,12 @@
-/** The limits of a password: NIST SP 800-63B counts its length, not the kinds of its characters. */
+/** NIST SP 800-63B counts length, not kinds of characters. */
 const PASSWORD_LIMITS = { characters: 12, bytes: 72 } as const
 
 const passwordCodes = ['tooShort', 'tooLong', 'hasName', 'same', 'weak'] as const
 
-/** Why a new password is refused. Only the server finds `weak`, and a hosted project. */
+/** Only the server and a hosted project find `weak`. */
 export type PasswordCode = (typeof passwordCodes)[number]
 
-/** Whether the code of a form belongs to its new password. */
+/** Whether a form's error code belongs to its new password. */
 export function isPasswordCode(code: string): code is PasswordCode {
   return passwordCodes.some((each) => each === code)
 }
@@ -15,9 +15,9 @@ export function isPasswordCode(code: string): code is PasswordCode {
 const SHORTEST_NAME = 3
 
 /**
- * The first rule that a new password breaks, or null; the same in the browser and on the server. Longer passwords are
- * refused because bcrypt ignores everything after 72 bytes.
- * @param account the e-mail address and the current password, as far as they are known.
+ * The first rule a new password breaks, or null; for browser and server alike. Bcrypt ignores everything after 72
+ * bytes, hence the limit.
+ * @param account e-mail address and current password, if known.
  */
 export function passwordError(
   password: string,

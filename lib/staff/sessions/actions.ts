@@ -6,10 +6,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { authorizeStaff } from '../queries'
 import { type EndedSessions, type EndSessionsCode, endSessionsSchema } from '../schema'
 
-/**
- * Ends the session of a member of staff that the pressed button names, or every one but the session that asks. Staff end
- * their own, admins those of all.
- */
+/** Ends the pressed button's session, or all but the current one: staff their own, admins everybody's. */
 export const endSessions = staffAction(
   'endSessions',
   { who: authorizeStaff, takes: [rowId, ...sentForm] },

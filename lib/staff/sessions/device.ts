@@ -1,10 +1,10 @@
-/** What a browser is, in two words. Null where it does not say, or says something unusual. */
+/** One name each; null if unstated or unusual. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
 }
 
-// The order counts: most browsers also name those that they resemble.
+// The order counts: most browsers also name those they resemble.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -27,9 +27,9 @@ const systems: readonly [RegExp, string][] = [
 const nameOf = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** The browser and the system that a `User-Agent` names. An iPad says that it is a Mac, unless its owner changes that. */
+/** The browser and system of a `User-Agent`. An iPad claims to be a Mac, unless its owner changes that. */
 export function deviceOf(userAgent: string | null): Device {
-  // What browsers say is far shorter; anything else need not be searched.
+  // Real ones are far shorter; do not search anything longer.
   const text = (userAgent ?? '').slice(0, 500)
   return { browser: nameOf(browsers, text), system: nameOf(systems, text) }
 }

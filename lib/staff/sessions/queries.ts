@@ -6,21 +6,18 @@ import { serverClient } from '@/lib/supabase/server'
 
 const sessionRow = row({
   id: z.string(),
-  /** When it began with the password, and when it was last used. */
+  /** When it began with the password, and its last use. */
   createdAt: isoTime,
   seenAt: isoTime,
-  /** What it is used with, in words. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
 })
 
-/** An open session of a member of staff. */
 export type StaffSession = z.output<typeof sessionRow>
 
 /**
- * The open sessions of a member of staff, the one that asks first: staff see their own, admins those of all.
+ * Open sessions, the current one first: staff see their own, admins everybody's.
  * @throws Error when the database does not answer, or refuses.
  */
 export async function staffSessions(userId: string): Promise<StaffSession[]> {

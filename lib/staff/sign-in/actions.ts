@@ -32,18 +32,18 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
     return 'unknown' as const
   })
   if (role === 'admin' || role === 'editor') await rememberDevice(client)
-  // Whoever has a first password, or has not passed the second factor, is led to the page that asks for it.
+  // A first password or a missing second factor leads to the page for it.
   if (role !== null && role !== 'unknown' && role !== 'idle') return null
   await withTimeout(client.auth.signOut({ scope: 'local' }))
   return role === null ? 'notStaff' : 'failed'
 }
 
-/** The time that a refusal takes, or a multiple of it, in milliseconds. */
+/** Refusals take this long, or a multiple of it. */
 const REFUSAL_MILLISECONDS = 1000
 
 /**
- * Waits until a multiple of the time of a refusal has passed: only for an account the password is hashed and compared, so
- * that a refusal at once would tell by its time which addresses have one.
+ * Passwords are hashed only for existing accounts, so the time of an immediate refusal would reveal which addresses
+ * have one.
  */
 async function untilFullStep(begun: number): Promise<void> {
   const passed = performance.now() - begun
@@ -51,8 +51,8 @@ async function untilFullStep(begun: number): Promise<void> {
 }
 
 /**
- * Signs a member of staff in and redirects to `next`. A user without a staff row is signed out again.
- * Returns the code of a failure; the password is never sent back.
+ * Signs a staff member in and redirects to `next`; a user without a staff row is signed out again. Returns the code of
+ * a failure; the password is never sent back.
  */
 export const signIn = publicAction(
   [z.unknown(), ...sentForm],
@@ -74,14 +74,14 @@ export const signIn = publicAction(
 )
 
 /**
- * Ends the session on the server, which records it, and redirects to the sign-in page. When the server does not answer,
- * the browser at least forgets the session.
+ * Ends the session on the server, which records it, and redirects to the sign-in page. Without an answer, the browser
+ * at least forgets the session.
  */
 export const signOut = publicAction([pageLocale], async (locale): Promise<void> => {
   try {
     const client = await serverClient()
     await client.rpc('sign_out').throwOnError()
-    // The session is gone for the auth server, too, which leaves the cookies to delete.
+    // The auth server no longer has the session either; only the cookies are left to delete.
     const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }))
     if (error) throw error
   } catch (error) {

@@ -10,14 +10,14 @@ import { DEVICE_MONTHS } from '@/lib/retention'
 import { jobClient } from '@/lib/supabase/job'
 import type { StaffClient } from '../queries'
 
-/** The key under which the database counts attempts, so that it keeps no address. It builds an account's key itself. */
+/** The database counts attempts by this key, so that it stores no address. It builds an account's key itself. */
 export function attemptKey(kind: 'account' | 'mail' | 'link' | 'device', key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex')
 }
 
 /**
- * Records in the audit log that a password was refused; an address of nobody on the staff as a keyed hash. A failure is
- * only logged: it must not tell whoever tries passwords anything.
+ * Records a refused password in the audit log; a non-staff address as a keyed hash. A failure is only logged: it must
+ * not reveal anything to somebody trying passwords.
  */
 export async function recordFailedSignIn(email: string): Promise<void> {
   const { error } = await jobClient('JOB_KEY_SIGN_IN').rpc('record_failed_sign_in', {
@@ -26,18 +26,18 @@ export async function recordFailedSignIn(email: string): Promise<void> {
   if (error) logError('record_failed_sign_in', error)
 }
 
-/** The cookie by which the database knows a device on which a member of staff has signed in before. */
+/** Identifies a device on which a staff member has signed in. */
 const DEVICE_COOKIE = 'known-device'
 
-/** Its key in the database; undefined where the browser sends none. */
+/** Its key in the database; undefined without the cookie. */
 async function presentDevice() {
   const value = (await cookies()).get(DEVICE_COOKIE)?.value
   return value ? { value, key: attemptKey('device', value) } : undefined
 }
 
 /**
- * Remembers the device of a session that lacks nothing or set a password by a mailed link, so that attempts from it count
- * apart. A failure is only logged: the device counts like any other until the next sign-in.
+ * Remembers the device of a session with full rights, or that set a password by a mailed link, to count its attempts
+ * separately. A failure is only logged: the device counts like any other until the next sign-in.
  */
 export async function rememberDevice(client: StaffClient): Promise<void> {
   const present = await presentDevice()
@@ -48,7 +48,7 @@ export async function rememberDevice(client: StaffClient): Promise<void> {
   })
   if (error) return logError('remember_device', error)
   const value = isNew ? fresh : present?.value
-  // A session without rights makes no device known: the answer is null.
+  // A session without rights cannot register a device: the answer is null.
   if (isNew === null || !value) return
   const store = await cookies()
   store.set(DEVICE_COOKIE, value, {
@@ -61,8 +61,8 @@ export async function rememberDevice(client: StaffClient): Promise<void> {
 }
 
 /**
- * Clears the account's count after the right password. A failure is only logged: the user is signed in, and the count ends
- * 15 minutes after the attempts.
+ * Clears the account's count. A failure is only logged: the user is signed in, and the count expires 15 minutes after
+ * the attempts.
  */
 export async function clearAttempts(client: StaffClient): Promise<void> {
   const { error } = await client.rpc('end_sign_in')
@@ -70,18 +70,18 @@ export async function clearAttempts(client: StaffClient): Promise<void> {
 }
 
 const begun = z.object({
-  /** Seconds until the next attempt is allowed. */
+  /** Seconds until the next attempt. */
   wait: z.coerce.number(),
-  /** Milliseconds to delay this one by. */
+  /** Milliseconds by which to delay this one. */
   delay: z.coerce.number(),
 })
 
 /**
- * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. The limits are 5 attempts
- * for a key from one network address and 20 for the address, both in 15 minutes. A device known to the account has
- * a separate count of five.
- * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link, of which there are
- * 5 whatever the address, `link` for using one; each kind has its own count.
+ * Counts an attempt and returns whether it is allowed; one of many on an account is delayed. Limits per 15 minutes: 5
+ * attempts for a key from one network address, and 20 for the address. A device known to the account has a separate
+ * count of five.
+ * @param kind `account` for a password (the right one clears the count), `mail` for requesting a link (5 from any
+ * address), `link` for using one; each counts separately.
  * @throws Error when Supabase does not answer.
  */
 export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
@@ -98,8 +98,8 @@ export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string)
 }
 
 /**
- * Whether the auth server refused to look at a request because there were too many. It counts by network address, and the
- * web server's is that of all staff.
+ * Whether the auth server refused because of too many requests. It counts by network address, and all staff share the
+ * web server's.
  */
 export const isLimited = (error: { readonly code?: string } | null): boolean =>
   error?.code === 'over_request_rate_limit'

@@ -14,7 +14,7 @@ import { type PasskeyCode, newPasskeySchema, passkeyNameSchema, usedPasskeySchem
 import { mayChangeFactor, signedIn } from '../queries'
 import { safeNext } from './path'
 
-/** What the browser needs to ask for one of the account's passkeys. */
+/** The browser's options for using one of the account's passkeys. */
 export const requestPasskey = staffAction(
   'requestPasskey',
   { who: signedIn, takes: [] },
@@ -25,12 +25,11 @@ export const requestPasskey = staffAction(
   },
 )
 
-/** Why a passkey did not pass. */
 export type PasskeyRefused = { ok: false; code: PasskeyCode }
 
 /**
- * Passes the second factor in this session with what a device signed, and redirects to `next`.
- * @param answer what the browser answered to `requestPasskey`.
+ * Passes the second factor with a passkey's signature, and redirects to `next`.
+ * @param answer the browser's response to `requestPasskey`.
  */
 export const passWithPasskey = staffAction(
   'passWithPasskey',
@@ -53,9 +52,9 @@ export const passWithPasskey = staffAction(
 )
 
 /**
- * Adds the passkey that a device made, after the password was given (`changeSecondFactor`). Returns the recovery codes
- * where it is the first way to pass; otherwise it redirects to the list.
- * @param answer what the browser answered to the options.
+ * Adds a new passkey, after the password was checked (`changeSecondFactor`). Returns the recovery codes if it is the
+ * first way to pass; otherwise redirects to the list.
+ * @param answer the browser's response to the options.
  */
 export const addPasskey = staffAction(
   'addPasskey',

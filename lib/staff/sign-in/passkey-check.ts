@@ -12,15 +12,15 @@ import { publishedContent } from '@/lib/site/queries'
 import type { NewPasskey, UsedPasskey } from './passkeys'
 import type { PasskeyChallenge } from './passkey-queries'
 
-/** A device signs for this site alone: for its host name, and on pages of its address. */
+/** Passkeys sign only for its host name and pages of its origin. */
 const site = new URL(env.SITE_URL)
 
-/** How long the browser waits for the person, in milliseconds; the challenge is good for five minutes. */
+/** In milliseconds; the challenge is valid for five minutes. */
 const TIMEOUT = 2 * 60_000
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-// The password is the other factor, so that a security key without a PIN will do.
+// The password is the other factor, so a security key without a PIN is enough.
 const userVerification = 'preferred'
 const expected = {
   expectedOrigin: site.origin,
@@ -28,7 +28,7 @@ const expected = {
   requireUserVerification: false,
 }
 
-/** What a browser needs to make a passkey for the account. Those that it has already are left out. */
+/** The browser's options for making a passkey, excluding existing ones. */
 export async function registrationOptions(
   begun: PasskeyChallenge,
   account: { userId: string; email: string },
@@ -47,7 +47,7 @@ export async function registrationOptions(
   })
 }
 
-/** What a browser needs to sign with one of the account's passkeys. */
+/** The browser's options for signing with a passkey. */
 export const authenticationOptions = (begun: PasskeyChallenge) =>
   generateAuthenticationOptions({
     rpID: site.hostname,
@@ -57,7 +57,7 @@ export const authenticationOptions = (begun: PasskeyChallenge) =>
     userVerification,
   })
 
-/** The passkey that a device made for the challenge on a page of this site; null for anything else. */
+/** The passkey made for the challenge on this site; null for anything else. */
 export async function checkNewPasskey(
   response: NewPasskey,
   challenge: string,
@@ -76,8 +76,8 @@ export async function checkNewPasskey(
 }
 
 /**
- * The new counter of a passkey that signed the challenge on a page of this site; null for anything else, and where the
- * counter did not grow.
+ * The new counter of a passkey that signed the challenge on this site; null for anything else, and if the counter did
+ * not grow.
  */
 export async function checkUsedPasskey(
   response: UsedPasskey,

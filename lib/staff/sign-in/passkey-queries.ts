@@ -6,17 +6,17 @@ import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 import { answerOf } from './second-factor-queries'
 
-/** What a challenge is for: another passkey, or passing the second factor. */
+/** To add a passkey, or to pass the second factor. */
 export type PasskeyPurpose = 'add' | 'pass'
 
 const begunSchema = z.object({
   challenge: z.string(),
   passkeys: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 })
-/** The challenge of a session, as base64url, and the passkeys of its account. */
+/** As base64url, with the account's passkeys. */
 export type PasskeyChallenge = z.output<typeof begunSchema>
 
-/** Makes a challenge for the session, which ends its former one. @throws Error when Supabase refuses. */
+/** Makes a session's challenge, replacing any previous one. @throws Error when Supabase refuses. */
 export async function beginPasskey(client: StaffClient, purpose: PasskeyPurpose): Promise<PasskeyChallenge> {
   return begunSchema.parse(
     await answerOf(client.rpc('begin_passkey', { for_purpose: purpose }), 'begin_passkey'),
@@ -27,12 +27,12 @@ const takenSchema = z
   .object({ challenge: z.string(), public_key: z.string().nullable(), counter: z.number().nullable() })
   .transform(({ challenge, public_key, counter }) => ({
     challenge,
-    /** The passkey of the account with the id; null where it has none. */
+    /** Null for an unknown id. */
     passkey: public_key === null ? null : { publicKey: public_key, counter: counter ?? 0 },
   }))
   .nullable()
 
-/** Takes the challenge of the session, which is good for once; null where there is none. @throws Error when Supabase refuses. */
+/** Consumes the session's challenge, valid once; null without one. @throws Error when Supabase refuses. */
 export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
   const call = client.rpc('take_passkey_challenge', { for_purpose: purpose, of_credential: credentialId })
   return takenSchema.parse(await answerOf(call, 'take_passkey_challenge'))
@@ -40,11 +40,11 @@ export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurp
 
 const addedSchema = z.object({
   outcome: z.enum(['ok', 'known', 'full']),
-  /** The recovery codes, where the account had no second factor before. */
+  /** Only if the account had no second factor before. */
   codes: z.array(z.string()).nullish(),
 })
 
-/** Stores a passkey that was checked. @throws Error when Supabase does not answer or refuses. */
+/** Stores a checked passkey. @throws Error when Supabase does not answer or refuses. */
 export async function storePasskey(
   client: StaffClient,
   passkey: { id: string; publicKey: Uint8Array; counter: number; transports: string[]; name: string },
@@ -60,8 +60,8 @@ export async function storePasskey(
 }
 
 /**
- * Passes the second factor with a passkey that was checked, or records with the counter null that it was refused.
- * Returns whether the session has passed.
+ * Passes the second factor with a checked passkey, or records its refusal with the counter null. Returns whether the
+ * session has passed.
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function recordPasskey(
@@ -76,24 +76,23 @@ export async function recordPasskey(
   return z.boolean().parse(await answerOf(call, 'pass_with_passkey'))
 }
 
-/** Removes a passkey of the account; false where there is none. @throws Error when Supabase does not answer or refuses. */
+/** Removes a passkey; false if it does not exist. @throws Error when Supabase does not answer or refuses. */
 export async function deletePasskey(client: StaffClient, id: string): Promise<boolean> {
   return z.boolean().parse(await answerOf(client.rpc('remove_passkey', { passkey_id: id }), 'remove_passkey'))
 }
 
 const passkeyRow = row({
   id: z.string(),
-  /** What its owner calls it. */
+  /** By its owner. */
   name: z.string(),
   createdAt: isoTime,
-  /** When it was last used to sign in; null where it never was. */
+  /** Last sign-in with it, or null. */
   usedAt: isoTime.nullable(),
 })
 
-/** A passkey as the page of the second factor lists it. */
 export type Passkey = z.output<typeof passkeyRow>
 
-/** The passkeys of the signed-in member of staff, oldest first. @throws Error when Supabase does not answer. */
+/** The staff member's passkeys, oldest first. @throws Error when Supabase does not answer. */
 export async function ownPasskeys(): Promise<Passkey[]> {
   const client = await serverClient()
   const { data } = await client.rpc('own_passkeys').throwOnError()

@@ -66,7 +66,7 @@ test.each([
   expect(new URL(path, 'https://site.example/admin/login').origin).toBe('https://site.example')
 })
 
-test('the sign-in page knows the next page and its notice, in the given language', () => {
+test('the sign-in page gets the next page and its notice, in the given language', () => {
   expect(signInPath('en')).toBe('/admin/login')
   expect(signInPath('af', { next: '/af/blog/admin?page=2', notice: 'idle' })).toBe(
     '/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D2&notice=idle',

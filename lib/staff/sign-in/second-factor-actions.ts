@@ -29,17 +29,17 @@ import { safeNext } from './path'
 
 type Refusal = { ok: false; code: CodeRefusal; minutes?: number }
 
-/** What the database's answer to a code means to whoever typed it; null where the code is right. */
+/** The refusal of a code; null if it is right. */
 function refusalOf(kind: CodeKind, { outcome, seconds }: z.infer<typeof outcomeSchema>): Refusal | null {
   if (outcome === 'ok' || outcome === 'off') return null
   if (outcome === 'wait') return { ...fail('wait'), minutes: Math.ceil((seconds ?? 0) / 60) }
   return fail(kind === 'recovery' && outcome !== 'unreadable' ? `${outcome}Recovery` : outcome)
 }
 
-/** Why the second factor was not passed; `minutes` where the next code must wait. */
+/** `minutes` if the next code must wait. */
 export type PassState = { ok: false; code: CodeRefusal | 'notAuthenticated' | 'failed'; minutes?: number }
 
-/** Passes the second factor in this session and redirects to `next`. A code is never sent back. */
+/** Passes the second factor and redirects to `next`. A code is never sent back. */
 export const passSecondFactor = staffAction(
   'passSecondFactor',
   { who: signedIn, takes: [z.enum(['app', 'recovery']), z.unknown(), ...sentForm] },
@@ -63,7 +63,7 @@ async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState>
   if (hex === null) return fail('changed')
   const secret = toBase32(hex)
   const uri = otpauthUri({ secret, issuer: organisation.name.en, email: staff.email })
-  // Its margin is four modules, as the standard wants: on a dark page cameras need it.
+  // The standard requires a margin of four modules: on a dark page cameras need it.
   const svg = renderSVG(uri, { border: 4 })
   return {
     ok: true,
@@ -71,7 +71,7 @@ async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState>
   }
 }
 
-/** Null where the app was added to a second factor that had another way before. */
+/** Null if the app was added to an existing second factor. */
 async function confirmApp({ client }: SignedIn, form: FormData): Promise<SecondFactorState | null> {
   const code = parseCode('app', form.get('code'))
   if (code === null) return fail('incomplete')
@@ -87,7 +87,7 @@ async function beginNewPasskey({ client, staff }: SignedIn, name: string): Promi
   return { ok: true, passkey: { name, options } }
 }
 
-/** Carries a change out whose password was right. Null where it is done. */
+/** Carries out a change after the password check. Null on success. */
 async function carryOut(
   asked: AskedChange,
   session: SignedIn,
@@ -96,7 +96,7 @@ async function carryOut(
   const { client } = session
   if (asked.change === 'addApp') return beginApp(session)
   if (name !== undefined) return beginNewPasskey(session, name)
-  // Only a session that has passed may take something away.
+  // Only a session that has passed may remove something.
   if (session.state === 'enrol') return fail('changed')
   if (asked.change === 'removePasskey')
     return (await deletePasskey(client, asked.passkey)) ? null : fail('changed')
@@ -120,10 +120,9 @@ const previousState = z
   .catch(null)
 
 /**
- * One change of the second factor, which wants the password. An app is added in two steps: the second one, with the first
- * code, wants no password. A passkey is begun here, and `addPasskey` goes on with what the browser answers. When it is
- * done it redirects to the page that lists the ways to pass.
- * The previous answer has, while an app is added, what it needs: a refused code shows it again.
+ * Changes the second factor, given the password. An app is added in two steps; the second, with the first code, needs
+ * no password. A passkey is begun here, and `addPasskey` continues with the browser's answer. On success it redirects
+ * to the list. While an app is added, the previous answer holds its setup: a refused code shows it again.
  */
 export const changeSecondFactor = staffAction(
   'changeSecondFactor',

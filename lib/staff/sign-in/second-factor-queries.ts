@@ -7,36 +7,34 @@ import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 
 const statusRow = row({
-  /** When it was set up; null where there is none. */
+  /** Null without a second factor. */
   enrolledAt: isoTime.nullable(),
-  /** Whether an authenticator app passes it. */
+  /** An authenticator app. */
   hasApp: z.boolean(),
-  /** How many passkeys pass it. */
   passkeys: z.number(),
-  /** How many recovery codes are unused. */
+  /** Unused recovery codes. */
   codesLeft: z.number(),
-  /** From when there is no access without one; null where it is voluntary. */
+  /** When it becomes required; null if voluntary. */
   requiredAt: isoTime.nullable(),
   /** When somebody else removed it; null once there is a new one. */
   resetAt: isoTime.nullable(),
 })
 
-/** The second factor of the signed-in member of staff. */
 export type SecondFactorStatus = z.output<typeof statusRow>
 
-/** Reads it. @throws Error when Supabase does not answer. */
+/** The signed-in staff member's second factor. @throws Error when Supabase does not answer. */
 export async function secondFactorStatus(): Promise<SecondFactorStatus> {
   const client = await serverClient()
   const { data } = await client.rpc('second_factor_status').single().throwOnError()
   return statusRow.parse(data)
 }
 
-/** What the database answers to a code. */
+/** The database's answer to a code. */
 export const outcomeSchema = z.object({
   outcome: z.enum(['ok', 'wrong', 'used', 'wait', 'off', 'unreadable']),
-  /** Seconds to wait, where the outcome is `wait`. */
+  /** If the outcome is `wait`. */
   seconds: z.number().optional(),
-  /** The recovery codes, where enrolling has ended and the account had no second factor before. */
+  /** Once enrolled, if the account had no second factor before. */
   codes: z.array(z.string()).nullish(),
 })
 
@@ -49,10 +47,8 @@ type SecondFactorFunction =
   | 'remove_authenticator_app'
 
 /**
- * The answer to a call of a function that only this server may use, which shows it by its key in a header: arguments of
- * failed statements are logged.
- * @param call the call
- * @param name of the function, for the message of an error
+ * Calls a function reserved for this server, proven by its key in a header: arguments of failed statements are logged.
+ * @param name of the function, for error messages
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function answerOf<Data>(
@@ -65,7 +61,7 @@ export async function answerOf<Data>(
 }
 
 /**
- * Calls a function of the second factor for the signed-in user. The code goes into a header, too.
+ * Calls a second-factor function. The code goes into a header, too.
  * @throws Error when Supabase does not answer or refuses.
  */
 export async function callSecondFactor(

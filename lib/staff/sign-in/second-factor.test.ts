@@ -18,7 +18,7 @@ test.each([
   expect(parseCode(kind, typed)).toBe(code)
 })
 
-test('a recovery code that was copied as it is shown is read', () => {
+test('a recovery code copied as shown is read', () => {
   expect(parseCode('recovery', groupedCode('abcde23456'))).toBe('abcde23456')
 })
 

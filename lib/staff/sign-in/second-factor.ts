@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import type { PasskeyCode } from './passkeys'
 
-/** The ways to pass the second factor: a code of the authenticator app, or a recovery code. */
 export type CodeKind = 'app' | 'recovery'
 
-/** Why a code was refused. `unreadable` means that the server's key is not the one that the secret was encrypted with. */
+/** `unreadable`: the secret was encrypted with another server key. */
 export const CODE_REFUSALS = [
   'incomplete',
   'incompleteRecovery',
@@ -19,35 +18,34 @@ export const CODE_REFUSALS = [
 ] as const
 export type CodeRefusal = (typeof CODE_REFUSALS)[number]
 
-/** Why a change of the second factor was refused. */
 export type SecondFactorCode =
   CodeRefusal | PasskeyCode | 'wrongPassword' | 'tooManyAttempts' | 'nameless' | 'changed'
 
-/** What can be changed about a second factor: its ways to pass are added and removed, or all of it is removed. */
+/** Ways to pass are added and removed, or the second factor is removed. */
 export const CHANGES = ['addApp', 'removeApp', 'addPasskey', 'removePasskey', 'renewCodes', 'remove'] as const
 export type Change = (typeof CHANGES)[number]
 
-/** A change that an address asks for; `passkey` is the id of the one to remove. */
+/** By address; `passkey` is the id of the one to remove. */
 export const changeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.enum(CHANGES).exclude(['removePasskey']) }),
   z.object({ change: z.literal('removePasskey'), passkey: z.guid() }),
 ])
 export type AskedChange = z.output<typeof changeSchema>
 
-/** The unprefixed address of the page on which something is changed. */
+/** The unprefixed path of the page for a change. */
 export function changePath(asked: AskedChange, next?: string): Path {
   return withQuery(routes.twoStep, { ...asked, next })
 }
 
-/** What an authenticator app needs: the secret in Base32, the same as an otpauth address, and that as a picture. */
+/** The secret in Base32, and as an otpauth address and its QR code. */
 export interface Setup {
   readonly secret: string
   readonly uri: string
-  /** The address of the QR code, which holds the picture itself. */
+  /** Data URL. */
   readonly qr: string
 }
 
-/** What the page of the second factor shows after an action: the next step, the new recovery codes, or a refusal. */
+/** The next step, the new recovery codes, or a refusal. */
 export type SecondFactorState =
   | { readonly ok: true; readonly setup: Setup }
   | { readonly ok: true; readonly passkey: { name: string; options: PublicKeyCredentialCreationOptionsJSON } }
@@ -59,24 +57,24 @@ const codeSchemas: Record<CodeKind, z.ZodType<string>> = {
   recovery: z.string().regex(/^[a-z0-9]{10}$/),
 }
 
-/** A code as the database knows it, from what was typed or pasted: without spaces and hyphens. Null for what is none. */
+/** A typed or pasted code without spaces and hyphens; null if invalid. */
 export function parseCode(kind: CodeKind, typed: unknown): string | null {
   if (typeof typed !== 'string') return null
   return codeSchemas[kind].safeParse(typed.replace(/[\s-]/g, '').toLowerCase()).data ?? null
 }
 
-/** A recovery code in two groups, which are easier to read and to write down. */
+/** A recovery code in two groups, easier to read and to write down. */
 export const groupedCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Hexadecimal digits in Base32 (RFC 4648), without padding: the spelling that authenticator apps take. */
+/** Hexadecimal digits in Base32 (RFC 4648), without padding, as authenticator apps take it. */
 export function toBase32(hex: string): string {
   const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The address by which an authenticator app takes a secret over (Key Uri Format of Google Authenticator). */
+/** The address that gives an authenticator app its secret (Key Uri Format of Google Authenticator). */
 export function otpauthUri({
   secret,
   issuer,

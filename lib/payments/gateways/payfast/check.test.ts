@@ -25,7 +25,7 @@ function signed(change: Record<string, string> = {}, passphrase = MERCHANT.passp
 const check = (body: string, address: string | null = null) =>
   checkNotification(body, MERCHANT, address, async () => (address ? 'unknown' : 'absent'))
 
-test('what PayFast signed for our account has no problem, and is stored as it came', async () => {
+test('a notification that PayFast signed for our account has no problem and is stored unchanged', async () => {
   const body = signed({ token: 'a-b' })
   expect(await check(body)).toEqual({
     body,
@@ -41,7 +41,7 @@ test('what PayFast signed for our account has no problem, and is stored as it ca
   })
 })
 
-test('another amount than was signed, another passphrase and another account are noticed', async () => {
+test('a changed amount, another passphrase and another account are noticed', async () => {
   expect((await check(signed().replace('2500.00', '1.00')))?.problems).toEqual(['signature'])
   expect((await check(signed({}, 'another')))?.problems).toEqual(['signature'])
   expect((await check(signed({ merchant_id: '10000101' })))?.problems).toEqual(['merchant'])
@@ -55,7 +55,7 @@ test.each([
   expect((await check(signed(), address))?.sender_address).toBe(noted)
 })
 
-test('what lacks a field is no notification, and nobody asks where it came from', async () => {
+test('a body that lacks a field is refused without a look-up of its sender', async () => {
   const senderOf = jest.fn()
   for (const body of [signed({ m_payment_id: '' }), 'a=1&b=2'])
     expect(await checkNotification(body, MERCHANT, '203.0.113.7', senderOf)).toBeNull()

@@ -4,7 +4,7 @@ import { parseNotification } from './notification'
 import type { Merchant } from './request'
 import { isSignedNotification } from './signature'
 
-/** The text of a body that may be urlencoded, which has ASCII characters alone and no spaces; null for any other. */
+/** A possibly urlencoded body (ASCII only, no spaces); null for any other. */
 export function urlencodedText(type: string | null, bytes: Buffer): string | null {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')) return null
   const text = bytes.toString('latin1')
@@ -12,13 +12,11 @@ export function urlencodedText(type: string | null, bytes: Buffer): string | nul
 }
 
 /**
- * What a notification says, and which of the checks that need no database it fails: its signature, and the account that it
- * is about. The sender is noted and decides nothing.
- * @param body as it was received
- * @param address that of the sender as the trusted proxy reports it
- * @param senderOf compares it with those of PayFast's hosts, for which it may ask the name service; what is no notification
- * is not worth that
- * @returns null for what is no notification
+ * Parses a notification and checks signature and merchant account. The sender is noted but decides nothing.
+ * @param body as received
+ * @param address of the sender, as the trusted proxy reports it
+ * @param senderOf compares it with PayFast's hosts, possibly through DNS, so only for notifications
+ * @returns null if the body is not a notification
  */
 export async function checkNotification(
   body: string,

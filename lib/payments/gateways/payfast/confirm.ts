@@ -2,13 +2,13 @@ import { logError } from '@/lib/log/log'
 import type { Confirmation } from '../gateway'
 import { splitNotification } from './encoding'
 
-/** The longest that PayFast may take to confirm, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Asks PayFast whether it sent this notification: the same text, without its signature. It never throws.
- * @param body as it was received
- * @param host the origin of PayFast, or of its simulator
+ * Asks PayFast whether it sent this notification, repeated without its signature. Never throws.
+ * @param body as received
+ * @param host the origin of PayFast or its simulator
  */
 export async function confirmNotification(
   body: string,

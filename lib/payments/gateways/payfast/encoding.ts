@@ -1,10 +1,9 @@
-/** A field of a form: its name and its value. */
 export type Field = readonly [name: string, value: string]
 
 const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /**
- * A text as PHP's `urlencode` writes it, which PayFast signs: hexadecimal digits in capitals, a space as `+`.
+ * Encodes like PHP's `urlencode`, which PayFast signs: hexadecimal digits in capitals, a space as `+`.
  * @throws URIError for half a surrogate pair
  */
 export const urlencode = (text: string): string =>
@@ -14,7 +13,7 @@ export const urlencode = (text: string): string =>
 
 const urldecode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
-/** The fields of an urlencoded body in its order, empty ones included; null where it is none. */
+/** The fields of an urlencoded body in order, with empty ones; null if malformed. */
 export function readFields(body: string): Field[] | null {
   try {
     return body.split('&').map((pair) => {
@@ -27,8 +26,8 @@ export function readFields(body: string): Field[] | null {
 }
 
 /**
- * The part of a notification that its signature covers, as it was received, and that signature. What follows the signature
- * is covered by nothing, and nobody reads it. Null where there is no signature.
+ * The signed part of a notification, as received, and its signature, or null. Text after the signature is not covered,
+ * so it is ignored.
  */
 export function splitNotification(body: string): { signed: string; signature: string } | null {
   const [, signed, signature] = /^(.+?)&signature=([^&]*)(?:&|$)/.exec(body) ?? []

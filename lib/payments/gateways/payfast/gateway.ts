@@ -8,7 +8,7 @@ import { confirmNotification } from './confirm'
 import { paymentRequest } from './request'
 import { senderCheck } from './senders'
 
-/** Remembers the addresses of PayFast's hosts, so that there is one for the process. */
+/** One per process, because it remembers addresses. */
 const senderOf = senderCheck(env.PAYFAST_SENDERS)
 
 /** PayFast, or its simulator. */

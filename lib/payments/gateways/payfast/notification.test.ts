@@ -23,7 +23,7 @@ const without = (name: string, change: Record<string, string> = {}) =>
     .replace(new RegExp(`(^|&)${name}=[^&]*`), '')
     .replace(/^&/, '')
 
-test('a payment that was made is read', () => {
+test('a completed payment is read', () => {
   expect(parseNotification(bodyOf())).toEqual({
     paymentId: ID,
     pfPaymentId: '1089250',
@@ -48,7 +48,7 @@ test.each([
   expect(parseNotification(bodyOf({ payment_status }))).toMatchObject({ status, amountGross: '2500.00' })
 })
 
-test('a plan that is cancelled may name no amount and no charge; nothing else may', () => {
+test('a cancelled plan may lack an amount and a charge; nothing else may', () => {
   const change = { ...PLAN, amount_gross: '', amount_fee: '', pf_payment_id: '' }
   const cancelled = bodyOf({ ...change, payment_status: 'CANCELLED' })
   const bare = without('amount_gross', { ...change, payment_status: 'CANCELLED' })
@@ -70,7 +70,7 @@ test('the id is compared in lower case', () => {
 })
 
 test.each(['m_payment_id', 'pf_payment_id', 'payment_status', 'amount_gross', 'merchant_id'])(
-  'without %s it is none',
+  'a body without %s is refused',
   (name) => {
     expect(parseNotification(without(name))).toBeNull()
   },
@@ -100,7 +100,7 @@ test.each(['amount_gross=1.00', 'm_payment_id=x', 'custom_str1=', '%61mount_gros
   },
 )
 
-test('nothing that follows the signature is read', () => {
+test('nothing after the signature is read', () => {
   expect(parseNotification(`${bodyOf()}&amount_gross=9999.00&token=x`)).toEqual(parseNotification(bodyOf()))
 })
 
@@ -113,7 +113,7 @@ test.each([
   'a=%E0%A4%A&signature=0',
   '\0',
   '='.repeat(50_000),
-])('the body %#, which is none, is refused', (body) => {
+])('the malformed body %# is refused', (body) => {
   expect(parseNotification(body)).toBeNull()
   expect(parseNotification(`${body}&signature=${'0'.repeat(32)}`)).toBeNull()
 })

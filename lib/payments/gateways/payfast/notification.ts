@@ -27,7 +27,7 @@ const fields = z.object({
   billing_date: z.iso.date().optional(),
 })
 
-/** Whoever ends a plan pays nothing by it. */
+/** Ending a plan moves no money. */
 const cancellation = fields.extend({
   payment_status: z.literal('CANCELLED'),
   pf_payment_id: fields.shape.pf_payment_id.optional(),
@@ -37,9 +37,9 @@ const cancellation = fields.extend({
 const known = z.discriminatedUnion('payment_status', [fields, cancellation])
 
 /**
- * Reads the body of a notification, as it was received: what PayFast says of a payment, amounts as decimal texts. Nothing
- * of it is true before its signature and PayFast's confirmation say so.
- * @returns null for what is no notification, or names a field twice
+ * Parses a notification as received; amounts are decimal texts. Trust nothing before its signature and PayFast's
+ * confirmation are checked.
+ * @returns null if it is not a notification, or names a field twice
  */
 export function parseNotification(body: string) {
   const received = readFields(splitNotification(body)?.signed ?? '')
@@ -49,14 +49,14 @@ export function parseNotification(body: string) {
   const { data } = parsed
   return {
     paymentId: data.m_payment_id.toLowerCase(),
-    /** The number that PayFast gives each charge; null only where a plan was cancelled. */
+    /** PayFast's number; null only for a cancelled plan. */
     pfPaymentId: data.pf_payment_id ?? null,
     status: STATUSES[data.payment_status],
     amountGross: data.amount_gross,
-    /** PayFast's own share, which is negative. */
+    /** PayFast's share, negative. */
     amountFee: data.amount_fee,
     merchantId: data.merchant_id,
-    /** The plan that the charge belongs to. */
+    /** The charge's plan. */
     token: data.token ?? null,
     billingDate: data.billing_date ?? null,
   }

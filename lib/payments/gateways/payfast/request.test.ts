@@ -67,7 +67,7 @@ test('an address that is too long or missing is left out', () => {
     expect(fieldsOf({ person: { ...ORDER.person, email } })).not.toHaveProperty('email_address')
 })
 
-test('texts are cut between characters, and are one line', () => {
+test('texts are cut between characters and put on one line', () => {
   const fields = fieldsOf({
     itemName: `${'x'.repeat(99)}😀y`,
     itemDescription: `Level 1,\r\n\u00a0deposit\0 \ud83d ${'é'.repeat(300)}`,

@@ -2,29 +2,26 @@ import type { PaymentOrder, Subscription } from '../gateway'
 import type { Field } from './encoding'
 import { signRequest } from './signature'
 
-/** The account that payments go to. */
 export interface Merchant {
   readonly id: string
   readonly key: string
   readonly passphrase: string
 }
 
-/** An order for an account of PayFast. */
 export interface PayfastOrder extends PaymentOrder {
   readonly merchant: Merchant
-  /** The origin of PayFast, or of its simulator. */
+  /** Origin of PayFast or its simulator. */
   readonly host: string
 }
 
-/** The longest name of a person, name of an item and e-mail address that PayFast takes, in characters. */
+/** PayFast's maximum length of names, item names and e-mail addresses. */
 const NAME_LENGTH = 100
 const DESCRIPTION_LENGTH = 255
 
 const MONTHLY = '3'
 
 /**
- * A text in one line and not too long. Browsers send a line break in a field as two characters, and half a surrogate pair
- * as another character, so that the signature would be another one.
+ * One line, cut. Browsers change line breaks and half surrogate pairs in fields, which would invalidate the signature.
  */
 const lineOf = (text: string, length: number) =>
   [...text.replace(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ').trim()].slice(0, length).join('')
@@ -34,7 +31,7 @@ function amountOf(text: string): string {
   return text
 }
 
-/** A South African mobile number as PayFast takes it; it refuses a payment with any other number. */
+/** PayFast refuses any other than a South African mobile number. */
 const cellNumber = (phone: string | null) =>
   /^\+27[678]\d{8}$/.test(phone ?? '') ? `0${phone!.slice(3)}` : ''
 
@@ -50,8 +47,8 @@ function planFields({ passphrase }: Merchant, plan: Subscription): Record<string
 }
 
 /**
- * The form with which a browser begins a payment: where it is sent, and its fields in their order, signed.
- * @throws Error where an amount has not two decimals, or a plan no passphrase
+ * The target and ordered fields of the form that begins a payment, signed.
+ * @throws Error for an amount without two decimals, or a plan without a passphrase
  */
 export function paymentRequest(order: PayfastOrder): { action: string; fields: Field[] } {
   const { merchant, person, subscription } = order
@@ -64,7 +61,7 @@ export function paymentRequest(order: PayfastOrder): { action: string; fields: F
     notify_url: order.notifyUrl,
     name_first: lineOf(person.firstName, NAME_LENGTH),
     name_last: lineOf(person.surname, NAME_LENGTH),
-    // A part of an address is the address of somebody else.
+    // A truncated address may belong to somebody else.
     email_address: email.length <= NAME_LENGTH ? email : '',
     cell_number: cellNumber(person.phone),
     m_payment_id: order.paymentId,

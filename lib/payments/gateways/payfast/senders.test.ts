@@ -2,7 +2,7 @@ import { senderCheck } from './senders'
 
 const HOSTS = ['www.payfast.co.za', 'payment.payfast.io']
 
-/** A name service that knows these hosts, and fails for those that are null. */
+/** A DNS resolver that knows these hosts and fails for null ones. */
 const knows = (answers: Record<string, string[] | null>) =>
   jest.fn(async (host: string) => {
     const addresses = answers[host]
@@ -29,13 +29,13 @@ test.each([
   expect(await senderCheck(HOSTS, all())(address)).toBe(sender)
 })
 
-test('where the name service fails for a host, only the others can be told', async () => {
+test('if DNS fails for one host, the other hosts are still recognised', async () => {
   const check = senderCheck(HOSTS, knows({ [HOSTS[0]!]: ['197.97.145.144'], [HOSTS[1]!]: null }))
   expect(await check('197.97.145.144')).toBe('known')
   expect(await check('3.163.236.237')).toBe('absent')
 })
 
-test('where no host has an address, nothing can be told', async () => {
+test('if no host has an address, the sender is absent', async () => {
   expect(await senderCheck(HOSTS, knows({ [HOSTS[0]!]: [], [HOSTS[1]!]: [] }))('203.0.113.7')).toBe('absent')
 })
 

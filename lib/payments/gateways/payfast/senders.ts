@@ -3,13 +3,13 @@ import { BlockList, isIP } from 'node:net'
 import { memoise } from '@/lib/memoise'
 import type { Sender } from '../gateway'
 
-/** How long the addresses of a host are remembered, in milliseconds. */
+/** In milliseconds. */
 const MEMORY = 5 * 60_000
 
-/** Answers of the name service that say that there is no address, and are no failure. */
+/** DNS answers that mean "no address", not failure. */
 const NONE = ['ENODATA', 'ENOTFOUND']
 
-/** The addresses of a host. @throws Error where the name service fails */
+/** @throws Error if DNS fails */
 async function addressesOf(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   const orNone = (error: NodeJS.ErrnoException) => {
@@ -23,10 +23,9 @@ async function addressesOf(host: string): Promise<string[]> {
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * Compares addresses with those of PayFast's hosts. The function that it returns never throws; the answer is a hint and
- * decides nothing, because PayFast has moved its hosts before.
- * @param hosts the names of the hosts
- * @param resolve gives the addresses of a host, or throws
+ * Compares addresses with those of PayFast's hosts. The returned function never throws; its answer is only a hint,
+ * because PayFast has moved its hosts before.
+ * @param resolve gives a host's addresses, or throws
  */
 export function senderCheck(
   hosts: readonly string[],

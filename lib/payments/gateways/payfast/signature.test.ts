@@ -10,7 +10,7 @@ const bodyOf = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}=${urlencode(value)}`)
     .join('&')
 
-/** A body with the signature that a passphrase gives. */
+/** A body signed with a passphrase. */
 function signed(fields: Record<string, string>, passphrase = PASSPHRASE) {
   const text = `${bodyOf(fields)}&passphrase=${urlencode(passphrase)}`
   return `${bodyOf(fields)}&signature=${createHash('md5').update(text).digest('hex')}`
@@ -20,7 +20,9 @@ const empty = Object.fromEntries(
   ['str', 'int'].flatMap((kind) => [1, 2, 3, 4, 5].map((number) => [`custom_${kind}${number}`, ''])),
 )
 
-/** Two notifications and their signatures from Payfast/payfast-php-sdk, tests/PaymentIntegrations/NotificationTest.php. */
+/**
+ * Two notifications and their signatures from Payfast/payfast-php-sdk, tests/PaymentIntegrations/NotificationTest.php.
+ */
 const RECORDED = {
   'with a passphrase': {
     passphrase: PASSPHRASE,
@@ -95,7 +97,7 @@ test.each(["It's (half) paid! 100% ~ é + * ’n &=", 'Sê\r\n"twee" 😀', '  s
   },
 )
 
-test('a space is a plus, and marks are escaped in capitals, as PHP does it', () => {
+test('a space becomes a plus, and marks are escaped in capitals, as in PHP', () => {
   expect(urlencode("a b+!'()*~é/-_.")).toBe('a+b%2B%21%27%28%29%2A%7E%C3%A9%2F-_.')
 })
 
@@ -104,7 +106,7 @@ test('a passphrase may have spaces and marks', () => {
   expect(isSignedNotification(signed({ a: '1' }, passphrase), passphrase)).toBe(true)
 })
 
-test('what follows the signature is not covered by it, and what stands before it must be something', () => {
+test('text after the signature is not covered, and text before it may not be empty', () => {
   expect(isSignedNotification(`${signed({ a: '1' })}&a=2`, PASSPHRASE)).toBe(true)
   const ofNothing = createHash('md5').update('').digest('hex')
   for (const body of [`signature=${ofNothing}&a=1`, `&signature=${ofNothing}&a=1`])
@@ -124,7 +126,7 @@ test.each([
   expect(isSignedNotification(body, PASSPHRASE)).toBe(false)
 })
 
-test('a request is signed in the order of PayFast, trimmed, without empty fields', () => {
+test("a request is signed in PayFast's order, trimmed, without empty fields", () => {
   const fields = {
     amount: '10.00',
     item_name: ' Level 1 ',

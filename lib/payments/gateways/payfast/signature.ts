@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Field, readFields, splitNotification, urlencode } from './encoding'
 
-/** The fields of a request, in the order in which PayFast signs them. */
+/** In the order in which PayFast signs them. */
 const ORDER = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url'],
   ...['name_first', 'name_last', 'email_address', 'cell_number'],
@@ -10,8 +10,8 @@ const ORDER = [
 ]
 
 /**
- * MD5 is PayFast's choice and nothing to rely on: of a notification PayFast's own confirmation decides (confirm.ts), and
- * the amount of a request comes back in the notification, where it is compared.
+ * MD5 is PayFast's choice and must not be relied on: PayFast's confirmation decides on a notification (confirm.ts), and
+ * a request's amount comes back in the notification, where it is compared.
  */
 function signatureOf(fields: readonly Field[], passphrase: string): string {
   const all: readonly Field[] = passphrase ? [...fields, ['passphrase', passphrase]] : fields
@@ -20,9 +20,8 @@ function signatureOf(fields: readonly Field[], passphrase: string): string {
 }
 
 /**
- * The fields that a request consists of, with their signature as the last: in PayFast's order, values trimmed, empty ones
- * left out.
- * @throws Error for a field that is not in PayFast's order here
+ * The fields of a request in PayFast's order, trimmed, without empty ones, the signature last.
+ * @throws Error for a field missing from `ORDER`
  */
 export function signRequest(fields: Readonly<Record<string, string>>, passphrase: string): Field[] {
   const unknown = Object.keys(fields).find((name) => !ORDER.includes(name))
@@ -32,9 +31,8 @@ export function signRequest(fields: Readonly<Record<string, string>>, passphrase
 }
 
 /**
- * Whether the body of a notification, as it was received, carries the signature that its fields and our passphrase give.
- * All fields up to the signature count, in their order, empty ones included. The comparison takes the same time wherever
- * the two differ.
+ * Whether a notification, as received, has the signature for its fields and our passphrase. All fields before it count,
+ * in order, with empty ones. Takes constant time.
  */
 export function isSignedNotification(body: string, passphrase: string): boolean {
   const { signed = '', signature = '' } = splitNotification(body) ?? {}
