@@ -7,8 +7,9 @@ import { translator } from '@/lib/i18n/translator'
 export type Labels = ReturnType<typeof labelsIn>
 
 /**
- * The texts of a brochure in one language: `t` for messages, `localize` for texts of the content, and the title of the
- * document; with the content itself.
+ * The texts of a brochure in one language: `t` for messages, `localize` for content texts, the document's title, and
+ * the
+ * content itself.
  */
 export function labelsIn(language: Locale, content: Content) {
   return {

@@ -14,9 +14,10 @@ export type BrochureLink = Brochure & { readonly href: string }
 const HOUR = 3_600_000
 
 /**
- * What an address carries so that no cache answers with an older file: the hour, in milliseconds since 1970, for a file that is
- * replaced elsewhere, and a digest of the content that this site makes its own from. It stays the same for so long that the
- * page with it is compressed once, and not sent to a browser that has it.
+ * Query that keeps caches from answering with an older file: the hour in milliseconds since 1970, for files replaced
+ * elsewhere, and a digest of the content, for the site's own. By the hour, so that the page with the link is compressed
+ * once
+ * and not sent again to a browser that has it.
  */
 function stampOf(content: Content): string {
   return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digestOf(content)}`
@@ -28,8 +29,9 @@ function withStamp(address: string, stamp: string): string {
 }
 
 /**
- * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
- * makes. Where `content` is given, the address changes with it, and with the hour.
+ * The brochures with their addresses, in the same order. An address in the environment replaces the site's own file.
+ * With
+ * `content`, the address changes with the content and the hour.
  */
 export function brochureLinks(brochures: readonly Brochure[], content?: Content): readonly BrochureLink[] {
   const stamp = content && stampOf(content)
@@ -39,6 +41,6 @@ export function brochureLinks(brochures: readonly Brochure[], content?: Content)
   })
 }
 
-/** A short name for what a value is at this moment, for an address that has to change with it: eight hexadecimal digits. */
+/** A digest for addresses that must change with a value: eight hexadecimal digits. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)

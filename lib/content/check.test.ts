@@ -5,7 +5,7 @@ const defaults = completeDocuments({})
 const places = (issues: readonly { path: readonly (string | number)[]; code: string }[]) =>
   issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 
-/** What is missing and wrong in a document, a field of which has another value. */
+/** The missing and wrong fields of a document, one field of which is replaced. */
 function check(key: DocumentKey, given: object) {
   const { document, missing, wrong } = checkDocument(key, { ...defaults[key], ...given })
   expect(document === null).toBe(missing.length + wrong.length > 0)
@@ -25,7 +25,7 @@ test.each([
   expect(check('organisation', given)).toEqual({ missing: [place], wrong: [] })
 })
 
-test('too few entries are missing, too', () => {
+test('too few entries count as missing', () => {
   expect(check('programme', { structure: [] }).missing).toEqual(['structure tooFew'])
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(check(key, given)).toEqual({ missing: [], wrong: [place] })
 })
 
-test('a text names only values that there are', () => {
+test('a text names only existing values', () => {
   const text = (en: string) => ({ description: { en, af: 'A' } })
   expect(check('home', text('{deposit} {nothing}')).wrong).toEqual(['description.en unknownValue'])
   expect(check('home', text('{deposit}')).wrong).toEqual([])
@@ -57,7 +57,7 @@ test('a text names only values that there are', () => {
   ])
 })
 
-test('a code stands once in a level, and an anchor once in a legal text', () => {
+test('codes are unique within a level, and anchors within a legal text', () => {
   const [first] = defaults['level-1'].modules
   expect(check('level-1', { modules: [first, first, { ...first, code: 'X' }] }).wrong).toEqual([
     'modules.1.code twice',
@@ -68,7 +68,7 @@ test('a code stands once in a level, and an anchor once in a legal text', () => 
   ])
 })
 
-test('an optional field in which nothing was entered is left out', () => {
+test('an empty optional field is left out', () => {
   const [first] = defaults['level-1'].modules
   const entered = { ...first, subtitle: { en: ' ', af: '' }, bookLink: '' }
   const { document } = checkDocument('level-1', {
@@ -97,18 +97,18 @@ test.each([[null], [undefined], ['text'], [7], [[]], [{}]])(
   },
 )
 
-test.each([[''], [null], [undefined]])('a preview shows nothing where a language has %j', (af) => {
+test.each([[''], [null], [undefined]])('a preview is empty where a language has %j', (af) => {
   const draft = { ...defaults.organisation, mission: { en: 'To teach', af } }
   expect(previewable('organisation', draft)).toEqual({ ...draft, mission: { en: 'To teach', af: '' } })
   expect(draft.mission.af).toBe(af)
 })
 
-test('a preview shows no draft that lacks more than a language, or is wrong', () => {
+test('a preview shows no draft that is wrong or lacks more than a language', () => {
   expect(previewable('organisation', { ...defaults.organisation, legalName: '' })).toBeNull()
   expect(previewable('organisation', { ...defaults.organisation, email: 'nobody' })).toBeNull()
 })
 
-test('what can be neither measured nor walked through is refused, and nothing is thrown', () => {
+test('values without a length or too deep to walk are refused, and nothing is thrown', () => {
   const measure = { length: { valueOf: 1, toString: 1 } }
   const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ inner }), {})
   for (const given of [{ name: { en: measure, af: 'x' } }, { legalName: measure }, { name: deep }])

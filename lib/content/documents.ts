@@ -35,8 +35,8 @@ const entry = <Schema extends z.ZodObject>(
 ) => ({ group, schema, defaults })
 
 /**
- * Every document that the office edits, by its key in the database: its group, its schema, and what it is until one is
- * published. Staff see a group in this order.
+ * Every document that the office edits, by its key in the database: group, schema, and default until one is published.
+ * Staff see a group in this order.
  */
 export const documents = {
   organisation: entry('office', organisationSchema, organisation),
@@ -76,7 +76,9 @@ export const documentKeys = Object.keys(documents) as readonly DocumentKey[]
 /** Whether a text is the key of a document. */
 export const isDocumentKey = (text: string): text is DocumentKey => Object.hasOwn(documents, text)
 
-/** All documents: those that are given, and the defaults of the rest. @throws ZodError for one that has not its form. */
+/**
+ * All documents: the given ones, and defaults for the rest. @throws ZodError for one that does not match its schema.
+ */
 export function completeDocuments(given: Readonly<Record<string, unknown>>): Documents {
   return Object.fromEntries(
     documentKeys.map((key) => [

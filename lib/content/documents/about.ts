@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, list, localizedLine, localizedText } from '../fields'
 
 const card = z.strictObject({
-  /** Which drawing stands beside it. */
+  /** The drawing beside it. */
   key: choice(['mission', 'vision', 'community', 'values']),
   title: localizedLine(90),
   text: localizedText(),
@@ -11,7 +11,7 @@ const card = z.strictObject({
 /** A card of the About page. */
 export type AboutCard = z.infer<typeof card>
 
-/** Who the provider says that it is. */
+/** How the provider describes itself. */
 export const aboutSchema = z.strictObject({
   cards: list(card, { max: 8 }),
   /** The section 'Our Story', in paragraphs. */
@@ -22,8 +22,9 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>
 
 /**
- * What it says until the provider has published its own text. The numbers are the provider's own claims; no date, place
- * or person beyond them is invented.
+ * Default until the provider publishes its own text. The numbers are the provider's own claims; no date, place or
+ * person
+ * beyond them is invented.
  */
 export const about: About = {
   cards: [
