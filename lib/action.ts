@@ -69,8 +69,7 @@ interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extend
 
 /**
  * An action for staff: checks the caller, then the shapes of the arguments, then calls `act`. Answers with the code of
- * a
- * refusal, or with `failure` for malformed arguments and for exceptions that `refusals` does not name, logged as
+ * a refusal, or with `failure` for malformed arguments and for exceptions that `refusals` does not name, logged as
  * `name`.
  */
 export function staffAction<

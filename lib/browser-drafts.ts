@@ -8,8 +8,7 @@ const MAX_AGE = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * Unsaved edits by staff, in the browser's storage: one draft per edited thing. The keys contain the staff member, so
- * that
- * drafts outlive a sign-out without being shown to the next person on the same computer.
+ * that drafts outlive a sign-out without being shown to the next person on the same computer.
  * @param name the key prefix.
  * @param schema of a stored draft; `at` is when it was typed, ISO 8601. Values that do not match are ignored.
  * @param idOf the id of the edited thing.

@@ -12,8 +12,7 @@ import { drawWeek } from './page-week'
 
 /**
  * Makes the brochure of a language, tagged for screen readers: an A4 page for each subject and level, more if a text
- * needs
- * them.
+ * needs them.
  */
 export async function makeBrochure(language: Locale, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const labels = labelsIn(language, content)

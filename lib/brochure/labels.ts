@@ -8,8 +8,7 @@ export type Labels = ReturnType<typeof labelsIn>
 
 /**
  * The texts of a brochure in one language: `t` for messages, `localize` for content texts, the document's title, and
- * the
- * content itself.
+ * the content itself.
  */
 export function labelsIn(language: Locale, content: Content) {
   return {

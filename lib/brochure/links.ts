@@ -16,8 +16,7 @@ const HOUR = 3_600_000
 /**
  * Query that keeps caches from answering with an older file: the hour in milliseconds since 1970, for files replaced
  * elsewhere, and a digest of the content, for the site's own. By the hour, so that the page with the link is compressed
- * once
- * and not sent again to a browser that has it.
+ * once and not sent again to a browser that has it.
  */
 function stampOf(content: Content): string {
   return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digestOf(content)}`
@@ -30,8 +29,7 @@ function withStamp(address: string, stamp: string): string {
 
 /**
  * The brochures with their addresses, in the same order. An address in the environment replaces the site's own file.
- * With
- * `content`, the address changes with the content and the hour.
+ * With `content`, the address changes with the content and the hour.
  */
 export function brochureLinks(brochures: readonly Brochure[], content?: Content): readonly BrochureLink[] {
   const stamp = content && stampOf(content)

@@ -112,8 +112,7 @@ const LEAST_VALLEY = 150
 
 /**
  * Draws the valley at the foot of a page, below the text that ends at `y`, at most `most` high. Returns the page
- * number;
- * null if there is too little space.
+ * number; null if there is too little space.
  */
 export function drawValley(pdf: PdfDocument, y: number, most: number, align: number): number | null {
   const bottom = edgeOf(y) + page.height

@@ -3,7 +3,7 @@ import { rss } from './formats'
 import { feedRoute } from './route'
 import { sitemapResponse } from './sitemap'
 
-// A database at whose address nothing answers; that is logged.
+// A database address that nothing answers; failures are logged.
 beforeEach(() => {
   jest.replaceProperty(env, 'SUPABASE_URL', 'http://127.0.0.1:9')
   jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -12,7 +12,7 @@ function asked(url: string, headers: IncomingHttpHeaders, { method = 'GET', from
   return Object.assign(new IncomingMessage(socket), { url, method, headers })
 }
 
-/** Who the pages take for the client of a request. */
+/** The client of a request, as pages see it. */
 function client(headers: IncomingHttpHeaders, from?: string) {
   const request = asked('/', headers, { from })
   dropForgedHeaders(request)
@@ -56,7 +56,7 @@ test.each([
   expect(client({ ...forged, 'x-real-ip': value })).toBe(address)
 })
 
-test('on Vercel, where no server of the site stands before the pages, its own header names the client', () => {
+test("on Vercel, without the site's server, the platform's own header names the client", () => {
   jest.replaceProperty(env, 'VERCEL', '1')
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', 'x-vercel-forwarded-for')
   const said = { ...forged, 'x-vercel-forwarded-for': '203.0.113.7, 198.51.100.4' }
@@ -64,7 +64,7 @@ test('on Vercel, where no server of the site stands before the pages, its own he
   expect(senderAddress(new Headers({ 'x-client-address': '203.0.113.7' }))).toBeNull()
 })
 
-test('the policy of a page and the cookie of another build are taken from every request', () => {
+test("the policy of a page and another build's cookie are removed from every request", () => {
   for (const url of ['/', routes.login, '/api/posts']) {
     const request = asked(url, {
       'content-security-policy': "script-src 'nonce-a'",
@@ -98,7 +98,7 @@ test.each([
   expect([host, cookie, rsc, prefetch, rest]).toEqual(['example.org', 'i18next=af', '1', '1', {}])
 })
 
-test('a cookie that only looks like that of the draft mode changes nothing', () => {
+test('a cookie that only resembles the draft mode cookie changes nothing', () => {
   for (const cookie of [
     'a=__prerender_bypass=b',
     'x__prerender_bypass=b',
@@ -127,7 +127,7 @@ const forms: IncomingHttpHeaders[] = [
   { 'content-type': 'application/x-www-form-urlencoded' },
 ]
 
-test('an action is told who asks, and no other request that has a body', () => {
+test("only an action, of all requests with a body, keeps the visitor's headers", () => {
   const leaves = (headers: IncomingHttpHeaders, method: string) => {
     const request = asked('/landing', { ...visitor, ...headers }, { method })
     stripVisitorHeaders(request)
@@ -138,6 +138,6 @@ test('an action is told who asks, and no other request that has a body', () => {
     expect(leaves(form, 'GET')).toBe(false)
   }
   expect(leaves({ 'content-type': 'text/plain' }, 'POST')).toBe(false)
-  // Next does not take it for an action, and answers with the page that it stores.
+  // Next does not treat it as an action, and answers with the stored page.
   expect(leaves({ 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }, 'POST')).toBe(false)
 })

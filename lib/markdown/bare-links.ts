@@ -1,10 +1,13 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A mark with which the sentence goes on, because browsers copy it as a code: quotes, dots, a dash, a wide form. */
+/** Punctuation that ends a bare address, though browsers copy it percent-encoded: quotes, dots, a dash, a wide form. */
 const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
-/** Where an address ends: before such a mark, and before ASCII marks in front of it but for a bracket that it opens. */
+/**
+ * Where an address ends: before such punctuation, and before ASCII punctuation in front of it, except a closing bracket
+ * that the address opens.
+ */
 function endOf(address: string): number {
   const stop = address.search(STOP)
   if (stop < 0) return address.length
@@ -14,8 +17,8 @@ function endOf(address: string): number {
 }
 
 /**
- * Ends an address in the text that became a link by itself before the quotation marks, dots and brackets of other scripts
- * than ASCII that follow it; GFM (section 6.9) knows only those of ASCII.
+ * Ends a bare link before the quotation marks, dots and brackets beyond ASCII that follow it; GFM (section 6.9) knows
+ * only those of ASCII.
  */
 export function bareLinks() {
   return (tree: Root) => {

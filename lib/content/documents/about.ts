@@ -23,8 +23,7 @@ export type About = z.infer<typeof aboutSchema>
 
 /**
  * Default until the provider publishes its own text. The numbers are the provider's own claims; no date, place or
- * person
- * beyond them is invented.
+ * person beyond them is invented.
  */
 export const about: About = {
   cards: [
