@@ -28,7 +28,7 @@ test.each([
   expect(line(change).scheduledAt).toBe(expected)
 })
 
-test('what no member of staff has changed names nobody', () => {
+test('a row not changed by staff names no editor', () => {
   expect(line({}).updatedBy).toBe('a@example.org')
   expect(line({ updatedBy: 'system' }).updatedBy).toBeNull()
   expect(line({ updatedBy: null }).updatedBy).toBeNull()
