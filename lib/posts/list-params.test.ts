@@ -10,11 +10,11 @@ const usual = {
   page: 1,
 }
 
-test('an address that asks for nothing gives the whole list, newest first', () => {
+test('an address without parameters gives the whole list, newest first', () => {
   expect(staffListQuery({})).toEqual(usual)
 })
 
-test('an address says all that the list can be asked', () => {
+test('an address sets every parameter of the list', () => {
   const asked = {
     view: 'bin',
     q: ' Sê dit ',
@@ -47,7 +47,7 @@ test.each([
   expect(staffListQuery(params)).toEqual(usual)
 })
 
-test('of what is given twice the first counts', () => {
+test('of repeated parameters the first counts', () => {
   expect(staffListQuery({ status: ['draft', 'published'], q: ['a', 'b'] })).toEqual({
     ...usual,
     status: 'draft',
@@ -55,7 +55,7 @@ test('of what is given twice the first counts', () => {
   })
 })
 
-test('a search of any length is cut to what the database is asked', () => {
+test('a long search is cut to the length for the database', () => {
   expect(staffListQuery({ q: 'a'.repeat(500) }).q).toHaveLength(100)
 })
 

@@ -1,7 +1,7 @@
 import { searchVectors } from '@/tests/search-vectors'
 import { markedParts } from './marked-parts'
 
-test.each(searchVectors)('what finds %j is marked in it', (text, queries) => {
+test.each(searchVectors)('matches of %j are marked', (text, queries) => {
   for (const query of queries) {
     const parts = markedParts(`Before ${text}, after ${text}`, query)
     expect([query, parts.length]).toEqual([query, 5])

@@ -10,7 +10,7 @@ const layers: readonly Shape[] = [
 ]
 
 /**
- * The sign of the organisation: two chairs turned to each other, and the sun between them. app/icon.svg shows the same (a
+ * The organisation's sign: two chairs turned to each other, and the sun between them. app/icon.svg shows the same (a
  * test compares them).
  */
 export const sign = { frame, layers } as const

@@ -1,6 +1,6 @@
 import { type Shape, fill, line } from './scene'
 
-/* What stands in the valley, each drawn around the middle of its foot. */
+/* Objects in the valley, each drawn around the middle of its foot. */
 
 /** A granite dome, lit from the left. */
 export const dome: readonly Shape[] = [
@@ -14,7 +14,7 @@ export const dome: readonly Shape[] = [
   ),
 ]
 
-/** A house with gables in the style of the Cape; its windows are lit at night. */
+/** A Cape Dutch house; its windows are lit at night. */
 export const house: readonly Shape[] = [
   fill('wall', 'M-62-30H62V0H-62zM-20-30c2-16 8-12 8-24h24c0 12 6 8 8 24z'),
   fill('granite-dark', 'M-68-30l8-20h46l-6 20zM68-30l-8-20H14l6 20z'),
