@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9)])(
-  'the title %j comes to a length that can be shown',
+  'the title %j gets a displayable length',
   (title) => {
     const { length } = documentTitle(title, site)
     expect(length).toBeGreaterThanOrEqual(TITLE.least)
@@ -24,19 +24,19 @@ test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9
   },
 )
 
-test('a name of the site that is long itself is cut for a title that is short', () => {
+test('a long site name is cut after a short title', () => {
   expect(documentTitle('Lament', 'A very long name of a site, which would not fit into any title')).toMatch(
     /^Lament · A very long name .*…$/,
   )
 })
 
-test('a long text ends at a word, without a sign before the dots', () => {
+test('a long text ends at a word, without punctuation before the ellipsis', () => {
   expect(cut('one, two, three', 11)).toBe('one, two…')
   expect(cut('one two', 7)).toBe('one two')
   expect(cut('abcdefghij', 5)).toBe('abcd…')
 })
 
-test('a description takes of the following texts what makes it long enough', () => {
+test('a description takes further texts until it is long enough', () => {
   const text = 'The text of the post begins here and goes on for some while.'
   expect(describeText('Short', text, 'Never needed.')).toBe(`Short. ${text}`)
   expect(describeText('', '', text)).toBe(text)
@@ -76,7 +76,7 @@ test.each([
   expect(readable(markdown)).toBe(text)
 })
 
-test('a text of 200,000 brackets costs no time', () => {
+test('a text of 200,000 brackets takes no time', () => {
   const begun = process.cpuUsage()
   expect(
     describeText(readable('<'.repeat(200_000)), 'A text of a length that a description may have.'),
