@@ -24,9 +24,12 @@ test('before anything is published, all invented values are samples', () => {
   expect(new Set(places()).size).toBe(places().length)
 })
 
-test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])('%s is no sample', (place) => {
-  expect(places().filter((each) => each.startsWith(place))).toEqual([])
-})
+test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])(
+  '%s is no sample',
+  (place) => {
+    expect(places().filter((each) => each.startsWith(place))).toEqual([])
+  },
+)
 
 test('a document that is empty by default has no sample', () => {
   expect(documentKeys.filter((key) => !hasSample(key))).toEqual([
@@ -38,14 +41,17 @@ test('a document that is empty by default has no sample', () => {
   ])
 })
 
-test.each(['organisation', 'bank'] as const)('text in %s that reads like a sample is listed as one', (key) => {
-  const listed = new Set(places())
-  const samples = textsIn(documents[key].defaults)
-    .filter(([, text]) => /example\.org|sample|voorbeeld|0000/i.test(text))
-    .map(([path]) => [key, ...path.filter((part) => part !== 'en' && part !== 'af')].join('.'))
-  expect(samples.length).toBeGreaterThan(3)
-  expect(samples.filter((place) => !listed.has(place))).toEqual([])
-})
+test.each(['organisation', 'bank'] as const)(
+  'text in %s that reads like a sample is listed as one',
+  (key) => {
+    const listed = new Set(places())
+    const samples = textsIn(documents[key].defaults)
+      .filter(([, text]) => /example\.org|sample|voorbeeld|0000/i.test(text))
+      .map(([path]) => [key, ...path.filter((part) => part !== 'en' && part !== 'af')].join('.'))
+    expect(samples.length).toBeGreaterThan(3)
+    expect(samples.filter((place) => !listed.has(place))).toEqual([])
+  },
+)
 
 test('a replaced value is no sample; one replaced in a single language still is', () => {
   const { organisation } = defaults

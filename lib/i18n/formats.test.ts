@@ -22,10 +22,7 @@ test('a two-digit day keeps both digits', () => {
   expect(formatDate(new Date('2026-07-20T12:00:00Z'), 'en-ZA', { dateStyle: 'medium' })).toBe('20 Jul 2026')
 })
 
-test.each(['en', 'af'] as const)(
-  'numbers have a decimal comma and no-break spaces: %s',
-  (locale) => {
-    expect(formatNumber(12345.6, locale)).toBe('12\u00a0345,6')
-    expect(counted(1000, locale)).toEqual({ count: 1000, number: '1\u00a0000' })
-  },
-)
+test.each(['en', 'af'] as const)('numbers have a decimal comma and no-break spaces: %s', (locale) => {
+  expect(formatNumber(12345.6, locale)).toBe('12\u00a0345,6')
+  expect(counted(1000, locale)).toEqual({ count: 1000, number: '1\u00a0000' })
+})
