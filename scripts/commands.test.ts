@@ -127,7 +127,7 @@ test.each([
     /^[^]* cannot be used: a file is in its place\. Choose another with DATA_DIR/,
   ],
   ['DIST_DIR', 'The build folder', /^[^]* cannot be used: a file is in its place\.$/],
-])('npm start says which folder of %s it cannot make, and why', (name, folder, sentence) => {
+])('npm start says which folder of %s it cannot create, and why', (name, folder, sentence) => {
   writeFileSync(join(project, 'taken'), '')
   const { status, said } = run([`${name}=taken/deeper/one`], 'start.mjs')
   expect(status).toBe(1)

@@ -21,7 +21,7 @@ test.each([
   ['no text', { legalName: undefined }, 'legalName required'],
   ['one language', { name: { en: 'A', af: '' } }, 'name.af required'],
   ['no group', { social: undefined }, 'social required'],
-])('%s is what a draft may still lack', (_, given, place) => {
+])('%s is allowed in a draft', (_, given, place) => {
   expect(check('organisation', given)).toEqual({ missing: [place], wrong: [] })
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['bank', { branchCode: '12' }, 'branchCode invalid'],
   ['level-1', { slug: 'Level 1' }, 'slug invalid'],
   ['terms', { updated: '2026-02-30' }, 'updated invalid'],
-] as const)('%s with %j is what even a draft may not hold', (key, given, place) => {
+] as const)('%s with %j is not allowed even in a draft', (key, given, place) => {
   expect(check(key, given)).toEqual({ missing: [], wrong: [place] })
 })
 
@@ -85,7 +85,7 @@ test('an empty optional field is left out', () => {
   )
 })
 
-test('an optional field in which half was entered is missing the other half', () => {
+test('a half-filled optional field lacks its other half', () => {
   expect(check('level-1', { note: { en: 'A', af: '' } }).missing).toEqual(['note.af required'])
 })
 

@@ -118,7 +118,7 @@ test.each([
   ['stats at home', content.home.stats.filter(({ home }) => home), 3],
   ['cards about us', content.about.cards, 4],
   ['brochures', content.brochures, 2],
-])('there are the specified number of %s', (_name, list, count) => {
+])('the number of %s is as specified', (_name, list, count) => {
   expect(list).toHaveLength(count)
 })
 

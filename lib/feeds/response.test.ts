@@ -36,7 +36,7 @@ test.each([
     { 'if-none-match': '"a"', 'if-modified-since': 'Tue, 03 Feb 2026 04:05:06 GMT' },
     200,
   ],
-])('whoever has %s', async (_, headers, status) => {
+])('a reader with %s', async (_, headers, status) => {
   const given = ask(headers)
   expect(given.status).toBe(status)
   expect(await given.text()).toBe(status === 304 ? '' : 'text')

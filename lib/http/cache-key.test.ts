@@ -87,7 +87,7 @@ test.each([
   ...[routes.preview('1'), routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm],
   ...[routes.paymentNotification, routes.pay('a-token')],
   ...[files.sitemap, files.robots, files.llms, routes.rss, api.posts, files.picture('a.webp')],
-])('%s is for Next, in both languages', (path) => {
+])('%s is left to Next, in both languages', (path) => {
   expect(allowed(path)).toBeNull()
   // A program's address has no language.
   if (path !== api.posts) expect(allowed(`/af${path}`)).toBeNull()
@@ -145,11 +145,8 @@ test.each([
   ['/_next/image?url=%2Fa&w=640', false],
   ['/api/health', false],
   ['/brochures/one.pdf', false],
-])(
-  'whether a cache must ask for %s again, because another visitor is led elsewhere: %p',
-  (address, mustAsk) => {
-    const ofNext = 's-maxage=60, stale-while-revalidate=31535940'
-    expect(cacheControlOf(address, ofNext)).toBe(mustAsk ? 'public, max-age=0, must-revalidate' : ofNext)
-    expect(cacheControlOf(address, 'private, no-store')).toBe('private, no-store')
-  },
-)
+])('whether a cache must revalidate %s, because other visitors are redirected: %p', (address, mustAsk) => {
+  const ofNext = 's-maxage=60, stale-while-revalidate=31535940'
+  expect(cacheControlOf(address, ofNext)).toBe(mustAsk ? 'public, max-age=0, must-revalidate' : ofNext)
+  expect(cacheControlOf(address, 'private, no-store')).toBe('private, no-store')
+})

@@ -107,7 +107,7 @@ test.each([
   ['/af/blog', { cookie: 'i18next=en' }],
   ['/', {}],
   ['/admin/login', {}],
-])('%s with %j is passed on as it is', async (path, headers) => {
+])('%s with %j is passed on unchanged', async (path, headers) => {
   const response = await ask(path, headers)
   expect(response.headers.get('x-middleware-next')).toBe('1')
   expect(response.headers.get('location')).toBeNull()
@@ -122,7 +122,7 @@ test.each([
   ['/af/blog?lng=en', {}, false],
   ['/en/blog', {}, false],
 ])(
-  'whether a visitor of %s with %j is led to a language that the address does not name: %j',
+  'whether a visitor of %s with %j is redirected to a language not in the address: %j',
   async (path, headers, isLed) => {
     const { headers: said } = await ask(path, { 'accept-language': 'af', ...headers })
     expect(said.getSetCookie().some((cookie) => /^language-led=1; Path=\/;.*Max-Age=60;/.test(cookie))).toBe(

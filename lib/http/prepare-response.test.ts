@@ -81,7 +81,7 @@ test.each([
   [500, { refusal: 413 }, 413],
   [503, { refusal: 400, isUnavailable: true }, 400],
   [200, { refusal: 400 }, 200],
-])('Next says %d of a request of which is known %j, and %d is sent', (given, known, status) => {
+])('Next answers %d to a request with progress %j, and %d is sent', (given, known, status) => {
   expect(statusOf(given, { isForm: true, ...known })).toBe(status)
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_INVALID_METHOD', 400],
   [undefined, 400],
-])('what Node cannot read (%s) is refused with %d, and the connection with it', (code, status) => {
+])('a request that Node cannot parse (%s) is refused with %d, and its connection closed', (code, status) => {
   expect(refusalOf(code)).toMatchObject({
     status,
     headers: { 'x-frame-options': 'DENY', 'content-security-policy': NOTHING_LOADED, connection: 'close' },

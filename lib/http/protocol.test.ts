@@ -26,7 +26,7 @@ test.each([
   ['http://example.org/blog?q=a', '/blog?q=a'],
   ['HTTP://example.org', '/'],
   ['//example.org/http://b', '//example.org/http://b'],
-])('%s is read as %s, which can be decoded', (address, readable) => {
+])('%s is read as %s, which is decodable', (address, readable) => {
   expect(sanitizeTarget(address)).toBe(readable)
   expect(() => decodeURIComponent(readable.split('?')[0]!)).not.toThrow()
 })

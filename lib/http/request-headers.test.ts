@@ -33,7 +33,7 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['', null],
-])('without a trusted proxy the client is who has the connection: %j is %j', (from, address) => {
+])('without a trusted proxy the client is the peer of the connection: %j is %j', (from, address) => {
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', undefined)
   expect(client(forged, from)).toBe(address)
 })
@@ -51,7 +51,7 @@ test.each([
   ['198.51.100.4:5678', null],
   ['', null],
   [undefined, null],
-])('a trusted proxy that says %j names %j', (value, address) => {
+])('a trusted proxy that sends %j names %j', (value, address) => {
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', 'x-real-ip')
   expect(client({ ...forged, 'x-real-ip': value })).toBe(address)
 })
@@ -88,7 +88,7 @@ const visitor = {
 test.each([
   ...['/', '/about', '/af/blog/lament', '/feed.xml', '/no/such/page', '/admin/../about', '/apis', '//['],
   ...['/admin/%2e%2e/about', '/af/pay/..', '/blog/preview/../lament?a=/admin', '/newsletter'],
-])('what everybody gets at %s does not depend on who asks first', (url) => {
+])('the common page at %s does not depend on its first visitor', (url) => {
   const request = asked(url, visitor)
   stripVisitorHeaders(request)
   expect(request.headers).toEqual({ host: 'example.org', cookie: 'i18next=af' })
@@ -115,7 +115,7 @@ test('a cookie that only resembles the draft mode cookie changes nothing', () =>
 test.each([
   ...[routes.login, `/af${routes.leads}`, routes.blogAdmin, routes.blogSearch, routes.pay('a')],
   ...['/Admin/Leads', '/api/posts?q=a', '/_next/image?url=a', '/about/../admin/leads'],
-])('%s is told who asks', (url) => {
+])('%s keeps the headers of the visitor', (url) => {
   const request = asked(url, visitor)
   stripVisitorHeaders(request)
   expect(request.headers).toEqual(visitor)

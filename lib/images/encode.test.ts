@@ -59,7 +59,7 @@ test.each([
   ['text', Buffer.from('This is no picture.')],
   ['a PDF', Buffer.from('%PDF-1.7')],
   ['nothing', Buffer.alloc(0)],
-])('%s is refused by its content', async (_, bytes) => {
+])('%s is refused for its content', async (_, bytes) => {
   expect(await encode(bytes)).toBe('wrongKind')
 })
 

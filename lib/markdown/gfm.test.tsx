@@ -163,6 +163,6 @@ test.each([
   '<div',
   '</div',
   '<a href="',
-])('what begins with %j and does not end, ends with the block around it', async (source) => {
+])('an unclosed %j ends with the block around it', async (source) => {
   expect(await html(`> ${source}\n\nAfter **it**`)).toMatch(/<p>After <strong>it<\/strong><\/p>$/)
 })

@@ -167,7 +167,7 @@ test.each([
   ['export const a = 1', '<p>export const a = 1</p>'],
   ['<b title="{process.env.HOME}">x</b>', '<p><b title="{process.env.HOME}">x</b></p>'],
   ['---\ntitle: x\n---', '<hr/>\n<h2>title: x</h2>'],
-])('%j is shown as it was typed', async (source, page) => {
+])('%j is shown as typed', async (source, page) => {
   expect(await html(source)).toBe(page)
 })
 

@@ -43,7 +43,7 @@ test.each([
   [{ q: '   ' }],
   [{ q: '\0' }],
   [{ q: undefined }],
-])('%j counts as not given', (params) => {
+])('%j is ignored', (params) => {
   expect(staffListQuery(params)).toEqual(usual)
 })
 
@@ -68,7 +68,7 @@ test.each([
     { status: 'draft', language: 'af', category: 'faith', sort: 'changed' },
     '/blog/admin?status=draft&language=af&category=faith&sort=changed',
   ],
-] as const)('%j stands at %s', (query, address) => {
+] as const)('%j is at %s', (query, address) => {
   expect(staffListAddress(query as never)).toBe(address)
   const params = Object.fromEntries(new URL(address, 'http://localhost').searchParams)
   expect(staffListQuery(params)).toEqual({ ...usual, ...query })
@@ -81,6 +81,6 @@ test.each([
   [{ status: 'draft' }, true],
   [{ language: 'en' }, true],
   [{ category: 'faith' }, true],
-])('%j leaves posts out: %s', (params, narrowed) => {
+])('%j filters posts: %s', (params, narrowed) => {
   expect(isFiltered(staffListQuery(params))).toBe(narrowed)
 })

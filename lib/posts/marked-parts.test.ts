@@ -15,6 +15,6 @@ test.each([
   ['A text', 'not in it', ['A text']],
   ['A text', ' ', ['A text']],
   ['𝒜 text', 'text', ['𝒜 ', 'text', '']],
-])('in %j the search for %j marks each second part', (text, query, parts) => {
+])('in %j the odd parts match the search for %j', (text, query, parts) => {
   expect(markedParts(text, query)).toEqual(parts)
 })

@@ -11,7 +11,7 @@ test.each([
   ['Is 2 < 3 or 5 > 4?', 'Is 2 < 3 or 5 > 4? · Paarl Biblical Counselling'],
   ['#MeToo and the church_family', '#MeToo and the church_family · Paarl Biblical Counselling'],
   ['**Not** Markdown [at all](x)', '**Not** Markdown [at all](x) · Paarl Biblical Counselling'],
-])('the title %j stands in the head as %j', (title, shown) => {
+])('the title %j is in the head as %j', (title, shown) => {
   expect(documentTitle(title, site)).toBe(shown)
 })
 
@@ -72,7 +72,7 @@ test.each([
     'ge&iuml;nspireer, s&ecirc;, br&ucirc;e, k&ocirc;ring, ge&euml;rf, 8&deg;',
     'geïnspireer, sê, brûe, kôring, geërf, 8°',
   ],
-])('of the Markdown %j readers see %j', (markdown, text) => {
+])('the readable text of the Markdown %j is %j', (markdown, text) => {
   expect(readable(markdown)).toBe(text)
 })
 

@@ -41,7 +41,7 @@ test.each([
   ['a|@SUM(A1)', "a|'@SUM(A1)"],
   ['a\r\n-1', "a\r\n'-1"],
   ['a;"=1"', 'a;"\'=1"'],
-])('a program that takes another mark for the separator finds no formula in %j', (text, safe) => {
+])('a program with another separator finds no formula in %j', (text, safe) => {
   const [[cell]] = read(csv([text], [])) as [[string]]
   expect(cell).toBe(safe)
   expect(unescapeFormula(cell)).toBe(text)

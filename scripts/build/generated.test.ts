@@ -16,7 +16,7 @@ test.each([
   ...files('messages', /json$/),
   ...files('lib/content', /\.ts$/),
   ...files('lib/content/documents', /\.ts$/),
-])('every character of %s is in the font of texts', (file) => {
+])('every character of %s is in the text font', (file) => {
   const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
     (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
   )

@@ -24,7 +24,7 @@ test.each<[string, (fields: Record<string, string>) => Record<string, string>, s
     (fields) => ({ ...fields, return_url: 'javascript:alert(1)' }),
     'return_url: The field must be a web',
   ],
-])('a request with another %s than was signed is refused with the reason', async (_, change, reason) => {
+])('a request whose %s differs from the signed one is refused with the reason', async (_, change, reason) => {
   const { fields } = paymentRequest(orderOf())
   const { status, body } = await post('/eng/process', Object.entries(change(Object.fromEntries(fields))))
   expect([status, body]).toEqual([400, expect.stringContaining(reason)])

@@ -63,7 +63,7 @@ test('a payment is settled once, whatever is chosen afterwards', async () => {
 test.each([
   ['cancel', 'cancelled', '/cancelled'],
   ['fail', 'failed', '/return'],
-])('who chooses to %s it is sent back, and the site is told', async (outcome, status, page) => {
+])('a payer who chooses %s is sent back, and the site is notified', async (outcome, status, page) => {
   expect(await choose(await begin(), outcome)).toMatchObject({ status: 303, location: siteUrl() + page })
   expect(parseNotification(told.received[0]!)).toMatchObject({ status, paymentId: ID })
 })

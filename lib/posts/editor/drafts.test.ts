@@ -120,7 +120,7 @@ test.each([
   '{"at":"yesterday"}',
   '{"at":"2026-11-21T08:42:00Z","base":{"id":"11111111-1111-4111-8111-111111111111","version":0},"input":{}}',
   '{"at":"2026-11-21T08:42:00Z","base":null,"input":{"title":"a"}}',
-])('what stands there as %j is no draft', (text) => {
+])('stored text %j is no draft', (text) => {
   const storage = memory()
   storage.setItem(`post-draft:anna:${ONE}`, text)
   expect(keptDraft('anna', ONE, storage)).toBeNull()

@@ -23,7 +23,7 @@ test.each([
     word('h.', 'a') + word('i.', 'b'),
     '<ol type="a" start="8">\n\n<li>\n\na\n\n</li>\n\n<li>\n\nb\n\n</li>\n\n</ol>',
   ],
-])('of lists of Word, %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
+])('lists of Word: %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
 
 test.each([
   ['<p><strong><br>Strong<br></strong></p>', '**Strong**'],
@@ -55,7 +55,7 @@ test.each([
   ],
   ['<del><p>old</p></del><p>new</p>', '~~old~~\n\nnew'],
   ['<table><tr><td style="text-decoration:line-through">a</td></tr></table>', '| ~~a~~ |\n| - |'],
-])('what is struck through stays struck through: %j', (html, markdown) => {
+])('struck-through text stays so: %j', (html, markdown) => {
   expect(markdownOf(html)).toBe(markdown)
 })
 
