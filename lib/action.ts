@@ -39,10 +39,7 @@ export function publicAction<const Takes extends Shapes, Answer>(
     act(...(takes.map((shape, place) => shape.parse(given[place])) as Taken<Takes>))
 }
 
-/**
- * A public action for holders of a mailed link, by the token in the form. Answers `failed` if `act` throws, and logs it
- * as `name`.
- */
+/** A public action for holders of a mailed link, by its token. Answers `failed` if `act` throws, logged as `name`. */
 export const tokenAction = <Data, Code extends string>(
   name: string,
   act: (token: string, form: FormData) => Promise<Result<Data, Code>>,
@@ -57,7 +54,6 @@ export const tokenAction = <Data, Code extends string>(
 interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extends string, Kept, Failure> {
   /** Gives the caller, or the code for a caller without access. */
   readonly who: () => Promise<Result<Caller, Denial>>
-  /** The shapes of the arguments. */
   readonly takes: Takes
   /** Refusal codes by the database's message or SQLSTATE. */
   readonly refusals?: Readonly<Record<string, Code>>

@@ -99,10 +99,7 @@ export const schema = z
     /** Brochures in public storage, instead of the site's own files. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
-    /**
-     * The name of this deployment, the same on all of its instances: a browser with a page of another deployment
-     * reloads.
-     */
+    /** The name of this deployment, the same on all instances: a browser with a page of another one reloads. */
     DEPLOYMENT_ID: z
       .string()
       .regex(/^[\w-]{1,64}$/, 'may have letters, digits, - and _, at most 64 of them')
@@ -146,5 +143,4 @@ export const schema = z
     error: 'is the simulator, which moves no money: a hosted project must not take its payments for true',
   })
 
-/** The parsed environment. */
 export type Env = z.infer<typeof schema>

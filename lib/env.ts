@@ -1,8 +1,8 @@
 import { type Env, schema } from './env-schema'
 
 /**
- * Reads the environment once.
- * @throws Error with one line for each missing or malformed value, so that a build or start stops with its name.
+ * Reads the environment.
+ * @throws Error with one line naming each missing or malformed value, which stops a build or start.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = (name: string) => source[name] || undefined

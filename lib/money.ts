@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * An amount in rand as decimal text, e.g. `2500.00`: the database gives amounts as text, and nothing here computes with
- * them, so no floating point touches money.
+ * An amount in rand as decimal text, e.g. `2500.00`: nothing here computes with amounts, so no floating point touches
+ * money.
  */
 export const moneyText = z.string().regex(/^-?\d{1,10}(?:\.\d{1,2})?$/)
 

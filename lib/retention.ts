@@ -1,6 +1,5 @@
 /**
- * Retention periods. The database does the deleting (`purge_expired` and the staff sessions in supabase/migrations);
- * tests/db compares its periods with these.
+ * Retention periods. The database deletes (`purge_expired`, staff sessions); tests/db compares its periods with these.
  */
 
 /** Months without contact until a lead, or an enquiry on hold, is erased. */

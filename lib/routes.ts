@@ -1,8 +1,8 @@
 import { PICTURES } from '@/lib/images/picture-address'
 
 /**
- * Every address of the site, once. Pages and feeds without the language prefix, which lib/i18n/paths adds; files and
- * API routes have no language.
+ * Every address of the site, once. Pages and feeds without language prefix (lib/i18n/paths); files and API routes have
+ * none.
  */
 export const routes = {
   home: '/',
@@ -56,7 +56,6 @@ export const routes = {
   enterCode: '/admin/enter-code',
   twoStep: '/admin/two-step',
   account: '/admin/account',
-  /** Redirects to the dashboard. */
   admin: '/admin',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',
@@ -74,7 +73,6 @@ export const routes = {
   newPayment: '/admin/payments/new',
   paymentAdmin: (id: string) => `/admin/payments/${id}` as const,
   paymentNotifications: '/admin/payments/notifications',
-  /** The pictures of posts and the site's content. */
   media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',
   newsletterSubscribers: '/admin/newsletter/subscribers',

@@ -59,8 +59,8 @@ async function installOne() {
 }
 
 /**
- * The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else one installed now. Ends this
- * script with a sentence if none starts.
+ * The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else installed now. Ends this script
+ * if none starts.
  */
 export async function browser() {
   await loadVariable('BROWSER_PATH')

@@ -1,6 +1,6 @@
 /**
- * Prerequisites of scripts: the packages, the .env files, and the site's own modules. Node's own modules only, until
- * the packages are installed.
+ * Prerequisites of scripts: packages, .env files, the site's modules. Node's own modules only, until packages are
+ * installed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

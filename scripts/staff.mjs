@@ -55,8 +55,8 @@ const embeddedAccounts = (call) => ({
 })
 
 /**
- * `create` and `setPassword` of the configured project; `call` sends to it with the secret key and ends on a refusal.
- * The database requires a permit for each new password.
+ * `create` and `setPassword` of the configured project; `call` sends with the secret key and ends on a refusal. The
+ * database requires a permit for each new password.
  */
 function accountsOf(isHosted, call) {
   const { create, setPassword } = isHosted ? hostedAccounts(call) : embeddedAccounts(call)

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, starts the embedded backend when no hosted one is configured, builds and serves. `npm run dev`
- * is the same with Next's development server (--dev). docs/start.md.
+ * `npm start`: installs, starts the embedded backend if no hosted one is configured, builds and serves. `npm run dev`:
+ * the same with Next's development server (--dev). docs/start.md.
  */
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'

@@ -61,8 +61,8 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * The properties of a logged error that are shown besides its kind and place: a database error carries the parameters
- * of its statement, and its message and details may quote them.
+ * Properties of a logged error shown besides kind and place: others, also the message and details of a database error,
+ * may quote values.
  */
 const KEPT = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'status']
 

@@ -10,10 +10,7 @@ import { drawLevel } from './page-level'
 import { drawPath } from './page-path'
 import { drawWeek } from './page-week'
 
-/**
- * Makes the brochure of a language, tagged for screen readers: an A4 page for each subject and level, more if a text
- * needs them.
- */
+/** Makes the brochure of a language, tagged for screen readers: an A4 page per subject and level, more if needed. */
 export async function makeBrochure(language: Locale, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const labels = labelsIn(language, content)
   const pdf = new PdfDocument({

@@ -8,7 +8,6 @@ const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
   af: env.BROCHURE_AF_URL,
 }
 
-/** A brochure with its address. */
 export type BrochureLink = Brochure & { readonly href: string }
 
 const HOUR = 3_600_000
@@ -28,8 +27,8 @@ function withStamp(address: string, stamp: string): string {
 }
 
 /**
- * The brochures with their addresses, in the same order. An address in the environment replaces the site's own file.
- * With `content`, the address changes with the content and the hour.
+ * The brochures with their addresses, in the same order; with `content`, stamped against caches. An address in the
+ * environment replaces the site's own file.
  */
 export function brochureLinks(brochures: readonly Brochure[], content?: Content): readonly BrochureLink[] {
   const stamp = content && stampOf(content)

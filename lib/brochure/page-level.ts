@@ -61,7 +61,6 @@ function goals(pdf: PdfDocument, { t, localize }: Labels, level: Level, y: numbe
   return Math.max(...ends)
 }
 
-/** The width of a module's code. */
 const CODE = 52
 
 /** Whether a level has so many modules that its page needs tighter spacing. */

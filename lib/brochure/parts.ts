@@ -71,10 +71,7 @@ export function twoLists(
   })
 }
 
-/**
- * Writes on a tinted panel of content width, with space around the text; no tint if the text does not fit on a page.
- * Returns the lower edge of the panel.
- */
+/** Writes on a tinted panel of content width, untinted if the text does not fit on a page. Returns its lower edge. */
 export function panel(pdf: PdfDocument, y: number, space: number, write: (y: number) => number): number {
   return pdf.keep(y, (top) => {
     const end = pdf.measure(top + space, write) + space
@@ -111,8 +108,7 @@ export function drawClimb(
 const LEAST_VALLEY = 150
 
 /**
- * Draws the valley at the foot of a page, below the text that ends at `y`, at most `most` high. Returns the page
- * number; null if there is too little space.
+ * Draws the valley at the foot of a page, below `y`, at most `most` high. Returns the page number; null without space.
  */
 export function drawValley(pdf: PdfDocument, y: number, most: number, align: number): number | null {
   const bottom = edgeOf(y) + page.height

@@ -13,7 +13,6 @@ export type FieldSpec = Common &
         readonly kind: FieldKind
         readonly localized: boolean
         readonly max?: number
-        /** Minimum of a number. */
         readonly min?: number
         readonly options?: readonly string[]
       }

@@ -28,7 +28,6 @@ export type FieldKind =
   | 'picture'
   | 'file'
 
-/** The metadata of a field's schema. */
 export interface FieldMeta {
   readonly field?: FieldKind
   /** Whether the text exists in every language, as `{ en, af }`. */

@@ -1,7 +1,6 @@
 /** The numbers of the levels, in study order; the same as `private.levels` in the database. */
 export const levelNumbers = [1, 2, 3] as const
 
-/** The number of a level. */
 export type LevelNumber = (typeof levelNumbers)[number]
 
 /** A value for each level. */

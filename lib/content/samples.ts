@@ -77,8 +77,8 @@ function samplesOf(given: Documents, key: DocumentKey): Path[] {
 }
 
 /**
- * Every invented value still in the documents, for `node scripts/check-launch.mjs`: unchanged known samples, and every
- * address on example.org. Empty once the site may go live.
+ * Every value still invented, for `node scripts/check-launch.mjs`: unchanged known samples, and every address on
+ * example.org. The site may go live once it is empty.
  */
 export function remainingSamples(given: Documents): readonly Sample[] {
   return documentKeys.flatMap((key) => samplesOf(given, key).map((path) => ({ key, path })))

@@ -107,7 +107,6 @@ function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>
 export const withValues = (documents: Documents): InEveryLanguage<Documents> =>
   fillAll(documents, valuesOf(documents))
 
-/** The names allowed in braces. */
 export const valueNames: ReadonlySet<string> = new Set(Object.keys(valuesOf(completeDocuments({}))))
 
 /** The names in braces in a text, in order. */

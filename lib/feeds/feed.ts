@@ -36,8 +36,8 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
 }
 
 /**
- * The newest published posts of a language, in full, for any format; null if the database does not answer. Addresses
- * are absolute, times ISO 8601 in UTC.
+ * The newest published posts of a language, complete; null during an outage. Addresses are absolute, times ISO 8601 in
+ * UTC.
  */
 export async function feedContent(organisation: Organisation, locale: Locale) {
   const reading = await postsForFeed(locale)

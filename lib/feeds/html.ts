@@ -18,18 +18,15 @@ function absoluteUrl(address: string, page: string): string | undefined {
   return URL.canParse(address, page) ? new URL(address, page).href : undefined
 }
 
-/**
- * Replacement of an element that feed readers do not show: a sign for a task's checkbox, the table for its scroll
- * frame.
- */
+/** Replacement of an element that readers do not show: a sign for a task's checkbox, the table for its scroll frame. */
 function replacement({ tagName, properties, children }: Element): RootContent[] | null {
   if (tagName === 'input') return [{ type: 'text', value: properties.checked ? '☑' : '☐' }]
   return tagName === 'div' && [properties.className].flat().includes('post-table') ? children : null
 }
 
 /**
- * Adapts a post's markup for use among others on any site: addresses become absolute (links within the post lead to its
- * page), and ids get the prefix.
+ * Adapts a post's markup to any site: addresses become absolute (links within the post lead to its page), ids get the
+ * prefix.
  */
 function absolutizeHtml(tree: Root, page: string, prefix: string): void {
   visit(tree, 'element', (element, index, parent) => {

@@ -66,8 +66,8 @@ function feedLine(language: Locale): string {
 }
 
 /**
- * Plain facts of the site for language models, in the form of llmstxt.org. It repeats the claims and names of the
- * pages; the notes are no messages, because the file is English only.
+ * Plain facts for language models, in the form of llmstxt.org, with the pages' claims and names; the notes are no
+ * messages, because the file is English only.
  */
 export function llmsText(content: Content): string {
   const { organisation, accreditations, fees, levels, brochures } = content

@@ -43,10 +43,7 @@ export function conditionalResponse(request: Request, { body, type, changed, lan
     : new Response(body, { headers })
 }
 
-/**
- * 503 with Retry-After: half a document would tell robots that the other half is gone. A document for both languages
- * says so in English.
- */
+/** 503 with Retry-After: half a document would tell robots that the other half is gone. English by default. */
 export function serviceUnavailable(locale: Locale = routing.defaultLocale): Response {
   return new Response(`${translator(locale)('Posts.feed.unavailable')}\n`, {
     status: 503,

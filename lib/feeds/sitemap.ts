@@ -14,7 +14,6 @@ import { sitePages } from '@/lib/site/pages'
 /** Maximum number of addresses; the protocol allows 50,000 and 50 MB. The oldest posts are left out. */
 export const MAX_ADDRESSES = 40_000
 
-/** An address in a sitemap. */
 export interface SitemapEntry {
   readonly address: string
   /** The same page by language, including itself and `x-default`, as in the head of the page. */
@@ -32,8 +31,8 @@ function inEveryLanguage(path: PagePath, changed?: string): SitemapEntry[] {
 }
 
 /**
- * The permanent pages: content, the list of posts, the categories. A list is as new as its posts. The home page shows
- * posts but is not about them, so it carries no date.
+ * The permanent pages: content, the list of posts, the categories. A list is as new as its posts. The home page has no
+ * date, as it is not about the posts that it shows.
  */
 export function pageEntries(counts: readonly PostCount[], content: Content): SitemapEntry[] {
   const newest = (of: readonly PostCount[]) =>

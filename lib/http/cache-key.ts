@@ -7,8 +7,8 @@ import { isPerRequestPage } from './per-request'
 import { sanitizeTarget } from './protocol'
 
 /**
- * The canonical form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and
- * an escape would be another spelling of one of these.
+ * The canonical form of a page's path (./normalise.ts), English without prefix. An escape would be another spelling of
+ * it.
  */
 const PATH = new RegExp(`^/(?!(?:${routing.defaultLocale}|api)(?:/|$))(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$`)
 

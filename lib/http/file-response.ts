@@ -7,7 +7,6 @@ import { type Result, fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
 import { isOwnOrigin } from './sender'
 
-/** A downloadable file. */
 export interface ExportFile {
   readonly name: string
   readonly type: string
@@ -16,10 +15,8 @@ export interface ExportFile {
 
 const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'unknownData', 'failed'] as const
 
-/** Why an export failed. */
 export type ExportError = (typeof exportErrors)[number]
 
-/** The result of an export. */
 export type FileAnswer = Result<ExportFile, ExportError>
 
 /** The error code in an address after a failed export; null if missing or unknown. */

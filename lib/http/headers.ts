@@ -95,8 +95,8 @@ export const DOCUMENT_HEADERS = [
 ] as const
 
 /**
- * Headers that keep search engines from listing a deployment other than the site itself, in the form of Next's
- * configuration. Takes Vercel's VERCEL_ENV, which is not set elsewhere.
+ * Keeps search engines from listing deployments other than the site itself, in the form of Next's configuration. Takes
+ * Vercel's VERCEL_ENV, unset elsewhere.
  */
 export function previewHeaders(vercelEnv: string | undefined) {
   return vercelEnv && vercelEnv !== 'production'

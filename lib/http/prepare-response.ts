@@ -38,8 +38,8 @@ const INTERNAL_HEADERS = [
 ]
 
 /**
- * The status of Next's answer, whose 500 becomes the refusal's status for a malformed form, and 503, worth a retry,
- * while Supabase does not answer.
+ * The status to send: a malformed form's refusal, or 503, worth a retry, during a Supabase outage; Next answers 500 to
+ * both.
  */
 export function statusOf(given: number, { refusal, isUnavailable }: Progress): number {
   if (given >= 500 && refusal) return refusal
@@ -63,10 +63,7 @@ function note(status: number, { id, method, address, begun }: SanitizedRequest):
   logEvent('debug', 'answer', { requestId: id, method, route: routePattern(address), status, milliseconds })
 }
 
-/**
- * The head of an answer as sent: with the site's headers, the policy of its type, and the request id unless a cache
- * could give it to others.
- */
+/** The head of an answer as sent: the site's headers, the policy of its type, and, unless cacheable, the request id. */
 export function prepareResponse({ status, headers: given }: Head, arrival: SanitizedRequest): Head {
   const { id, method, address } = arrival
   const headers: IncomingHttpHeaders = { ...EVERYWHERE }

@@ -24,8 +24,8 @@ const patterns = [routes, files, api]
 const FOLDER = /^\/(?:_next|brochures|images|pictures|scenes|share)(?=\/)/
 
 /**
- * The pattern of a request's address, without query, language and personal parts: `/af/pay/5f0c….9a?x=1` gives
- * `/pay/_`. Unknown addresses give `other`.
+ * The pattern of an address, without query, language and personal parts: `/af/pay/5f0c….9a?x=1` gives `/pay/_`, unknown
+ * ones `other`.
  */
 export function routePattern(address: string): string {
   const path = unprefixed(address.replace(/[?#].*/, ''))

@@ -39,8 +39,8 @@ export const progressOf = (id: string, address: string, isForm: boolean): Progre
 })
 
 /**
- * Reads a request and leaves in it only what Next may see: a readable address, an id from the trusted proxy or this
- * server, the client, and for common pages nothing about the visitor.
+ * Reads a request and leaves in it only what Next may see: a readable address, an id of the trusted proxy or this
+ * server, the client, and for common pages nothing of the visitor.
  */
 export function sanitizeRequest(request: IncomingMessage): SanitizedRequest {
   const { method = 'GET', url = '/', headers } = request

@@ -6,8 +6,8 @@ import { env } from '@/lib/env'
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /**
- * The last network address of a list, added by the nearest proxy, without the IPv4-mapped prefix and the zone; null if
- * it is not an address. Earlier entries are the client's own claims.
+ * The last network address of a list, from the nearest proxy, without IPv4-mapped prefix and zone; null if invalid.
+ * Earlier entries are the client's claims.
  */
 export function lastAddress(list: string): string | null {
   const last = list.slice(list.lastIndexOf(',') + 1).trim()
@@ -22,7 +22,7 @@ export function senderAddress(headers: Headers): string | null {
 }
 
 /**
- * Whether a request comes from a page of this site. For route handlers with side effects: actions have Next's own
+ * Whether a request comes from a page of this site. For route handlers with side effects; actions have Next's own
  * check. Browsers without Sec-Fetch-Site send Origin with every POST.
  */
 export function isOwnOrigin(headers: Headers): boolean {
@@ -43,8 +43,8 @@ export function isForeign(headers: Headers): boolean {
 }
 
 /**
- * Whether the scheduler sent a request: CRON_SECRET as a bearer token (RFC 6750), as Vercel Cron does. Compared in
- * constant time. False if no secret is configured.
+ * Whether a request carries CRON_SECRET as a bearer token (RFC 6750), compared in constant time; false if none is
+ * configured.
  */
 export function isScheduler(headers: Headers): boolean {
   if (!env.CRON_SECRET) return false

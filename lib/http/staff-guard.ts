@@ -14,8 +14,8 @@ export function isStaffArea(path: string): boolean {
 }
 
 /**
- * A redirect to the sign-in page, which leads back afterwards, for a staff page that needs a session; null for any
- * other page. A first, cheap filter; each page and action checks again.
+ * A redirect to sign-in and back, for a staff page that needs a session; null otherwise. A cheap first filter: each
+ * page and action checks again.
  */
 export function redirectToSignIn(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl

@@ -3,10 +3,7 @@ import type { Path } from '@/lib/routes'
 import { localePath } from './paths'
 import type { Locale } from './routing'
 
-/**
- * The absolute address of a page in a language, for canonical links, feeds, mail and structured data. Takes an
- * unprefixed path.
- */
+/** The absolute address of a page in a language, for everything outside pages. Takes an unprefixed path. */
 export function absolute(path: Path, locale: Locale): string {
   return env.SITE_URL + localePath(path, locale).replace(/^\/$/, '')
 }

@@ -1,8 +1,8 @@
 import { type Locale, TIME_ZONE, formatLocale } from './routing'
 
 /**
- * Formatters by language and options, made when first needed: making the first takes a phone 50 ms in which the browser
- * loads page data, so no browser module makes one earlier.
+ * Formatters by language and options, made when first needed: the first takes a phone 50 ms while the browser loads
+ * page data.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -37,8 +37,8 @@ export function formatTime(iso: string, locale: Locale, dateStyle: 'long' | 'med
 }
 
 /**
- * A number in South African form: `12 345,6`. next-intl's formatter and `#` know only the language and would write
- * 12,345.6 in English: pass numbers above 999 to messages as this text.
+ * A number in South African form: `12 345,6`. next-intl's formatter and `#` would write 12,345.6 in English: pass
+ * numbers above 999 to messages as this text.
  */
 export function formatNumber(number: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(formatLocale[locale], options).format(number)

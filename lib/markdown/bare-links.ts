@@ -4,10 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 /** Punctuation that ends a bare address, though browsers copy it percent-encoded: quotes, dots, a dash, a wide form. */
 const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
-/**
- * Where an address ends: before such punctuation, and before ASCII punctuation in front of it, except a closing bracket
- * that the address opens.
- */
+/** The end of an address: before such punctuation and preceding ASCII punctuation, except a bracket that it opens. */
 function endOf(address: string): number {
   const stop = address.search(STOP)
   if (stop < 0) return address.length
@@ -16,10 +13,7 @@ function endOf(address: string): number {
   return end + (opened > 0 && address[end] === ')' ? 1 : 0)
 }
 
-/**
- * Ends a bare link before the quotation marks, dots and brackets beyond ASCII that follow it; GFM (section 6.9) knows
- * only those of ASCII.
- */
+/** Ends a bare link before non-ASCII quotation marks, dots and brackets; GFM (section 6.9) knows only ASCII ones. */
 export function bareLinks() {
   return (tree: Root) => {
     visit(tree, 'link', (node, index, parent) => {

@@ -53,8 +53,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 const MARKER = /^(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s|$)) ?/
 
 /**
- * The list items that a line begins, whether it is quoted, its maximum depth in both, and where its text begins. Two
- * columns of indentation are a level.
+ * A line's new list items, whether it is quoted, its maximum depth in both, and the start of its text. Two columns of
+ * indentation are a level.
  */
 function nesting(line: string): { items: number; isQuoted: boolean; depth: number; start: number } {
   let [quotes, items, columns, at] = [0, 0, 0, 0]

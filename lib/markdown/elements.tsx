@@ -1,7 +1,4 @@
-/**
- * Elements for rendered Markdown. Here rather than in components, because the preview action and the feeds in lib call
- * the renderer.
- */
+/** Elements for rendered Markdown. Not in components, because the preview action and the feeds in lib use them. */
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
@@ -27,8 +24,8 @@ const SIZES = '(min-width: 50rem) 46rem, 92vw'
 export type ImageMode = 'responsive' | 'original'
 
 /**
- * A lazy picture in a post. An uploaded one has its size in its name and may be sent in the screen's width; other
- * addresses are staff input and not optimised.
+ * A lazy picture in a post. An uploaded one has its size in its name and may be scaled; other addresses are staff input
+ * and not optimised.
  */
 export function postImage(mode: ImageMode) {
   return function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {

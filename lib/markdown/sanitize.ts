@@ -48,8 +48,8 @@ const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 const tagNames = (defaultSchema.tagNames ?? []).filter((name) => name !== 'source')
 
 /**
- * The HTML allowed in a post: GitHub's allow-list with a few more phrasing elements and fewer schemes, without scripts,
- * handlers, styles, forms and frames. Ids are prefixed by `prefixIds`.
+ * The HTML allowed in a post: GitHub's allow-list with more phrasing elements and fewer schemes; no scripts, handlers,
+ * styles, forms or frames. `prefixIds` prefixes ids.
  */
 export const schema: Options = {
   ...defaultSchema,

@@ -30,8 +30,8 @@ function treeExcess(tree: TreeNode): ExcessCode | null {
 }
 
 /**
- * Returns a plugin that rejects trees that are too large or too deep, for use at several stages, and a getter of its
- * finding, since a compiler wraps errors of plugins.
+ * Returns a plugin that rejects trees too large or too deep, at any stage, and a getter of the excess, since compilers
+ * wrap errors of plugins.
  */
 export function limitTree() {
   let found: ExcessCode | null = null

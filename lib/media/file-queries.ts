@@ -20,8 +20,7 @@ import {
 } from './storage'
 
 /**
- * Decoding a large picture takes seconds and hundreds of megabytes, so it is done one at a time. Waiting pictures are
- * held in memory, at most 5 MB each.
+ * Decoding a large picture takes seconds and hundreds of megabytes: one at a time. Waiting ones hold at most 5 MB each.
  */
 const limited = createLimit({ concurrency: 1, queueSize: 20 })
 
@@ -59,8 +58,8 @@ async function store(
 }
 
 /**
- * Stores a picture from signed-in staff: at most 5 MB, one of four kinds by its content, re-encoded. Its name comes
- * from its content, not from the file. `busy` if too many are waiting.
+ * Stores a picture from signed-in staff: at most 5 MB, one of four kinds by content, re-encoded, named by its content.
+ * `busy` if too many are waiting.
  */
 export async function uploadPicture(body: Body): Promise<Result<UploadedPicture, PictureCode>> {
   try {
@@ -84,10 +83,7 @@ export async function uploadPicture(body: Body): Promise<Result<UploadedPicture,
   }
 }
 
-/**
- * Stores a brochure uploaded by an admin: a PDF by its first bytes, at most 15 MB, unchanged. Its name comes from its
- * content, not from the file.
- */
+/** Stores a brochure uploaded by an admin: a PDF by its first bytes, at most 15 MB, unchanged, named by its content. */
 export async function uploadBrochure(body: Body): Promise<Result<UploadedPdf, PdfCode>> {
   try {
     const admin = await authorizeAdmin()

@@ -13,8 +13,8 @@ import {
 } from './schema'
 
 /**
- * A page of the media library, newest first, as the signed-in user may see it; a page past the end is empty, of 0.
- * @throws Error if the database does not answer, as does the query below.
+ * A page of the media library, newest first, as the user may see it; past the end empty, of 0.
+ * @throws Error if the database does not answer, as below.
  */
 export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage> {
   const client = await serverClient()

@@ -20,10 +20,7 @@ export async function readAll(
   return size > most ? null : Buffer.concat(chunks)
 }
 
-/**
- * A content id: a version 8 UUID (RFC 9562) from the SHA-256. Files are named by it, so that a file sent again after a
- * lost answer is stored once.
- */
+/** A content id, the name of files: a version 8 UUID (RFC 9562) from the SHA-256. A file sent again is stored once. */
 export function contentId(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest()
   hash[6] = (hash[6]! & 0x0f) | 0x80
@@ -38,8 +35,8 @@ const codeOf = (error: Error) => ('statusCode' in error ? error.statusCode : und
 export const isDuplicateFile = (error: Error) => codeOf(error) === '409'
 
 /**
- * Why storage refuses a file that the site accepts: the bucket or project allows less than the migrations say, which is
- * then logged. Null for any other failure.
+ * Why storage refuses a file that the site accepts: the limits of bucket or project are below the migrations', which is
+ * logged. Null for any other failure.
  */
 export function bucketRefusal(error: Error): 'tooLarge' | 'wrongKind' | null {
   const refusal = ({ 413: 'tooLarge', 415: 'wrongKind' } as const)[String(codeOf(error))]

@@ -1,6 +1,6 @@
 /**
- * Integrity of page cache files. The `.meta` of a page or file holds the hashes of its entry's other files; a file with
- * another hash, after a full disk or a killed process, counts as absent.
+ * Integrity of page cache files. The `.meta` of an entry holds the hashes of its other files; one with another hash,
+ * after a full disk or a killed process, counts as absent.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

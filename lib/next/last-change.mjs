@@ -27,8 +27,7 @@ const LATE = 1500
 const LATE_AFTER_FAILURE = 3000
 
 /**
- * Maximum wait of a request for a poll, in milliseconds. Together with its page's wait (request-deadline.ts) it stays
- * below five seconds.
+ * Maximum wait of a request for a poll, in milliseconds: with its page's wait (request-deadline.ts) below five seconds.
  */
 const LONGEST_WAIT = 1000
 
@@ -44,10 +43,7 @@ let last = -Infinity
 /** Cursor for the next poll; null before the first. */
 let since = /** @type {string | null} */ (null)
 
-/**
- * The start of the last poll, or its failure; the age at which requests wait; and the next scheduled moment. By
- * `performance.now`.
- */
+/** Start or failure of the last poll; age at which requests wait; next scheduled moment. All by `performance.now`. */
 let looked = -Infinity
 let patience = LATE
 let scheduled = Infinity

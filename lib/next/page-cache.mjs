@@ -29,10 +29,7 @@ const ROUNDING = 1000
 /** The marker of `DoNotCache` in components/site/missing.tsx. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
 
-/**
- * Statuses stored only over an existing page. If they were never stored, a deleted post would come back after a
- * restart.
- */
+/** Statuses stored only over an existing page. Without them a deleted post would come back after a restart. */
 const REPLACING_ONLY = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.

@@ -1,6 +1,6 @@
 /**
- * Render-blocking stylesheets are avoided: those of a prerendered page are inlined in its head. Plain JavaScript,
- * because the build script and Next's cache handler load it uncompiled.
+ * Inlines the render-blocking stylesheets of a prerendered page. Plain JavaScript, because the build script and Next's
+ * cache handler load it uncompiled.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -19,10 +19,7 @@ export function bulletList(
   return pdf.group('L', () => items.reduce((end, item) => pdf.keep(end, write(item)) + 4, y))
 }
 
-/**
- * Writes a numbered list with large figures, each item a title and a text under a line, with `spacing` above and below.
- * Returns its lower edge.
- */
+/** Writes a numbered list with large figures, each item a title and a text under a line. Returns its lower edge. */
 export function numberedList(
   pdf: PdfDocument,
   items: readonly { readonly title: string; readonly text: string }[],
@@ -111,10 +108,7 @@ export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): nu
   )
 }
 
-/**
- * Writes a running foot, hidden from screen readers: the left and right text of a page by its number, from 1; null for
- * none.
- */
+/** Writes a running foot, hidden from screen readers: left and right text by page number, from 1; null for none. */
 export function runningFooter(
   pdf: PdfDocument,
   textsOf: (number: number) => readonly [left: string, right: string] | null,

@@ -28,5 +28,4 @@ export const styles = {
   link: { font: 'strong', size: 10.5, lineHeight: 1.3, colour: 'vine' },
 } as const satisfies Record<string, TextStyle>
 
-/** The name of a style of text. */
 export type StyleName = keyof typeof styles

@@ -8,7 +8,6 @@ export const postStatuses = ['draft', 'published'] as const
 /** The categories of posts, as in the database and in addresses. Optional. */
 export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
 
-/** One of the categories. */
 export type PostCategory = (typeof postCategories)[number]
 
 /** Maximum characters of each field; the database repeats them. */
@@ -33,10 +32,7 @@ export function toCategory(text: string): PostCategory | null {
   return postCategories.find((category) => category === text) ?? null
 }
 
-/**
- * The slug for a title: lower case, each run of other characters a single hyphen, none at the ends. Diacritics are
- * removed first, so that `sê` gives `se`.
- */
+/** The slug for a title: lower case without diacritics (`sê` gives `se`), other characters as single hyphens. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -4,8 +4,8 @@ import { cleanText } from '@/lib/forms/identity'
 const ALIKE = ['oø', 'dđ', 'lł', 'hħ', 'iı', "'‘’‚‛ʻʼ`´′", '"“”„‟″']
 
 /**
- * A text split at the matches of a search, which are the odd parts. Like the search of the database, it ignores case,
- * diacritics and kinds of apostrophes and spaces.
+ * A text split at the matches of a search, the odd parts. Ignores case, diacritics and kinds of apostrophes and spaces,
+ * like the database.
  */
 export function markedParts(text: string, query: string): string[] {
   const wanted = cleanText(query).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -136,10 +136,7 @@ export interface AdjacentPosts {
   readonly related: readonly PostSummary[]
 }
 
-/**
- * The previous, next and related posts of a slug, live ones only (`adjacent_posts` selects them); none for a slug
- * without a live post.
- */
+/** The previous, next and related live posts of a slug (`adjacent_posts`); none for a slug without a live post. */
 export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
   return reading('adjacent', async () => {
     const { data } = await publicClient()

@@ -4,8 +4,8 @@ import { storedLanguage } from '@/lib/i18n/site-language'
 import { postCategories, postStatuses } from './fields'
 
 /**
- * A post as stored in the database, under the field names of this code (`columnsOf` selects them). Every other shape of
- * a post is a part of this one. Times are ISO 8601 in UTC.
+ * A post as stored, under this code's field names (`columnsOf` selects them), of which every other shape is a part.
+ * Times are ISO 8601 in UTC.
  */
 const storedPost = z.object({
   id: z.guid(),
@@ -128,7 +128,6 @@ export type AdminPost = Readonly<Omit<z.output<typeof adminPostRow>, 'publishedA
   readonly scheduledAt: string | null
 }
 
-/** A post in the bin. */
 export type BinnedPost = AdminPost & {
   readonly deletedAt: string
   /** Days until it is deleted for good, today included. */

@@ -15,10 +15,8 @@ export const sceneFrames = {
   climb: [0, 0, 640, 440],
 } as const satisfies Record<string, Frame>
 
-/** The name of a scene. */
 export type SceneName = keyof typeof sceneFrames
 
-/** The names of all scenes. */
 export const sceneNames = Object.keys(sceneFrames) as SceneName[]
 
 /** The scene of the home page's first screen. */
@@ -33,9 +31,6 @@ export const pictureFrames: Readonly<Record<SceneName, Frame>> = { ...sceneFrame
 /** The id of the drawing in the file of the hero. */
 export const SCENE_ID = 'scene'
 
-/**
- * The address of a file that the build writes (scripts/build/generated.mjs): a picture in a theme, or the hero in the
- * page's colours.
- */
+/** The address of a file from scripts/build/generated.mjs: a picture in a theme, or the hero in the page's colours. */
 export const sceneAddress = (name: SceneName, theme?: Theme) =>
   `/scenes/${theme ? `${name}-${theme}` : name}.svg` as const

@@ -3,7 +3,6 @@ import { type Shape, disc, fill, line } from './scene'
 /* People and their seats, each drawn around the point of the ground below the middle of the seat and turned to the
    right. Without faces: they could be anybody. */
 
-/** A wooden armchair. */
 export const chair: readonly Shape[] = [
   line('wood-dark', 9, 'M-36-78-44 0M30-78 38 0'),
   line('wood', 10, 'M-50-176-38-82M-58-172-46-4M46-78 54-2'),

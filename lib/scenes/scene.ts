@@ -6,7 +6,6 @@ export interface Shape {
   readonly circle?: readonly [x: number, y: number, radius: number]
   readonly fill?: Colour
   readonly stroke?: Colour
-  /** The stroke width. */
   readonly width?: number
   readonly opacity?: number
   /** Whether only the dark theme shows it, e.g. the light of a lamp. */
@@ -27,8 +26,8 @@ export interface PlacedShapes {
 export type Frame = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * A drawing in flat layers, from back to front. The pages' files (./files.ts), the share pictures
- * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts) all draw from it.
+ * A drawing in flat layers, from back to front, the source of the pages' files (./files.ts), share pictures
+ * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts).
  */
 export interface Scene {
   readonly layers: readonly (Shape | PlacedShapes)[]

@@ -25,7 +25,6 @@ export const house: readonly Shape[] = [
   ),
 ]
 
-/** Three cypresses. */
 export const cypresses: readonly Shape[] = [
   fill('leaf-dark', 'M-26 0c-10-30-6-66 4-84 10 18 14 54 4 84zM18 0C8-26 12-58 22-74c10 16 12 48 4 74z'),
   fill('leaf', 'M-8 0c-12-36-6-84 6-106C10-84 16-36 6 0z'),
@@ -52,7 +51,6 @@ export const tree: readonly Shape[] = [
   ),
 ]
 
-/** A king protea. */
 export const protea: readonly Shape[] = [
   line('leaf-dark', 5, 'M0-34C-2-20-2-10 0 0'),
   fill('leaf', 'M0-8c-22-2-34-16-36-30 16 2 30 12 36 30zM0-8c20-2 32-14 36-26-18 0-30 10-36 26z'),

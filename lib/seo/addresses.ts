@@ -9,8 +9,8 @@ export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
 export const inAll = (path: PagePath): Paths => inEachLanguage(() => path)
 
 /**
- * The addresses for `hreflang`: each available language, and `x-default`, which is English if available (Google,
- * Localized versions of your pages).
+ * The addresses for `hreflang`: available languages, and `x-default`, English if available (Google, Localized versions
+ * of your pages).
  */
 export function alternateLanguages(paths: Paths): Record<string, string> {
   const addresses = routing.locales.flatMap((locale) => {

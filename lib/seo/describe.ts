@@ -26,8 +26,8 @@ function character(reference: string, name: string): string {
 }
 
 /**
- * The readable beginning of a Markdown text, on one line: without marks, tags, pictures, footnotes and task boxes.
- * `private.markdown_text` does roughly the same for the search.
+ * The readable beginning of a Markdown text, on one line, without marks, tags, pictures, footnotes and task boxes.
+ * Roughly as `private.markdown_text`.
  */
 export function readable(markdown: string): string {
   const text = markdown
@@ -59,10 +59,7 @@ export function cut(text: string, most: number): string {
   return `${start.includes(' ') && whole.length > most / 2 ? whole : [...start].slice(0, -1).join('')}…`
 }
 
-/**
- * The document title of a page, as typed, 15 to 65 characters: followed by the site's name if both fit, cut at a word
- * if too long.
- */
+/** A page's document title, 15 to 65 characters: with the site's name if both fit, cut at a word if too long. */
 export function documentTitle(title: string, siteName: string): string {
   const own = oneLine(title)
   const whole = `${own} · ${siteName}`
@@ -72,8 +69,7 @@ export function documentTitle(title: string, siteName: string): string {
 }
 
 /**
- * A description for search engines, 50 to 160 characters: the first of the plain texts, and as much of the following
- * ones as it needs, cut at a word.
+ * A description, 50 to 160 characters: the first of the plain texts, with as much of the next as needed, cut at a word.
  */
 export function describe(...texts: readonly string[]): string {
   let whole = ''

@@ -112,8 +112,8 @@ function webPage(meta: PageMeta, type: PageType, hasBreadcrumbs: boolean): WebPa
 }
 
 /**
- * The JSON-LD of a page: provider, site, page, breadcrumbs (the page itself last; none for the home page), and the
- * nodes of its subject. Undefined values are left out.
+ * The JSON-LD of a page: provider, site, page, breadcrumbs (the page itself last; none for the home page), and its own
+ * nodes. Undefined values are left out.
  */
 export function pageGraph(
   organisation: Organisation,

@@ -11,8 +11,7 @@ import { type Paths, inAll } from './addresses'
 import { describe, documentTitle, readable } from './describe'
 
 /**
- * The share picture of a page, by its unprefixed path. `version` changes the address, so that caches fetch a changed
- * picture again. app/share draws it.
+ * The share picture of a page (app/share), by its unprefixed path; `version` makes caches fetch a changed one again.
  */
 export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string) {
   const url = env.SITE_URL + files.sharePicture(locale, path) + (version ? `?v=${version}` : '')
@@ -52,7 +51,6 @@ export async function pageTexts(
 
 /** Options of a page's meta besides its path. */
 interface PageMetaOptions {
-  /** The values in the texts. */
   readonly values?: Record<string, string>
   /** For a later page of a list, the path of the list, whose picture it shows. */
   readonly listPath?: PagePath

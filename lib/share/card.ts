@@ -7,7 +7,6 @@ export const SIZE = { width: 1200, height: 630 } as const
 /** The size of the illustration beside the text, in pixels. */
 export const PANEL = { width: 460, height: SIZE.height } as const
 
-/** The texts of a share picture. */
 export interface CardText {
   /** The short name of the provider, beside the sign. */
   readonly siteName: string
@@ -20,8 +19,7 @@ export interface CardText {
 }
 
 /**
- * The illustration of a share picture: the valley around its text, or beside it the path, a scene or a photograph's
- * data URL.
+ * The illustration of a share picture: the valley around the text, or a path, scene or photograph (data URL) beside it.
  */
 export type Illustration =
   | { readonly kind: 'valley' }

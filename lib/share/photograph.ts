@@ -31,10 +31,7 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
   }
 }
 
-/**
- * A photograph cropped to the panel around its most prominent part; null if there is none or it cannot be read,
- * `failed` while storage does not answer.
- */
+/** A photograph cropped to the panel; null if missing or unreadable, `failed` while storage does not answer. */
 export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
   try {
     const bytes = address && (await photographBytes(address))

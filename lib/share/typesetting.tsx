@@ -32,7 +32,6 @@ export function Line({ text, width, style }: { text: string; width: number; styl
   )
 }
 
-/** The space for a block of text, in pixels. */
 interface Area {
   readonly width: number
   readonly height: number
@@ -71,8 +70,8 @@ export function setBlock(text: string, style: TextStyle, { width, height }: Area
 }
 
 /**
- * A text in the largest of the sizes, given largest first, that fits the area. If even the smallest does not, words
- * wider than a line are broken, and the text ends in an ellipsis.
+ * A text in the largest fitting size, given largest first. If even the smallest does not fit, words wider than a line
+ * are broken, and the text ends in an ellipsis.
  */
 export function fitText(
   text: string,

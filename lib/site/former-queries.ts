@@ -25,7 +25,6 @@ export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly Fo
   }),
 )
 
-/** A former version with its text. */
 export interface FormerText extends FormerVersion {
   readonly text: LegalText
 }
@@ -42,7 +41,6 @@ async function readText(key: LegalKey, { version, until }: FormerVersion): Promi
   return found && contentOf(found.documents, today(new Date(until)))[key]
 }
 
-/** A version number in an address. */
 const NUMBER = /^[1-9]\d{0,5}$/
 
 /** A former version of a legal text, by the part of its address; null if there is none. */

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { distDir, env } from '@/lib/env'
 import { logError } from '@/lib/log/log'
 
-/** The published documents by their keys. */
 export type PublishedDocuments = Readonly<Record<string, unknown>>
 
 const FOLDER = resolve(/* turbopackIgnore: true */ process.cwd(), distDir, 'cache')

@@ -8,7 +8,6 @@ import type { SceneName } from '@/lib/scenes/names'
 /** Text from the content or the messages, in a language. */
 type Words = (content: Content, language: Locale, t: ReturnType<typeof translator>) => string
 
-/** A section of llms.txt. */
 export type LlmsSection = 'courses' | 'apply' | 'contact' | 'about' | 'optional'
 
 /** An indexable page, with its data for the lists of pages. */
@@ -24,10 +23,7 @@ export interface SitePage {
   readonly changed?: (content: Content) => string
 }
 
-/**
- * The indexable pages, except those of levels, posts and categories. The source of the sitemap, the share pictures and
- * llms.txt.
- */
+/** The indexable pages, except levels, posts and categories: for the sitemap, share pictures and llms.txt. */
 export const sitePages: readonly SitePage[] = [
   {
     path: routes.home,

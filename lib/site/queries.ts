@@ -48,10 +48,7 @@ export const publishedContent = cache(async (): Promise<Content> =>
   contentOf(await publishedDocuments(), today()),
 )
 
-/**
- * The documents of a preview link by its id, with every draft applied, or as of the link's moment; null if the link is
- * invalid.
- */
+/** A preview link's documents with every draft applied, or as of the link's moment; null if the link is invalid. */
 async function previewedDocuments(link: string | undefined) {
   const id = z.guid().safeParse(link)
   if (!id.success) return null
@@ -110,10 +107,7 @@ export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   })
 }
 
-/**
- * Expires every page, file and picture, so that no code needs to know which of them show a change. Actions call it
- * after a visible change.
- */
+/** Expires every page, file and picture, so that no code needs to know which show a change. For visible changes. */
 export function revalidateAllPages(): void {
   revalidatePath('/', 'layout')
 }

@@ -5,8 +5,8 @@ import { BATCH, type Row, dateText, nextBatch } from './cells'
 export const SEPARATORS = { semicolons: ';', commas: ',' } as const
 
 /**
- * Where a program may see the start of a cell: at the start of the text, and after anything that some program takes for
- * a separator.
+ * Where a program may see a cell's start: at the start of the text, and after anything that some program takes for a
+ * separator.
  */
 const CELL_START = String.raw`(^|[;,\t|\r\n][" ]*)`
 
@@ -35,8 +35,8 @@ const optionsFor = (delimiter: string): Options => ({
 })
 
 /**
- * A CSV file for spreadsheets: UTF-8 with a byte order mark, RFC 4180 line endings. A text that a spreadsheet would
- * take for a formula gets an apostrophe in front.
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, RFC 4180 line endings. Formulas are disarmed with an
+ * apostrophe.
  */
 export function csv(header: Row, rows: readonly Row[], delimiter = ','): string {
   return stringify([header, ...rows], { ...optionsFor(delimiter), bom: true })

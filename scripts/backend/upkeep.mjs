@@ -1,6 +1,6 @@
 /**
- * Maintenance of the embedded backend's data: checks that the database can be opened, replaces autovacuum, and removes
- * remnants of erased data from the data folder, where no SQL function can.
+ * Maintenance of the embedded backend: checks that the database can be opened, replaces autovacuum, and removes
+ * remnants of erased data, where no SQL function can.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A backup of the embedded backend's data folder: the database and the stored files in one folder, and in another
- * beside it the keys with which others could act for the site.
+ * A backup of the embedded backend's data folder: database and stored files in one folder, and beside it another with
+ * the keys with which others could act for the site.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
@@ -21,8 +21,8 @@ export const DUMP_PATH = '/backup/v1/dump'
 export const secretsOf = (folder) => `${folder}-secrets`
 
 /**
- * Tables whose rows are keys themselves. The first makes the tokens of links in mail and would test hashes against a
- * list of addresses; a token of the second takes over a session.
+ * Tables of keys. The first makes the tokens of mailed links and would test hashes against a list of addresses; a token
+ * of the second takes over a session.
  */
 const SECRET_TABLES = ['private.hash_keys', 'auth.refresh_tokens']
 

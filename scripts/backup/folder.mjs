@@ -1,6 +1,6 @@
 /**
- * A backup on disk: a folder with a manifest, which has the SHA-256 of each file. It is renamed once complete, so that
- * a partial one is never taken for a backup. Node's own modules only.
+ * A backup on disk: a folder with a manifest of its files' SHA-256. It is renamed once complete, so that a partial one
+ * is never taken for a backup. Node's own modules only.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

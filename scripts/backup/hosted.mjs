@@ -1,7 +1,4 @@
-/**
- * Copies the stored files of a project into a backup and back. Supabase's database backups contain no files. Node's own
- * modules only.
- */
+/** Copies a project's stored files, which Supabase's backups lack, into a backup and back. Node's own modules only. */
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameOf } from '../backend/file-store.mjs'

@@ -16,8 +16,8 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêëíìîïóòôöúùûüýçñ'
 
 /**
- * The characters of the fonts: ASCII, those letters, and spaces, hyphens and signs of text. Others, and some in titles,
- * are shown in a font of the device.
+ * The characters of the fonts: ASCII, those letters, and spaces, hyphens and signs of text. A font of the device shows
+ * all others.
  */
 export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
@@ -25,8 +25,7 @@ export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’�
 const CODE_ONLY_CHARACTERS = /[<>\\^_`{|}~]/g
 
 /**
- * The weights, one for display text, which halves its file, and the range of the stylesheets for other text; and the
- * characters.
+ * The weights: one for display text, which halves its file, and the stylesheets' range for other text; the characters.
  */
 const FONTS = {
   fraunces: { wght: 500, text: CHARACTERS.replace(CODE_ONLY_CHARACTERS, '') },

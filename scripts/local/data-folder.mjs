@@ -1,7 +1,4 @@
-/**
- * The data folder of the embedded backend: its path, its owner, its keys, and why it is unusable. Not needed for a
- * hosted project. Node's own modules only.
- */
+/** The embedded backend's data folder: path, owner, keys, and why it is unusable. Node's own modules only. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

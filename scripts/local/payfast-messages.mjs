@@ -1,13 +1,12 @@
 /**
- * PayFast's messages: the form that begins a payment, which it checks, and notifications, which it signs. Node's own
- * modules only; the site has separate code for both.
+ * PayFast's messages: the payment form, which it checks, and notifications, which it signs. Node's own modules only;
+ * the site has separate code for both.
  */
 import { createHash } from 'node:crypto'
 
 /** The five numbered fields of a name. */
 const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
 
-/** The order of the fields in the signature. */
 const ORDER = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url', 'notify_method'],
   ...['name_first', 'name_last', 'email_address', 'cell_number'],
@@ -18,10 +17,7 @@ const ORDER = [
   ...['subscription_notify_email', 'subscription_notify_webhook', 'subscription_notify_buyer'],
 ]
 
-/**
- * PayFast requires only the merchant, the amount and the name; the simulator also the addresses for the browser and the
- * result.
- */
+/** PayFast requires the merchant, amount and name; the simulator also the addresses for the browser and the result. */
 const REQUIRED = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url'],
   ...['amount', 'item_name'],

@@ -1,6 +1,6 @@
 /**
- * The PayFast simulator's payments, in memory: begun, settled, instalments of plans, and the notifications of each,
- * which are sent until accepted.
+ * The PayFast simulator's payments, in memory, with instalments of plans and notifications, which are sent until
+ * accepted.
  */
 import { randomUUID } from 'node:crypto'
 import { writeNotification } from './payfast-messages.mjs'

@@ -1,6 +1,5 @@
 /**
- * Node processes that end with the script that started them, even if it is killed, and are restarted after a crash.
- * Node's own modules only.
+ * Node processes that end with their script, even if it is killed, and restart after a crash. Node's own modules only.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 /**
- * Starts a script that starts an endless process, which prints that it runs, and then does `more`. Gives the script,
- * the lines of both, and a promise of whether both have ended in time.
+ * Starts a script that starts an endless process and then does `more`. Gives the script, the lines of both, and a
+ * promise of whether both have ended in time.
  */
 function startScript(more = '') {
   const program = `import { startNode } from '${pathToFileURL('scripts/process/child.mjs')}'

@@ -31,8 +31,8 @@ function startOnLinux(pid) {
 }
 
 /**
- * A text unique to this process among all with its id; undefined if none runs. "unknown" if the system does not give
- * the start, as on Windows.
+ * A text unique to this process among all with its id; undefined if none runs, "unknown" without a start time
+ * (Windows).
  */
 function processStart(pid) {
   if (!isAlive(pid)) return undefined

@@ -8,10 +8,8 @@ const card = z.strictObject({
   text: localizedText(),
 })
 
-/** A card of the About page. */
 export type AboutCard = z.infer<typeof card>
 
-/** How the provider describes itself. */
 export const aboutSchema = z.strictObject({
   cards: list(card, { max: 8 }),
   /** The section 'Our Story', in paragraphs. */
@@ -21,10 +19,7 @@ export const aboutSchema = z.strictObject({
 /** The About page as the office edits it. */
 export type About = z.infer<typeof aboutSchema>
 
-/**
- * Default until the provider publishes its own text. The numbers are the provider's own claims; no date, place or
- * person beyond them is invented.
- */
+/** Default until the provider publishes its own text: only the provider's own numbers, and no invented facts. */
 export const about: About = {
   cards: [
     {

@@ -12,7 +12,6 @@ const card = z.strictObject({
 /** A card of the section 'Accreditations & Partnerships'. */
 export type Accreditation = z.infer<typeof card>
 
-/** The drawing of an accreditation. */
 export type AccreditationIcon = Accreditation['icon']
 
 /** The provider's standing, and its limits. */
@@ -24,7 +23,6 @@ export const accreditationsSchema = z.strictObject({
   invitation: localizedText(),
 })
 
-/** The accreditations as the office edits them. */
 export type Accreditations = z.infer<typeof accreditationsSchema>
 
 /** The provider's own claims; the names and addresses of the bodies are invented until it publishes them. */

@@ -15,10 +15,8 @@ export const announcementSchema = z.strictObject({
     .optional(),
 })
 
-/** The announcement as the office edits it. */
 export type Announcement = z.infer<typeof announcementSchema>
 
-/** No announcement. */
 export const announcement: Announcement = {}
 
 /** The message above the pages at a moment; undefined if there is none. */

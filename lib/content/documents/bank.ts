@@ -12,7 +12,6 @@ export const bankSchema = z.strictObject({
   swiftCode: line(11).regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/),
 })
 
-/** The account as pages show it. */
 export type Bank = z.infer<typeof bankSchema>
 
 /** An invented account, until the provider publishes its own. */

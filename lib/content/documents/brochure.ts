@@ -5,7 +5,6 @@ import { type Localized, localized } from '../localized'
 
 /** The brochure: drawn by the site, or an uploaded file of the provider. */
 export const brochureSchema = z.strictObject({
-  /** The year on the brochures. */
   year: count(2020, 2100),
   ownEn: file().optional(),
   ownAf: file().optional(),
@@ -17,7 +16,6 @@ export type BrochureDocument = z.infer<typeof brochureSchema>
 /** The year until the provider publishes another. */
 export const brochure: BrochureDocument = { year: 2025 }
 
-/** The languages of the brochures. */
 type BrochureLanguage = 'en' | 'af'
 
 /** A brochure: its language, its address, its title in that language, and the text of a link to it. */

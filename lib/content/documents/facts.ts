@@ -11,15 +11,12 @@ export const factsSchema = z.strictObject({
   /** The language of the material, classes and assignments. */
   tuitionLanguage: fact(),
   hoursPerWeek: fact(),
-  /** The institution that awards the degree. */
   awardingInstitution: fact(),
   assessment: fact(),
-  /** Credit for earlier study. */
   earlierStudy: fact(),
   bookCosts: fact(),
   paymentMethods: fact(),
   officeHours: fact(),
-  /** Response time for enquiries. */
   responseTime: fact(),
   foundingYear: fact(),
   beliefs: fact(),
@@ -33,8 +30,6 @@ export type FactsDocument = z.infer<typeof factsSchema>
 /** The facts as pages show them, with the next intake, from the intake dates. */
 export type Facts = InEveryLanguage<FactsDocument> & { readonly intake?: Localized }
 
-/** The name of a fact. */
 export type FactName = keyof Facts
 
-/** None given yet. */
 export const facts: FactsDocument = {}

@@ -6,8 +6,6 @@ export const helplinesSchema = z.strictObject({
   lines: list(z.strictObject({ name: line(90), number: line(30), for: localizedLine(160) }), { max: 12 }),
 })
 
-/** The helplines as the office edits them. */
 export type Helplines = z.infer<typeof helplinesSchema>
 
-/** None checked yet. */
 export const helplines: Helplines = { lines: [] }

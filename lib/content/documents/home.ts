@@ -25,7 +25,6 @@ export const homeSchema = z.strictObject({
   reasons: list(reason, { max: 6 }),
 })
 
-/** The home page as the office edits it. */
 export type Home = z.infer<typeof homeSchema>
 
 /** Default until the provider publishes its own text. */

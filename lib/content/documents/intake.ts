@@ -18,7 +18,6 @@ export const intakeSchema = z.strictObject({
 /** The intake dates as the office edits them. */
 export type Intake = z.infer<typeof intakeSchema>
 
-/** None given yet. */
 export const intake: Intake = { dates: [] }
 
 const format = (tag: string) =>

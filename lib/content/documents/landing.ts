@@ -17,7 +17,6 @@ export const landingSchema = z.strictObject({
   features: list(feature, { max: 9 }),
 })
 
-/** The landing page as the office edits it. */
 export type Landing = z.infer<typeof landingSchema>
 
 /** Default until the provider publishes its own text. */

@@ -19,7 +19,6 @@ const courseModule = z.strictObject({
   topics: list(localizedLine(), { max: 40 }),
 })
 
-/** A module of a level. */
 export type CourseModule = InEveryLanguage<z.infer<typeof courseModule>>
 
 /** One level of the programme: everything on its page except the fees. */
@@ -46,7 +45,6 @@ export type Level = InEveryLanguage<LevelDocument> & {
 
 type Each<Numbers extends readonly unknown[]> = { readonly [Place in keyof Numbers]: Level }
 
-/** All levels in study order. */
 export type Levels = Each<typeof levelNumbers>
 
 /** The modules of a level by their kinds; a kind without modules is left out. */

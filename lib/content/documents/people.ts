@@ -15,7 +15,6 @@ export type Person = InEveryLanguage<z.infer<typeof person>>
 /** Teachers and other staff of the provider. */
 export const peopleSchema = z.strictObject({ teachers: list(person), staff: list(person) })
 
-/** The people as the office edits them. */
 export type People = z.infer<typeof peopleSchema>
 
 /** Nobody has been named yet, and nobody is invented. */

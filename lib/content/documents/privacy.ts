@@ -3,10 +3,7 @@ import type { LegalDocument } from './legal'
 /** Days within which a request about personal information is answered (POPIA regulations). */
 export const requestAnswerDays = 30
 
-/**
- * The privacy policy until the provider publishes its own. Covers the points of POPIA section 18 and the site's actual
- * storage.
- */
+/** Default until the provider publishes its own policy; covers POPIA section 18 and the site's actual storage. */
 export const privacy: LegalDocument = {
   updated: '2025-01-26',
   changes: [

@@ -10,7 +10,6 @@ export const programmeSchema = z.strictObject({
   structure: list(localizedText(), { min: 1 }),
 })
 
-/** The overview as the office edits it. */
 export type Programme = z.infer<typeof programmeSchema>
 
 /** Default until the provider publishes its own text. */

@@ -15,7 +15,6 @@ export type Question = InEveryLanguage<Omit<z.infer<typeof item>, 'pages'>>
 /** The site's questions and answers, in the order of the pages. */
 export const questionsSchema = z.strictObject({ items: list(item, { max: 40 }) })
 
-/** The questions as the office edits them. */
 export type Questions = z.infer<typeof questionsSchema>
 
 /** The questions until the provider publishes its own; the answers claim only what the provider has claimed. */
@@ -113,7 +112,6 @@ export const questions: Questions = {
   ],
 }
 
-/** A page with questions. */
 export type QuestionPage = keyof Questions['items'][number]['pages']
 
 /** The questions on a page. */

@@ -9,7 +9,6 @@ export const repliesSchema = z.strictObject({
   whatsapp: localizedText(600),
 })
 
-/** The openings of replies as the office edits them. */
 export type RepliesDocument = z.infer<typeof repliesSchema>
 
 /** The openings of replies in every language. */

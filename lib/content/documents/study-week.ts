@@ -8,7 +8,6 @@ export const studyWeekSchema = z.strictObject({
   notSuitedTo: list(localizedText(400), { max: 12 }),
 })
 
-/** The study week as the office edits it. */
 export type StudyWeek = z.infer<typeof studyWeekSchema>
 
 /** Default until the provider publishes its own text; no hours are promised. */

@@ -13,16 +13,13 @@ const testimonial = z.strictObject({
   photo: picture().optional(),
 })
 
-/** A student's testimonial. */
 export type Testimonial = InEveryLanguage<z.infer<typeof testimonial>>
 
-/** Testimonials of the home page and the landing page. */
 export const testimonialsSchema = z.strictObject({
   home: list(testimonial, { max: 9 }),
   landing: list(testimonial, { max: 9 }),
 })
 
-/** The testimonials as the office edits them. */
 export type Testimonials = z.infer<typeof testimonialsSchema>
 
 /** Invented persons, until the provider publishes real ones. */

@@ -25,8 +25,8 @@ const FIRST_VERSION = 1
 type FieldCodes = Partial<Record<keyof PostInput, PostFieldCode>>
 
 /**
- * The result of a save: the post as stored, and whether its translation is or was scheduled with it; or a code for the
- * whole, codes for fields, the newer version.
+ * The result of a save: the stored post, and whether its translation is or was scheduled with it; or codes, and the
+ * newer version.
  */
 export type SaveResult =
   | { readonly ok: true; readonly data: EditablePost; readonly together: boolean }
@@ -77,8 +77,8 @@ function refused(error: { code: string; message: string }): SaveResult {
 }
 
 /**
- * Creates or changes a post, only over the version named. A repeated save counts once. Signed-in staff only; the
- * database sets author and times. A text that cannot be rendered is refused.
+ * Creates or changes a post, only over the version named; a repeated save counts once. Signed-in staff only; the
+ * database sets author and times. Refuses text that cannot be rendered.
  */
 export const savePost = staffAction(
   'savePost',
@@ -125,8 +125,8 @@ export const deletePost = staffAction(
 )
 
 /**
- * Takes a post out of the bin, unchanged. Signed-in staff only. A post already out counts as restored. `slugTaken` if
- * another post has taken its address, `gone` if the bin has been emptied.
+ * Takes a post out of the bin, unchanged; one already out counts as restored. Signed-in staff only. `slugTaken` if its
+ * address is taken, `gone` if the bin was emptied.
  */
 export const restorePost = staffAction(
   'restorePost',

@@ -37,7 +37,7 @@ export function replacement(older: string, newer: string): Part[] | null {
 
 /**
  * The changes between two texts, word by word; null if they are equal. Texts too different to compare in time are shown
- * whole, the one as removed and the other as added.
+ * whole.
  */
 export function difference(older: string, newer: string): Part[] | null {
   if (older === newer) return null

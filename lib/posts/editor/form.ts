@@ -11,10 +11,7 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
-/**
- * A text without invisible leftovers: lone surrogates and control characters, of which line and paragraph separators
- * become line breaks.
- */
+/** A text without lone surrogates and control characters; line and paragraph separators become line breaks. */
 const withoutControls = (text: string) =>
   text
     .replaceAll(/\r\n?|[\v\f\x85\u2028]/g, '\n')
@@ -64,8 +61,8 @@ export const postSchema = z.object({
 })
 
 /**
- * The post of a save, and the version that the change began from: `new` if never sent, `sent` for a new one sent
- * without an answer, which may be stored.
+ * The post of a save, and the version changed: `new` if never sent, `sent` if sent without an answer, so possibly
+ * stored.
  */
 export const baseSchema = z.object({
   id: z.guid(),

@@ -14,7 +14,6 @@ export interface Edit {
   readonly end: number
 }
 
-/** The commands of the toolbar. */
 export type Command =
   'heading' | 'subheading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'link' | 'table'
 
@@ -156,8 +155,8 @@ const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/
 const FENCE = /^ {0,3}(?:```|~~~)/gm
 
 /**
- * The effect of Enter in a list, task list or quote: the next line begins with the same marks, a number one higher; on
- * an empty item it ends the list. Null for a plain line.
+ * The effect of Enter in a list, task list or quote: repeats the marks, a number one higher; ends the list on an empty
+ * item. Null for a plain line.
  */
 export function continueLine({ text, start, end }: Selection): Edit | null {
   const from = text.lastIndexOf('\n', start - 1) + 1

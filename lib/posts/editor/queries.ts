@@ -28,8 +28,8 @@ const MAX_CHOICES = 500
 const versionNumber = z.coerce.number().int().min(1)
 
 /**
- * Works on one post for signed-in staff: authorizes, validates the id, then calls `work`. Exceptions are logged under
- * the name and returned as `failed`.
+ * Calls `work` on one post for signed-in staff, after validating the id. Exceptions are logged and returned as
+ * `failed`.
  */
 export async function forPost<Data, Code extends string>(
   name: string,

@@ -30,8 +30,8 @@ const lastNote = (text: string) =>
   Math.max(0, ...[...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number)))
 
 /**
- * Numbers pasted footnotes after those of the text. A reference without its footnote, and a footnote without a
- * reference, become text again, `[1]`; the line above the footnotes is dropped.
+ * Numbers pasted footnotes after those of the text. Unpaired references and footnotes become text again, `[1]`; the
+ * line above the footnotes is dropped.
  */
 export function normaliseNotes(nodes: ElementContent[], existing: string): ElementContent[] {
   const [asked, given] = [numbersOf(nodes, REFERENCE), numbersOf(nodes, NOTE)]

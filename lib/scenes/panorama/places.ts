@@ -20,5 +20,4 @@ export const places = {
 /** The address of the file of a place in a theme (scripts/build/generated.mjs). */
 export const placeAddress = (place: Place, theme: Theme) => `/scenes/place-${place}-${theme}.svg` as const
 
-/** The name of a place. */
 export type Place = keyof typeof places
