@@ -1,7 +1,7 @@
 /**
- * The fields of the lead form, in order, and the source of every form, inbox, message, export, import and personal
- * copy. Each has a column of its name in the database, repeated in `private.lead_details`, and belongs to a detail that
- * staff correct and adopt as a unit. Kept light, because visitors load it.
+ * The fields of the lead form, in order, from which all forms, lists, messages, exports and imports are made. Each has
+ * a database column of its name, repeated in `private.lead_details`, and belongs to a detail that staff correct and
+ * adopt as a unit. Kept light, because visitors load it.
  */
 export const leadFields = [
   {

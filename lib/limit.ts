@@ -13,9 +13,9 @@ interface Limit {
 }
 
 /**
- * Limits the concurrent tasks of a kind in one process. The returned function runs a task and gives its result; it
- * throws a BusyError if the queue is full or the wait too long. A task keeps the AsyncLocalStorage of its own request;
- * p-queue would give it that of the request that ended before it.
+ * Limits the concurrent tasks of a kind in one process. The returned function runs a task; it throws a BusyError if the
+ * queue is full or the wait too long. A task keeps its request's AsyncLocalStorage; p-queue would give it that of the
+ * previous request.
  */
 export function createLimit({ concurrency, queueSize, timeout }: Limit) {
   let running = 0

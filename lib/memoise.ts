@@ -1,6 +1,6 @@
 /**
- * Shares the result of `read` among all callers with the same key while it is pending and for `milliseconds`
- * afterwards, failures included, so that waiting callers do not all retry at once. For data that many browsers poll.
+ * Shares the result of `read` among callers with the same key, while pending and for `milliseconds` afterwards;
+ * failures, too, so that they do not all retry at once. For data that many browsers poll.
  */
 export function memoise<Value>(
   read: (key: string) => Promise<Value>,

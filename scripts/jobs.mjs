@@ -1,7 +1,7 @@
 /**
- * The site's scheduled jobs, which Vercel Cron calls elsewhere: on the embedded backend, and in containers, where `node
- * scripts/jobs.mjs ADDRESS` has the site at an address do them every minute, with CRON_SECRET, if no other scheduler
- * does (compose.yaml). Node's own modules only.
+ * The site's scheduled jobs, which Vercel Cron calls elsewhere: on the embedded backend, and in containers
+ * (compose.yaml). `node scripts/jobs.mjs ADDRESS` has the site at an address do them every minute, with CRON_SECRET.
+ * Node's own modules only.
  */
 import { fileURLToPath } from 'node:url'
 import { fail } from './terminal.mjs'

@@ -40,10 +40,10 @@ const nodeOptions = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${HEAP}`]
 
 /**
- * glibc keeps memory in per-thread arenas, which return the memory of image processing late. Two are enough here
+ * glibc's per-thread arenas return the memory of image processing late. Two are enough here
  * (sharp.pixelplumbing.com/install#linux-memory-allocator). It would also keep more free memory the larger the
- * requested pieces were; with a fixed limit, in bytes, it returns the excess, and the site holds as much after five
- * minutes of load as after one (mallopt(3), M_TRIM_THRESHOLD).
+ * requested pieces; with a fixed limit, in bytes, it returns the excess, and memory stays level under load (mallopt(3),
+ * M_TRIM_THRESHOLD).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 10) }
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: installs, then runs every check; ends with the time of each and a summary of all tests. `npm run
- * test:full` adds the slow ones: tests with the tag `@wide` (tests/scope.ts), the others in every width, language and
- * theme, properties over many random cases, thousands of posts, all database tests on the embedded database, and the
- * site as on Vercel.
+ * `npm test`: installs, then runs every check; ends with the time of each and a summary of all tests.
+ *
+ * `npm run test:full` adds the slow ones: tests with the tag `@wide` (tests/scope.ts), the others in every width,
+ * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded
+ * database, and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

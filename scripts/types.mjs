@@ -1,7 +1,7 @@
 /**
- * `node scripts/types.mjs`: writes lib/supabase/database.types.ts from the migrated database, in the shape of `supabase
- * gen types`, for the schema that the Data API exposes: the CLI itself needs Docker or a hosted project. `--check` only
- * compares (exit code 1 when stale).
+ * Writes lib/supabase/database.types.ts from the migrated database, in the shape of `supabase gen types`, for the
+ * schema that the Data API exposes: the CLI itself needs Docker or a hosted project. `node scripts/types.mjs --check`
+ * only compares (exit code 1 when stale).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

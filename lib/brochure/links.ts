@@ -13,9 +13,9 @@ export type BrochureLink = Brochure & { readonly href: string }
 const HOUR = 3_600_000
 
 /**
- * Query that keeps caches from answering with an older file: the hour in milliseconds since 1970, for files replaced
- * elsewhere, and a digest of the content, for the site's own. By the hour, so that the page with the link is compressed
- * once and not sent again to a browser that has it.
+ * Cache-busting query: the hour in milliseconds since 1970, for files replaced elsewhere, and a digest of the content,
+ * for the site's own. Hourly, so that the page with the link is compressed once and not sent again to a browser that
+ * has it.
  */
 function stampOf(content: Content): string {
   return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digestOf(content)}`

@@ -10,8 +10,8 @@ interface FontFiles {
   readonly latinExt: Buffer
 }
 
-// Each path is written out, because the bundler traces it and includes only these files. One weight each: neither the
-// PDF library nor the picture library can take a weight out of the pages' variable fonts.
+// Written out, because the bundler traces each path and includes only these files. One weight each: neither the PDF nor
+// the picture library can take one out of the pages' variable fonts.
 const readers: Readonly<Record<FontName, () => FontFiles>> = {
   display: () => ({
     latin: readFileSync(

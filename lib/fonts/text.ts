@@ -42,10 +42,9 @@ function writtenAs(character: string, name: FontName): string {
 }
 
 /**
- * A text on one line without characters that a font lacks, which a picture or document would show as empty boxes.
- * Letters lose marks that the font does not have. Emoji, marks and invisible characters vanish, as do words of another
- * script in brackets; elsewhere such words become an ellipsis that never begins a line. Empty if no letter or digit
- * remains.
+ * A text on one line without characters that a font lacks and would show as empty boxes. Letters lose unsupported
+ * marks. Emoji, marks and invisible characters vanish, as do words of another script in brackets; elsewhere such words
+ * become an ellipsis that never begins a line. Empty if no letter or digit remains.
  */
 export function fontSafeText(text: string, name: FontName): string {
   // No font has ŉ, a single letter that stands for two.

@@ -35,9 +35,8 @@ export function storedPath(url: string): string | null {
 }
 
 /**
- * The path of a request that gets a page in its common form: by a browser without a preview link, in the language of
- * the path, and not for a part of the page, as Next's router requests them. Null for every other request, which Next
- * and the middleware answer.
+ * The path of a request for the common form of a page: without a preview link, in the language of the path, and for the
+ * whole page, unlike those of Next's router. Null for every other request, which Next and the middleware answer.
  */
 export function cacheKeyFor({
   method,
@@ -55,8 +54,8 @@ export function cacheKeyFor({
 }
 
 /**
- * The Cache-Control for public caches. A page without a language prefix redirects some visitors by cookie or browser:
- * caches must revalidate it each time, because few of them heed `Vary: Cookie`.
+ * The Cache-Control for public caches. A page without a language prefix redirects some visitors by cookie or browser,
+ * and few caches heed `Vary: Cookie`, so they must revalidate it each time.
  */
 export function cacheControlOf(address: string, said: string): string {
   const path = address.replace(/[?#].*/, '')

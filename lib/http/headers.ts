@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { env } from '../env'
 
 /**
- * The first script in the head of every page, before the page is painted. It has no `<`. It decides whether the cookie
- * banner is shown, including where storage is blocked; components/site/notices/cookie-banner.tsx handles the answer. It
- * sets the theme as next-themes does with the settings of components/site/document/theme.tsx; theme.test.tsx beside it
- * runs both.
+ * The first script in the head of every page, run before painting; without any `<`. It shows or hides the cookie banner
+ * (shown where storage is blocked), which components/site/notices/cookie-banner.tsx handles, and sets the theme as
+ * next-themes does with the settings of components/site/document/theme.tsx; theme.test.tsx beside it runs both.
  */
 export const FIRST_SCRIPT =
   "{let d=document.documentElement,c,t;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open'}"

@@ -50,7 +50,7 @@ test.each(cached)('it chooses a language at %s if cookie, browser or address ask
   expect(runs(path, { 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' })).toBe(false)
 })
 
-test('it refuses forms of other sites, and lets Next forward actions of other pages to itself', () => {
+test('it runs for a form with an origin, but not for an action that Next forwards to itself', () => {
   const origin = 'http://localhost:3000'
   expect(runs('/about', { origin })).toBe(true)
   expect(runs('/[locale]/blog/admin', { origin, 'x-action-forwarded': '1' })).toBe(false)

@@ -17,9 +17,8 @@ export const isPerRequest = (path: string): boolean => isPerRequestPage(unprefix
 
 /**
  * Passes the request on to its page, without the policies that it brings. A page rendered per request gets a policy
- * with a nonce, which Next reads from the request and puts on inline scripts. The rewrites of next.config.ts find the
- * page: an address given here would name the host, which Next takes for another one when the server listens at
- * 127.0.0.1.
+ * with a nonce, which Next reads and puts on inline scripts. The rewrites of next.config.ts find the page: an address
+ * from here would name the host, which Next mistakes for another one on a server at 127.0.0.1.
  * @param paymentOrigins other sites that the form of a payment link may be sent to
  */
 export function passOn(request: NextRequest, paymentOrigins: readonly string[]): NextResponse {
@@ -39,8 +38,8 @@ export function passOn(request: NextRequest, paymentOrigins: readonly string[]):
 }
 
 /**
- * Adds the headers of private answers: staff pages, previews and token pages are not cached, and the links of the last
- * two, which are open to everyone who has them, are not indexed or passed to other sites.
+ * Adds the headers of private answers: staff pages, previews and token pages are not cached; the links of the last two,
+ * open to everyone who has them, are not indexed or passed to other sites.
  */
 export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))

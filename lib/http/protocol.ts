@@ -19,9 +19,9 @@ function readableEscapes(escapes: string): string {
 }
 
 /**
- * The address of a request in origin form (RFC 9112, section 3.2), with a path that Next can decode: a stray `%`, bytes
- * that are not UTF-8 and NUL become U+FFFD, and a path that is too long is cut, so that the page, route or file answers
- * 404. Every other address stays as it is.
+ * The address of a request in origin form (RFC 9112, section 3.2), with a path that Next can decode: a stray `%`,
+ * non-UTF-8 bytes and NUL become U+FFFD, and too long a path is cut, so that the answer is 404. Every other address
+ * stays as it is.
  */
 export function sanitizeTarget(target: string): string {
   const address = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')

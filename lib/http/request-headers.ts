@@ -52,8 +52,8 @@ export function dropForgedHeaders({ headers, socket }: IncomingMessage): void {
 }
 
 /**
- * Strips a request for a common page to headers that cannot shape it, because Next stores a page from the first
- * visitor's request. API routes, pages rendered per request, actions and drafts are not stored, so they keep theirs.
+ * Strips a request for a common page to headers that cannot shape it, because Next stores the page from its first
+ * visitor's request. Answers that are not stored (API routes, pages rendered per request, actions, drafts) keep theirs.
  */
 export function stripVisitorHeaders(request: IncomingMessage): void {
   const { headers, url = '/' } = request

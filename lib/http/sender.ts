@@ -32,8 +32,8 @@ export function isOwnOrigin(headers: Headers): boolean {
 }
 
 /**
- * Whether a browser reports that another site sent this request. A request without Origin comes from no browser's page
- * and is judged by its content: mail programs unsubscribe this way, and payment services report payments.
+ * Whether a browser reports that another site sent this request. Without Origin it comes from no browser's page and is
+ * judged by its content: mail programs unsubscribe and payment services notify this way.
  */
 export function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -12,8 +12,8 @@ export function prefixed(path: string, locale: Locale): string {
 }
 
 /**
- * A path of this site for Next's typed links. Next has no type for an optional language prefix, so this is the one
- * place where a path is cast to a route; lib/routes.test.ts checks the known paths against the pages.
+ * Casts a path to Next's typed routes, in this one place, because they cannot express an optional language prefix;
+ * lib/routes.test.ts checks the known paths against the pages.
  */
 export function toRoute(path: string): Route {
   return path as Route

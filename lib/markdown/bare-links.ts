@@ -1,7 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Punctuation that ends a bare address, though browsers copy it percent-encoded: quotes, dots, a dash, a wide form. */
+/**
+ * Punctuation after a bare address, inside which browsers would have copied it percent-encoded: quotes, dots, a dash, a
+ * wide form.
+ */
 const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
 /** The end of an address: before such punctuation and preceding ASCII punctuation, except a bracket that it opens. */

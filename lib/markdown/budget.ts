@@ -1,7 +1,7 @@
 /**
- * Limits on the cost of rendering a text. Markdown parsing is quadratic in some parts, and GitHub's tables fill every
- * row up to the width of the first: 5 kB of text can cost 2 GB. The checks below take one pass over the source, before
- * parsing. No parser is imported, because the editor runs this in the browser.
+ * Limits on the cost of rendering. Markdown parsing is quadratic in some parts, and GitHub's tables fill every row up
+ * to the width of the first: 5 kB of text can cost 2 GB. The checks take one pass over the source, before parsing;
+ * without a parser, because the editor runs them in the browser.
  */
 
 /** Maxima of a text: far above what people write, and low enough to render within a second. */

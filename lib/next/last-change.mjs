@@ -1,16 +1,16 @@
 /**
- * The time of the last change to anything visible, on any instance of the site: all pages stored earlier are out of
- * date. The source is the database (`visible_changes_since`); a process polls it at most once a second, while requests
- * come. A request waits for the result only if the last one is too old, so that no page is served more than two seconds
- * after a change to it, or if a scheduled moment has come.
+ * The time of the last visible change, on any instance of the site: all pages stored earlier are out of date. A process
+ * polls the database (`visible_changes_since`) at most once a second, while requests come. A request waits only if the
+ * last result is too old, so that no page is served more than two seconds after a change to it, or if a scheduled
+ * moment has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { siteContext } from './site-context.mjs'
 
 /**
- * Internal header from the page cache to the server (scripts/server/pages.mjs): when reading the page began, by the
- * process's clock, and when it was stored, by the system clock; 0 if it was not stored because of a change meanwhile.
- * Not sent to visitors.
+ * Internal header from the page cache to the server (scripts/server/pages.mjs), never sent to visitors: when reading
+ * the page began, by the process's clock, and when it was stored, by the system clock; 0 if a change meanwhile kept it
+ * from being stored.
  */
 export const STORED_HEADER = 'x-stored'
 

@@ -4,11 +4,11 @@ import { distDir } from '@/lib/env'
 import { withPagePolicy } from './page-policy.mjs'
 
 /**
- * From now on gives every prerendered page its policy and styles as this process sends it. Next sends such a page in
- * one piece; a page rendered per request is sent in chunks, carries a nonce and stays as it is.
+ * From now on gives every prerendered page its policy and styles as this process sends it: Next sends it in one piece,
+ * and a page rendered per request, which carries a nonce and stays as it is, in chunks.
  *
- * For Vercel, whose cache keeps a function's answers: the policy is made once per rendering and stored with the page.
- * Where the site serves itself, the page cache does it (page-cache.mjs).
+ * For Vercel, whose cache keeps a function's answers, so that the policy is made once per rendering. Where the site
+ * serves itself, the page cache does it (page-cache.mjs).
  */
 export function protectSentPages(): void {
   const { end } = ServerResponse.prototype

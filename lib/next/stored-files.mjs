@@ -1,7 +1,6 @@
 /**
- * The ceiling of the page cache's run-time storage. Entries stored longest ago are removed first, by this process or a
- * former one: requested pages are stored again each minute. A page of the build stays, because removing it would bring
- * back its state at build time.
+ * The ceiling of the page cache's run-time storage. Removes the entries stored longest ago, since requested pages are
+ * stored again each minute. Pages of the build stay, because their state at build time would come back.
  */
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'

@@ -31,10 +31,10 @@ interface DocumentInfo {
 const UNCUT = 120
 
 /**
- * An A4 document in our fonts, language and metadata. Every text has a tag in the structure tree, in reading order, and
- * everything else is an artifact, so that a screen reader reads what a reader sees. Lengths are in points, from the
- * upper left corner. Positions continue over the pages, `PAGE_STEP` for each: a text that does not fit continues on the
- * next page, which is added if needed. Methods that write return the lower edge of the text.
+ * An A4 document in our fonts, language and metadata. Texts are tagged in the structure tree, in reading order, and
+ * everything else is an artifact, so that a screen reader reads what is seen. Lengths are in points, from the upper
+ * left corner. Positions continue over the pages, `PAGE_STEP` for each: a text that does not fit continues on the next
+ * page, added if needed. Methods that write return the lower edge of the text.
  */
 export class PdfDocument {
   private readonly kit: PDFKit.PDFDocument

@@ -59,8 +59,8 @@ export function toBinnedPost(row: z.output<typeof binnedPostRow>, now: number): 
 }
 
 /**
- * A page of all posts, drafts included, as the signed-in user may see them; a page past the end is empty, of 0. Without
- * the texts, which are read when a post is opened. @throws Error if the database does not answer.
+ * A page of all posts without their texts, drafts included, as the user may see them; past the end empty, of 0.
+ * @throws Error if the database does not answer.
  */
 export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
   return listPage(adminPostRow, toAdminPost, {

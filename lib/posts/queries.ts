@@ -32,9 +32,8 @@ export interface PostPage {
 }
 
 /**
- * A page of the live posts with the text, or of all if it is empty, and their number by `search_posts`: those in the
- * `first` language before the others. Past the end it is empty, of 0. A passage replaces the excerpt if only the
- * content has the text.
+ * A page of the live posts with the text (all if empty), and their number by `search_posts`; those in the `first`
+ * language come first. Past the end it is empty, of 0. A passage replaces the excerpt if only the content matches.
  */
 export async function findPosts(
   client: PublicClient,
@@ -58,8 +57,8 @@ export async function findPosts(
 }
 
 /**
- * A page of the live posts, of one category or of all, newest first, those in the `first` language before the others;
- * pages count from 1, and are empty past the end. The page and its metadata share one query.
+ * A page of the live posts, of one category or all, newest first, those in the `first` language before the others;
+ * counted from 1, empty past the end. The page and its metadata share one query.
  */
 export const postPage = cache(
   (

@@ -34,9 +34,9 @@ async function readFound(query: BlogQuery, first: Locale | null): Promise<FoundP
 }
 
 /**
- * Live posts with the text in title, excerpt or content, ignoring case and diacritics: matches in the title first, then
- * in the excerpt, each newest first; without a text all posts, newest first; those in the `first` language before the
- * others. Results are cached until the live posts change, so that a frequent search is made once.
+ * Live posts with the text, ignoring case and diacritics: matches in the title first, then in the excerpt, then in the
+ * content, each newest first; without a text all posts; those in the `first` language before the others. Cached until
+ * the live posts change.
  * @throws BusyError if too many other searches are running, the database's error if it does not answer.
  */
 export async function searchPosts(query: BlogQuery, first: Locale | null): Promise<FoundPosts> {

@@ -31,7 +31,10 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
   }
 }
 
-/** A photograph cropped to the panel; null if missing or unreadable, `failed` while storage does not answer. */
+/**
+ * A photograph cropped to the panel around its most prominent part; null if missing or unreadable, `failed` if storage
+ * is.
+ */
 export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
   try {
     const bytes = address && (await photographBytes(address))

@@ -1,10 +1,9 @@
 /**
- * The embedded Supabase: a separate process that serves the REST and auth addresses of a hosted project from an
- * in-process Postgres, with the migrations and seed of `supabase/`. Prints `ready` once it answers. Reads DATA_DIR,
- * SITE_URL, SUPABASE_PORT and the keys made by `data-folder.mjs`, job keys included. Ends with its parent. It has
- * exclusive access to the database of its data folder, and its files there are readable by the owner only. With
- * LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, as in the tests; LOCAL_MIGRATION_ROLE is the
- * role that runs the migrations.
+ * The embedded Supabase: a separate process with the REST and auth addresses of a hosted project, on an in-process
+ * Postgres with the migrations and seed of `supabase/`. Prints `ready` once it answers, and ends with its parent. Reads
+ * DATA_DIR, SITE_URL, SUPABASE_PORT and the keys made by `data-folder.mjs`. It alone opens the database of its data
+ * folder, readable by the owner only. With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, as
+ * in the tests, and LOCAL_MIGRATION_ROLE runs the migrations.
  */
 import { chmodSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

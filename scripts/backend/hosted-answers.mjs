@@ -39,9 +39,9 @@ const FUNCTIONS = ['post_redirect', 'adjacent_posts'].map((name) => `/rest/v1/rp
 const WORDS = ['true', 'false']
 
 /**
- * Moves arguments that are the word "true" or "false" into the request body; other requests stay as they are. The
- * package takes the word in an address for a Boolean and finds no function with that argument; PostgREST leaves it to
- * the function's own type. In a body it is a text.
+ * Moves arguments "true" and "false" from the address into the body, where they are texts; other requests stay as they
+ * are. The package takes them for Booleans in an address and finds no such function; PostgREST goes by the function's
+ * own type.
  */
 function withTextArguments(request) {
   const url = new URL(request.url)

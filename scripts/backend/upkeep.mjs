@@ -105,8 +105,8 @@ async function rewrite(database) {
 }
 
 /**
- * Removes remnants of data erased since the last run: mail files, and the bytes of deleted rows in the files of the
- * database and its write-ahead log. One table at a time, to let requests in between.
+ * Removes remnants of data erased since the last run: mail files, and deleted rows in database files and write-ahead
+ * log. One table at a time, to let requests in between.
  * @param {string} mailFolder may be missing
  * @throws Error if the database or the folder fails; the next run starts over
  */

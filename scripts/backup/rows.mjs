@@ -65,8 +65,7 @@ export function dumpDatabase(db) {
 /**
  * Replaces the rows in the tables of a database made by the same migrations, without triggers or reference checks, and
  * reads them back. All or nothing.
- * @param {{ tables: { name: string, columns: string[], text: string }[], sequences: { name: string, last: string | null
- * }[] }} dump
+ * @param {{ tables: { name: string, columns: string[], text: string }[], sequences: { name: string, last: string | null }[] }} dump
  * @throws Error naming the table if the database's rows differ from those written
  */
 export function loadDatabase(db, { tables, sequences }) {

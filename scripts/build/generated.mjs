@@ -1,8 +1,7 @@
 /**
- * Writes generated sources before a build and before the development server starts. Drawings and icons, public/scenes
- * and lib/scenes/_icons, are separate files, so that a browser loads each once, and only where it is seen, and the
- * server compresses it. Fonts, app/[locale]/_fonts, have only the letters and weights of the pages, in half the size of
- * the packages' files, since many visitors pay for data.
+ * Writes generated sources before a build and before the development server starts. Drawings and icons (public/scenes
+ * and lib/scenes/_icons) are separate files, loaded once, only where seen, and compressed. Fonts (app/[locale]/_fonts)
+ * have only the letters and weights of the pages, which halves them, since many visitors pay for data.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

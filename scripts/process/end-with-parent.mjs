@@ -1,7 +1,7 @@
 /**
  * Loaded into a process that a script starts: ends it when the channel to the script closes, or has closed already. The
- * channel does not keep the process alive. The variable is deleted, because grandchildren inherit Node's options but
- * not the channel.
+ * channel does not keep it alive. The variable is deleted, because further child processes inherit Node's options, and
+ * need their own channels.
  */
 if (process.env.ENDS_WITH_PARENT) {
   delete process.env.ENDS_WITH_PARENT

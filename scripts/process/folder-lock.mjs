@@ -1,8 +1,8 @@
 /**
- * Exclusive ownership of a folder by one process. Its lock is a file with the id and the start of that process; a lock
- * whose process is gone does not count, so that a crash releases it at once. Maintained libraries go by the age of a
- * file that the owner touches: a site that was killed could not start again for seconds, and a suspended one would lose
- * its database to another. Node's own modules only.
+ * Exclusive ownership of a folder by one process. The lock is a file with its id and start; a lock of a process that is
+ * gone does not count, so that a crash releases it at once. Maintained libraries go by the age of a file that the owner
+ * touches: a killed site could not restart for seconds, and a suspended one would lose its database. Node's own modules
+ * only.
  */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -57,7 +57,7 @@ export const previewPost = staffAction(
   async (_reader, content, locale): Promise<Result<ReactNode, 'invalid' | ExcessCode>> => {
     try {
       if (content.length > POST_LIMITS.content) return fail('invalid')
-      // `onOutline` gives the headings of the post's own page.
+      // `onOutline` makes headings link, as on the post's own page.
       return ok(await Markdown({ source: content, locale, onOutline: () => {} }))
     } catch (error) {
       if (error instanceof TextTooComplex) return fail(error.excess)
