@@ -6,16 +6,16 @@ import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError, logEvent } from '@/lib/log/log'
 import { type Result, fail } from '@/lib/result'
 
-/** The previous answer, which a form sends along, and the form; an empty one where something else was sent. */
+/** Argument shapes of a form action: the previous answer, and the form, empty where something else was sent. */
 export const sentForm = [z.unknown(), z.instanceof(FormData).catch(() => new FormData())] as const
 
-/** The id of a row: whatever the type `uuid` of the database takes. */
+/** A row id, as loose as the database's type `uuid`. */
 export const rowId = z.guid()
 
-/** The language of the page that sends a form; English where it is none. */
+/** The language of the page that sends a form; English if invalid. */
 export const pageLocale = siteLanguage.catch(routing.defaultLocale)
 
-/** The token of a mailed link; empty where it cannot be one. */
+/** The token of a mailed link; empty if malformed. */
 export const linkToken = z
   .string()
   .regex(/^[\w-]{1,200}$/)
@@ -28,8 +28,8 @@ type Taken<Takes extends Shapes> = { [Place in keyof Takes]: z.output<Takes[Plac
 const databaseError = z.object({ code: z.string(), message: z.string() })
 
 /**
- * An action that anybody may call.
- * @param takes the shapes of the arguments. Each gives a value for everything that a browser can send.
+ * An action open to everyone.
+ * @param takes the shapes of the arguments. Each must give a value for anything a browser can send.
  */
 export function publicAction<const Takes extends Shapes, Answer>(
   takes: Takes,
@@ -39,10 +39,7 @@ export function publicAction<const Takes extends Shapes, Answer>(
     act(...(takes.map((shape, place) => shape.parse(given[place])) as Taken<Takes>))
 }
 
-/**
- * A public action for whoever has the link of a message, by the token that the form has. It answers with `failed` where `act`
- * throws, which is logged as `name`.
- */
+/** A public action for holders of a mailed link, by its token. Answers `failed` if `act` throws, logged as `name`. */
 export const tokenAction = <Data, Code extends string>(
   name: string,
   act: (token: string, form: FormData) => Promise<Result<Data, Code>>,
@@ -55,22 +52,21 @@ export const tokenAction = <Data, Code extends string>(
   )
 
 interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extends string, Kept, Failure> {
-  /** Gives who asks, or the code for somebody who may not. */
+  /** Gives the caller, or the code for a caller without access. */
   readonly who: () => Promise<Result<Caller, Denial>>
-  /** The shapes of the arguments. */
   readonly takes: Takes
-  /** The codes of refusals, each by the message with which the database refuses, or by its SQLSTATE. */
+  /** Refusal codes by the database's message or SQLSTATE. */
   readonly refusals?: Readonly<Record<string, Code>>
-  /** What every refusal brings back of the form, or of the previous answer. */
+  /** Values of the form, or of the previous answer, that every refusal returns. */
   readonly kept?: (form: FormData, previous: unknown) => Kept
-  /** The code for what failed, in place of `failed`. */
+  /** The failure code, instead of `failed`. */
   readonly failure?: Failure
 }
 
 /**
- * An action for staff: it checks who asks, then the shapes of the arguments, and only then calls `act`. It answers with
- * the code of a refusal; `failure` for arguments of other shapes, and for any exception that `refusals` does not name,
- * which is logged as `name`.
+ * An action for staff: checks the caller, then the shapes of the arguments, then calls `act`. Answers with the code of
+ * a refusal, or with `failure` for malformed arguments and for exceptions that `refusals` does not name, logged as
+ * `name`.
  */
 export function staffAction<
   Caller,

@@ -1,18 +1,17 @@
 import type { z } from 'zod'
 import { DRAFT_DAYS } from '@/lib/retention'
 
-/** The part of `localStorage` that is used; tests give another. Where the browser blocks it, reading the property throws. */
+/** The used part of `localStorage`, replaceable in tests. Reading the property throws where the browser blocks it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const MAX_AGE = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
 /**
- * What staff typed and have not saved, in the browser's storage: one draft for each thing that they edit. The keys contain
- * the staff member, so that drafts can outlive a sign-out without being shown to somebody else who signs in on the same
- * computer.
- * @param name begins the keys.
- * @param schema of a draft as it is stored; `at` is when it was typed, ISO 8601. What does not fit it is no draft.
- * @param idOf the id of the thing that a draft is of.
+ * Unsaved edits by staff, in the browser's storage: one draft per edited thing. The keys contain the staff member, so
+ * that drafts outlive a sign-out without being shown to the next person on the same computer.
+ * @param name the key prefix.
+ * @param schema of a stored draft; `at` is when it was typed, ISO 8601. Values that do not match are ignored.
+ * @param idOf the id of the edited thing.
  */
 export function browserDrafts<Draft extends { readonly at: string }>(
   name: string,
@@ -32,7 +31,7 @@ export function browserDrafts<Draft extends { readonly at: string }>(
   }
 
   return {
-    /** Stores a draft. Returns whether it could be stored: the browser may block storage, or it may be full. */
+    /** Stores a draft. Returns false where storage is blocked or full. */
     keep(staffId: string, draft: Draft, storage?: DraftStorage): boolean {
       try {
         const store = storage ?? localStorage
@@ -43,7 +42,7 @@ export function browserDrafts<Draft extends { readonly at: string }>(
       }
     },
 
-    /** Deletes the draft of a thing. */
+    /** Deletes a draft. */
     drop(staffId: string, id: string, storage?: DraftStorage): void {
       try {
         const store = storage ?? localStorage
@@ -53,7 +52,7 @@ export function browserDrafts<Draft extends { readonly at: string }>(
       }
     },
 
-    /** The draft of a thing that this staff member left; null where there is none. */
+    /** This staff member's draft of a thing; null if there is none. */
     find(staffId: string, id: string, storage?: DraftStorage): Draft | null {
       try {
         const store = storage ?? localStorage
@@ -63,7 +62,7 @@ export function browserDrafts<Draft extends { readonly at: string }>(
       }
     },
 
-    /** All drafts that this staff member left, newest first. Those that are too old are deleted, whoever left them. */
+    /** All drafts of this staff member, newest first. Deletes expired drafts of everyone. */
     all(staffId: string, storage?: DraftStorage, now = Date.now()): Draft[] {
       try {
         const store = storage ?? localStorage

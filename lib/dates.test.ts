@@ -1,12 +1,12 @@
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import { dayAfter, fromLocalTime, isLocalTime, futureMoment, toLocalTime, today } from './dates'
 
-test('the day is the one of Paarl, which is two hours ahead', () => {
+test('the day is that of Paarl, two hours ahead', () => {
   expect(today(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21')
   expect(today(new Date('2026-11-21T22:00:00Z'))).toBe('2026-11-22')
 })
 
-test('days are counted over months and years', () => {
+test('days are counted across months and years', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28')
@@ -30,14 +30,14 @@ test.each([
   expect(isLocalTime(text)).toBe(false)
 })
 
-test('a time is read and shown by the clock of Paarl, in summer and in winter, over midnight', () => {
+test('a time is read and shown by the clock of Paarl, in summer and winter, across midnight', () => {
   expect(fromLocalTime('2026-01-01T01:30')).toBe('2025-12-31T23:30:00.000Z')
   expect(fromLocalTime('2026-07-01T12:00')).toBe('2026-07-01T10:00:00.000Z')
   expect(toLocalTime('2025-12-31T23:30:59.999Z')).toBe('2026-01-01T01:30')
   expect(toLocalTime(null)).toBe('')
 })
 
-test('the same clock as the time zone database', () => {
+test('agrees with the time zone database', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: TIME_ZONE,
     dateStyle: 'short',
@@ -49,7 +49,7 @@ test('the same clock as the time zone database', () => {
   }
 })
 
-test('what is scheduled lies ahead', () => {
+test('a scheduled time must be in the future', () => {
   expect(futureMoment('2099-11-21T10:00')).toEqual({ ok: true, data: '2099-11-21T08:00:00.000Z' })
   expect(futureMoment('2001-11-21T10:00')).toEqual({ ok: false, code: 'timePast' })
   expect(futureMoment('2099-11-31T10:00')).toEqual({ ok: false, code: 'timeInvalid' })

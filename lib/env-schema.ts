@@ -19,36 +19,36 @@ const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup --
 const isEncryptionKey = (text: string) =>
   /^[A-Za-z0-9+/]+=*$/.test(text) && [16, 24, 32].includes(Buffer.from(text, 'base64').length)
 
-/** Where notifications of PayFast come from: before and after it moved its payment service in July 2025. */
+/** Senders of PayFast notifications, before and after it moved its payment service in July 2025. */
 const PAYFAST_SENDERS = [
   ...['www', 'sandbox', 'w1w', 'w2w', 'ips', 'api'].map((name) => `${name}.payfast.co.za`),
   'payment.payfast.io',
 ]
 
-/** The variables that the site reads, and what each may say. */
+/** The environment variables of the site, with their valid values. */
 export const schema = z
   .object({
-    /** Where the Supabase project answers: the hosted one, or the embedded one that `npm start` begins. */
+    /** The Supabase project: hosted, or embedded and started by `npm start`. */
     SUPABASE_URL: address.transform(bare),
-    /** The publishable (formerly anon) key. It stays on the server: the browser never calls Supabase. */
+    /** The publishable (formerly anon) key. Server only: the browser never calls Supabase. */
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
-    /** The job key with which the server counts and records attempts to sign in; `npm run setup -- keys` makes it. */
+    /** Job key for counting and recording sign-in attempts; `npm run setup -- keys` makes it. */
     JOB_KEY_SIGN_IN: jobKey,
-    /** The job key of two-step verification, with which the database encrypts the secrets of authenticator apps. */
+    /** Job key of two-step verification; the database encrypts authenticator secrets with it. */
     JOB_KEY_SECOND_FACTOR: jobKey,
-    /** The address that visitors and search engines see; canonical links are built on it. */
+    /** The public address of the site, base of canonical links. */
     SITE_URL: address.transform(bare),
-    /** The header in which a trusted proxy puts the visitor's address. Without one the address of the connection counts. */
+    /** The header in which a trusted proxy puts the visitor's address. Unset, the address of the connection counts. */
     TRUSTED_ADDRESS_HEADER: headerName.optional(),
-    /** The job key with which the server fetches the messages that are due and records what came of them. */
+    /** Job key for fetching due messages and recording their outcome. */
     JOB_KEY_MAIL: jobKey,
-    /** The job key with which the server records what PayFast tells of payments. */
+    /** Job key for recording PayFast notifications. */
     JOB_KEY_PAYMENTS: jobKey,
-    /** The mail server, with its user and password: `smtps://user:password@host:465`. Without one messages wait. */
+    /** The mail server, with user and password: `smtps://user:password@host:465`. Unset, messages wait. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'is not an address such as smtps://user:password@host:465' })
       .optional(),
-    /** Who writes: an address, or a name with an address in angle brackets. */
+    /** The sender: an address, or a name with an address in angle brackets. */
     MAIL_FROM: z
       .string()
       .regex(
@@ -56,19 +56,19 @@ export const schema = z
         'must be an address, or a name and an <address>',
       )
       .optional(),
-    /** Where answers go; the published e-mail address of the organisation where this is not set. */
+    /** Reply-to address; the organisation's published e-mail address if unset. */
     MAIL_REPLY_TO: z.email('is not an e-mail address').optional(),
-    /** How many messages the mail server takes in a minute. */
+    /** Messages that the mail server takes in a minute. */
     MAIL_PER_MINUTE: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
       .default('60')
       .transform(Number),
-    /** What the scheduler shows that calls the job routes, as Vercel Cron does. Without one they are refused. */
+    /** The secret of the scheduler (Vercel Cron) that calls the job routes. Unset, its calls are refused. */
     CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
-    /** `on` where the project can send mail: staff may then ask for a new password by themselves. */
+    /** `on` if the project can send mail: staff may then request a new password themselves. */
     STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
-    /** The merchant account at PayFast that card payments go to: all three, or none where card payment is off. */
+    /** The PayFast merchant account for card payments: all three, or none to turn card payment off. */
     PAYFAST_MERCHANT_ID: z
       .string()
       .regex(/^\d{1,20}$/, 'must be a number')
@@ -81,7 +81,7 @@ export const schema = z
       .string()
       .regex(/^\S(?:.*\S)?$/, 'must not begin or end with a space')
       .optional(),
-    /** PayFast itself, its sandbox, or the simulator that `npm start` begins. */
+    /** PayFast itself, its sandbox, or the simulator that `npm start` starts. */
     PAYFAST_HOST: z
       .string()
       .transform(bare)
@@ -90,41 +90,41 @@ export const schema = z
         'must be https://www.payfast.co.za, https://sandbox.payfast.co.za or the simulator on this machine',
       )
       .default('https://www.payfast.co.za'),
-    /** The hosts that notifications of PayFast come from. */
+    /** The hosts that PayFast notifications come from. */
     PAYFAST_SENDERS: z
       .string()
       .regex(/^[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+)*$/, 'must be host names with commas between them')
       .transform((names) => names.split(/\s*,\s*/))
       .default(PAYFAST_SENDERS),
-    /** Brochures in public storage, instead of the files that the site makes. */
+    /** Brochures in public storage, instead of the site's own files. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
-    /** The name of this deployment, the same on all of its instances: a browser that has a page of another one reloads. */
+    /** The name of this deployment, the same on all instances: a browser with a page of another one reloads. */
     DEPLOYMENT_ID: z
       .string()
       .regex(/^[\w-]{1,64}$/, 'may have letters, digits, - and _, at most 64 of them')
       .optional(),
-    /** What Next encrypts arguments of actions with and names the actions by: builds that share it understand each other. */
+    /** Next's key for encrypting action arguments and naming actions: builds that share it understand each other. */
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
       .string()
       .refine(isEncryptionKey, 'is no key: `openssl rand -base64 32` makes one')
       .optional(),
-    /** The least important lines that the log has. `debug` adds one for each answer. */
+    /** Minimum log level. `debug` adds a line for each answer. */
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
       .default('info'),
-    /** The header in which a trusted proxy puts the id of a request. Without one the server makes the ids. */
+    /** The header in which a trusted proxy puts the request id. Unset, the server makes the ids. */
     TRUSTED_REQUEST_ID_HEADER: headerName.optional(),
-    /** Where traces go (OpenTelemetry's own name and form). Without one none are made. */
+    /** Destination of traces (OpenTelemetry's own name and form). Unset, none are made. */
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-    /** Where failures are reported: Sentry, or a service that takes its events. Without one they are in the log alone. */
+    /** Destination of failure reports: Sentry, or a compatible service. Unset, failures are only logged. */
     SENTRY_DSN: z
       .string()
       .regex(/^https?:\/\/\w+@[^\s/@]+(?:\/[\w-]+)*\/\d+$/, 'is no DSN such as https://key@host/1')
       .optional(),
-    /** Where page views are reported: a collector that takes Plausible's events. Without one only Vercel's counts them. */
+    /** Destination of page views: a collector of Plausible events. Unset, only Vercel's counter counts them. */
     PAGE_VIEWS_URL: address.optional(),
-    /** Vercel sets it, and counts page views by itself. */
+    /** Set by Vercel, which counts page views itself. */
     VERCEL: z.string().optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
@@ -143,5 +143,4 @@ export const schema = z
     error: 'is the simulator, which moves no money: a hosted project must not take its payments for true',
   })
 
-/** What the site knows of its surroundings. */
 export type Env = z.infer<typeof schema>

@@ -10,7 +10,7 @@ const enough = {
   JOB_KEY_PAYMENTS: 'p'.repeat(43),
 }
 
-test('an address and the keys are enough; the site then stands on this machine and counts no addresses', () => {
+test('an address and the keys suffice; the site is then local and counts no addresses', () => {
   expect(parseEnv(enough)).toEqual({
     ...enough,
     SITE_URL: 'http://localhost:3000',
@@ -21,7 +21,7 @@ test('an address and the keys are enough; the site then stands on this machine a
   })
 })
 
-test('slashes at the end of an address go', () => {
+test('trailing slashes of an address are removed', () => {
   const source = { ...enough, SUPABASE_URL: 'http://127.0.0.1:54321//', SITE_URL: 'https://www.example.org/' }
   expect(parseEnv(source)).toMatchObject({
     SUPABASE_URL: 'http://127.0.0.1:54321',
@@ -39,7 +39,7 @@ test.each([
   expect(parseEnv(source).SUPABASE_PUBLISHABLE_KEY).toBe(key)
 })
 
-test('names that this site chose go before older ones, and an empty value counts as none', () => {
+test('names chosen by this site take precedence over older ones, and an empty value counts as unset', () => {
   const other = 'https://other.supabase.co'
   const source = {
     ...enough,
@@ -50,7 +50,7 @@ test('names that this site chose go before older ones, and an empty value counts
   expect(parseEnv({ ...source, SUPABASE_URL: '' }).SUPABASE_URL).toBe(other)
 })
 
-test('on Vercel the address of the site and the header of addresses are known', () => {
+test('on Vercel the address of the site and the address header are known', () => {
   const vercel = { ...enough, VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'www.example.org' }
   expect(parseEnv(vercel)).toMatchObject({
     SITE_URL: 'https://www.example.org',
@@ -63,7 +63,7 @@ test('on Vercel the address of the site and the header of addresses are known', 
   ).toMatchObject({ SITE_URL: 'https://example.org', TRUSTED_ADDRESS_HEADER: 'cf-connecting-ip' })
 })
 
-test('whether the project can send mail is said in words', () => {
+test('whether the project can send mail is set in words', () => {
   expect(parseEnv({ ...enough, STAFF_MAIL: 'on' }).STAFF_MAIL).toBe('on')
   expect(parseEnv({ ...enough, STAFF_MAIL: '' }).STAFF_MAIL).toBeUndefined()
 })
@@ -79,7 +79,7 @@ test.each([['no-reply@example.org'], ['Paarl Biblical Counselling <no-reply@exam
   },
 )
 
-test('what several instances share is read', () => {
+test('settings shared by several instances are read', () => {
   const shared = {
     DEPLOYMENT_ID: '2026-11-23_2',
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -99,7 +99,7 @@ const account = {
   PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
 }
 
-test('a PayFast account is read, and where its notifications come from', () => {
+test('a PayFast account and its notification senders are read', () => {
   const senders = { PAYFAST_SENDERS: 'a.payfast.co.za , b.payfast.io' }
   expect(
     parseEnv({ ...enough, ...account, ...senders, PAYFAST_HOST: 'https://sandbox.payfast.co.za/' }),
@@ -110,14 +110,14 @@ test('a PayFast account is read, and where its notifications come from', () => {
   })
 })
 
-test.each(Object.keys(account))('an account at PayFast without %s is not complete', (name) => {
+test.each(Object.keys(account))('a PayFast account without %s is incomplete', (name) => {
   expect(() => parseEnv({ ...enough, ...account, [name]: '' })).toThrow(
     `${name} is missing beside the rest of the account`,
   )
 })
 
 test.each(['http://localhost:54326', 'http://127.0.0.1:54326'])(
-  'a project on this machine may take payments of the simulator at %s, a hosted one never',
+  'a local project may take payments of the simulator at %s, a hosted one never',
   (simulator) => {
     const source = { ...enough, ...account, PAYFAST_HOST: simulator }
     for (const url of ['http://127.0.0.1:54321', 'http://localhost:54321'])
@@ -177,18 +177,18 @@ test.each([
   )
 })
 
-test('everything that is wrong is named at once', () => {
+test('all problems are reported at once', () => {
   expect(() => parseEnv({ SITE_URL: 'x' })).toThrow(/SUPABASE_URL[^]*SUPABASE_PUBLISHABLE_KEY[^]*SITE_URL/)
 })
 
-test('a value that is refused is not repeated, for a key may stand in the wrong place', () => {
+test('a refused value is not repeated, since it may be a misplaced key', () => {
   const secret = 'sb_secret_0123456789abcdef'
   expect(() => parseEnv({ ...enough, SUPABASE_URL: secret })).toThrow(
     expect.not.stringContaining(secret) as never,
   )
 })
 
-test('only what is given is read, and it stays as it was', () => {
+test('only the given source is read, and it stays unchanged', () => {
   const source = Object.freeze({ ...enough, SITE_URL: 'https://example.org/' })
   expect(parseEnv(source)).toEqual(parseEnv(source))
   expect(() => parseEnv({})).toThrow('SUPABASE_URL is missing')

@@ -1,8 +1,8 @@
 import { type Env, schema } from './env-schema'
 
 /**
- * Reads the environment once.
- * @throws Error with one line for each missing or malformed value, so that a build or a start stops with its name.
+ * Reads the environment.
+ * @throws Error with one line naming each missing or malformed value, which stops a build or start.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = (name: string) => source[name] || undefined
@@ -32,23 +32,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** Whether this is `next build`: nobody waits for an answer. */
+/** Whether this is `next build`, where nobody waits for an answer. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Where the build lies, in the folder of the project. */
+/** The build folder, within the project folder. */
 export const distDir = process.env.DIST_DIR || '.next'
 
-/** Whether what is written is for people at a terminal and for tests, and not for whatever collects a log. */
+/** Whether output is for a log collector, not for people at a terminal or tests. */
 export const isProduction = process.env.NODE_ENV === 'production'
 
-/** What the build was made from; scripts/build/facts.mjs finds it, and the build writes it in place of these names. */
+/** Build facts from scripts/build/facts.mjs; the build inlines these names. */
 export const build = {
   version: process.env.BUILD_VERSION ?? '',
-  /** The commit; empty where it is not known. */
+  /** The commit; empty if unknown. */
   commit: process.env.BUILD_COMMIT ?? '',
-  /** The newest migration of the folder `supabase/migrations`. */
+  /** The newest migration in `supabase/migrations`. */
   migration: process.env.BUILD_MIGRATION ?? '',
 }
 
-/** Next's development server runs scripts from text and styles inline; the policy must let it. */
+/** Next's development server evaluates scripts from text and inlines styles; the policy must allow it. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -1,8 +1,7 @@
 /**
- * The fields of the lead form, in its order. Everything that shows, checks, stores, sends or reads them is made from this
- * table: the forms, the inbox, the messages, the export, the import and the copy for the person. Each has a column of its
- * name in the database, whose `private.lead_details` says the same, and belongs to a detail that staff correct and adopt
- * as one. It is light, because visitors load it.
+ * The fields of the lead form, in order, from which all forms, lists, messages, exports and imports are made. Each has
+ * a database column of its name, repeated in `private.lead_details`, and belongs to a detail that staff correct and
+ * adopt as a unit. Kept light, because visitors load it.
  */
 export const leadFields = [
   {
@@ -45,16 +44,16 @@ export const leadFields = [
 
 type Field = (typeof leadFields)[number]
 
-/** The name of a field: of its control, of its label in the messages, and of its value. */
+/** The name of a field: of its control, its label in the messages, and its value. */
 export type LeadField = Field['name']
 
-/** The column of a field in the tables of leads and of what they sent. */
+/** The column of a field in the tables of leads and submissions. */
 export type LeadColumn = Field['column']
 
-/** What the fields hold. */
+/** The values of the fields. */
 export type LeadInput = Record<LeadField, string>
 
-/** The columns of a person; null for what is not known. */
+/** The columns of a person; null for unknown values. */
 export type LeadColumns = {
   readonly [Each in Field as Each['column']]: Each['detail'] extends 'name' ? string : string | null
 }
@@ -65,7 +64,7 @@ export type LeadDetail = Field['detail']
 /** The details of a person. */
 export const leadDetails: readonly LeadDetail[] = [...new Set(leadFields.map(({ detail }) => detail))]
 
-/** The fields beside the name, in the order in which staff use them: they phone a person sooner than they write. */
+/** The fields apart from the name, in order of use by staff, who phone rather than write. */
 export const fieldsBesideName = [
   ...new Set([
     'phone' as const,
@@ -73,15 +72,15 @@ export const fieldsBesideName = [
   ]),
 ]
 
-/** A value for each field, found by its name. */
+/** A value for each field, by name. */
 export const byLeadField = <Value>(valueOf: (name: LeadField) => Value) =>
   Object.fromEntries(leadFields.map(({ name }) => [name, valueOf(name)])) as Record<LeadField, Value>
 
-/** What the fields hold, as the database takes it: an empty field is null. */
+/** The field values as database columns; empty fields become null. */
 export const toLeadColumns = (input: LeadInput) =>
   Object.fromEntries(leadFields.map(({ name, column }) => [column, input[name] || null])) as LeadColumns
 
-/** What a row has for a detail: the name as one text; empty where it has none. */
+/** The text of a detail in a row, with both names joined; empty if there is none. */
 export const detailText = (row: Readonly<Record<LeadColumn, string | null>>, detail: LeadDetail): string =>
   leadFields
     .filter((field) => field.detail === detail)

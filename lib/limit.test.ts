@@ -1,6 +1,6 @@
 import { BusyError, createLimit } from './limit'
 
-/** A piece of work that ends when it is told to. */
+/** A task that ends on demand. */
 function piece() {
   let end!: (result: string) => void
   let fail!: (error: Error) => void
@@ -15,7 +15,7 @@ function piece() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('as much runs at a time as is allowed; the rest runs in the order in which it came', async () => {
+test('tasks up to the limit run at a time, the rest in order of arrival', async () => {
   const run = createLimit({ concurrency: 2, queueSize: 5, timeout: 1000 })
   const pieces = [piece(), piece(), piece(), piece()]
   const results = pieces.map(({ work }) => run(work))
@@ -34,7 +34,7 @@ test('as much runs at a time as is allowed; the rest runs in the order in which 
   await expect(Promise.all(results.slice(2))).resolves.toEqual(['third', 'fourth'])
 })
 
-test('without a limit of time one waits until it is its turn', async () => {
+test('without a timeout a task waits until its turn', async () => {
   const run = createLimit({ concurrency: 1, queueSize: 1 })
   const [running, patient] = [piece(), piece()]
   const first = run(running.work)
@@ -46,7 +46,7 @@ test('without a limit of time one waits until it is its turn', async () => {
   await expect(Promise.all([first, second])).resolves.toEqual(['done', 'done at last'])
 })
 
-test('what finds too many waiting, or waits too long, is refused and never runs', async () => {
+test('a task that finds the queue full, or waits too long, is refused and never runs', async () => {
   const run = createLimit({ concurrency: 1, queueSize: 1, timeout: 1000 })
   const [running, late, refused, next] = [piece(), piece(), piece(), piece()]
   const first = run(running.work)

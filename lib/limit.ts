@@ -1,27 +1,27 @@
-/** Thrown for work that was not begun, because too much other work was under way. */
+/** Thrown for a task that was not started because of overload. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
 interface Limit {
-  /** How many pieces of work run at a time. */
+  /** Maximum number of running tasks. */
   readonly concurrency: number
-  /** How many more may wait, in the order in which they came. */
+  /** Maximum number of waiting tasks, in order of arrival. */
   readonly queueSize: number
-  /** How long one waits at most, in milliseconds; as long as it takes where there is none. */
+  /** Maximum wait in milliseconds; unlimited if absent. */
   readonly timeout?: number
 }
 
 /**
- * Limits how much of a kind of work one process does at a time. The function that it returns does a piece of work and
- * gives its result; it throws a BusyError for one that cannot wait, or has waited too long. The work keeps the
- * AsyncLocalStorage of its own request, which p-queue would give it of the request that ended before it.
+ * Limits the concurrent tasks of a kind in one process. The returned function runs a task; it throws a BusyError if the
+ * queue is full or the wait too long. A task keeps its request's AsyncLocalStorage; p-queue would give it that of the
+ * previous request.
  */
 export function createLimit({ concurrency, queueSize, timeout }: Limit) {
   let running = 0
   const queue: (() => void)[] = []
 
-  /** Resolves when the place of a piece that has ended is given to this one. */
+  /** Resolves when a finished task hands its slot to this one. */
   function turn(): Promise<void> {
     if (queue.length >= queueSize) throw new BusyError('too many wait already')
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { memoise } from './memoise'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('all who ask within a second share one reading; who asks later has a new one', async () => {
+test('callers within a second share one result; later ones get a new one', async () => {
   let count = 0
   const read = jest.fn(async (key: string) => `${key} ${++count}`)
   const shared = memoise(read, 1000)
@@ -14,7 +14,7 @@ test('all who ask within a second share one reading; who asks later has a new on
   expect(await shared('a')).toBe('a 3')
 })
 
-test('a slow reading is shared as long as it lasts', async () => {
+test('a slow call is shared as long as it lasts', async () => {
   let resolve = (_value: string) => {}
   const read = jest.fn(() => new Promise<string>((done) => (resolve = done)))
   const shared = memoise(read, 1000)
@@ -26,7 +26,7 @@ test('a slow reading is shared as long as it lasts', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('a reading that failed is made again', async () => {
+test('a failed call is repeated', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up')
   const shared = memoise(read, 1000)
   await expect(shared('a')).rejects.toThrow('down')

@@ -1,6 +1,6 @@
 /**
- * A reading that all who ask for the same key share while it is made and for `milliseconds` afterwards, also where it
- * failed: what fails is not asked at once by everybody who waits. For what many browsers ask again and again.
+ * Shares the result of `read` among callers with the same key, while pending and for `milliseconds` afterwards;
+ * failures, too, so that they do not all retry at once. For data that many browsers poll.
  */
 export function memoise<Value>(
   read: (key: string) => Promise<Value>,
@@ -11,7 +11,7 @@ export function memoise<Value>(
     const shared = known.get(key)
     if (shared) return shared
     const made = read(key)
-    // The process does not wait for it to end.
+    // The timer does not keep the process alive.
     const forget = () => void setTimeout(() => known.delete(key), milliseconds).unref()
     made.then(forget, forget)
     known.set(key, made)

@@ -8,7 +8,7 @@ test.each([
   ['0.05', 'R0,05'],
   ['0', 'R0'],
   ['-150.00', '−R150'],
-])('%s is shown as %j, with spaces that do not break', (amount, text) => {
+])('%s is shown as %j, with no-break spaces', (amount, text) => {
   expect(formatMoney(amount)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 

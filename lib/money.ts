@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * An amount in rand as a decimal text such as `2500.00`: the database gives amounts as text, and nothing here computes with
- * them, so that no floating point comes near money.
+ * An amount in rand as decimal text, e.g. `2500.00`: nothing here computes with amounts, so no floating point touches
+ * money.
  */
 export const moneyText = z.string().regex(/^-?\d{1,10}(?:\.\d{1,2})?$/)
 
-/** The amount as South Africans write it in both languages, cents only where there are any: R2 500 or R2 500,50. */
+/** An amount in South African form, in both languages, with cents only if not zero: R2 500 or R2 500,50. */
 export function formatMoney(amount: string): string {
   const [whole = '', cents = ''] = amount.replace('-', '').split('.')
   const rand = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')

@@ -1,6 +1,6 @@
 /**
- * Every colour of the site, in both themes. The names say what a colour is for. app/palette-plugin.ts turns them into
- * the custom properties of the pages; the brochure, the share pictures, the manifest and the viewport read them here.
+ * Every colour of the site, in both themes, named by its purpose. app/palette-plugin.ts turns them into the custom
+ * properties of the pages; the brochure, share pictures, manifest and viewport read them here.
  */
 export const themes = {
   light: {
@@ -128,5 +128,5 @@ export type Theme = keyof typeof themes
 /** The name of a colour. */
 export type Colour = keyof typeof themes.light & keyof typeof themes.dark
 
-/** The colours of paper and of pictures, which have no dark theme. */
+/** The colours of paper and pictures, which have no dark theme. */
 export const palette: Readonly<Record<Colour, string>> = themes.light

@@ -2,11 +2,11 @@ import 'server-only'
 import { logError } from '@/lib/log/log'
 import { markUnavailable } from '@/lib/next/shared'
 
-/** What a reading gave: data from the database, or none, where it does not answer. */
+/** The result of a read: data from the database, or `unavailable` if it does not answer. */
 export type Reading<Data> =
   { readonly state: 'fresh'; readonly data: Data } | { readonly state: 'unavailable' }
 
-/** Reads; when that fails, logs the error under the name, and has what is made without the data not stored. */
+/** Reads; on failure logs the error under the name, and keeps the result from being stored. */
 export async function reading<Data>(of: string, read: () => Promise<Data>): Promise<Reading<Data>> {
   try {
     return { state: 'fresh', data: await read() }

@@ -1,100 +1,101 @@
 /**
- * How long data is kept. The database does the deleting (`purge_expired` and the staff sessions in
- * supabase/migrations); tests/db holds every period that it keeps against these.
+ * Retention periods. The database deletes (`purge_expired`, staff sessions); tests/db compares its periods with these.
  */
 
-/** Months without contact after which a lead is erased, and after which an enquiry that is still held is. */
+/** Months without contact until a lead, or an enquiry on hold, is erased. */
 export const LEAD_MONTHS = 24
 
-/** Months for which the record of exports and erasures is kept. */
+/** Retention in months of the record of exports and erasures. */
 export const PRIVACY_LOG_MONTHS = 24
 
-/** Months for which the request of a person is kept after its answer; unanswered, after its arrival. */
+/** Retention in months of a person's request after its answer; unanswered, after its arrival. */
 export const PRIVACY_REQUEST_MONTHS = 24
 
-/** Months for which an entry of the audit log is kept. */
+/** Retention in months of an audit log entry. */
 export const AUDIT_LOG_MONTHS = 24
 
-/** Months for which a message of the outbox is kept, unless its text is kept with a lead; with the person it goes earlier. */
+/** Retention in months of an outbox message, unless its text is kept with a lead; erased earlier with the person. */
 export const MAIL_MONTHS = 12
 
-/** Days for which a subscription to the newsletter is kept that its owner does not confirm; its link works as long. */
+/** Retention in days of an unconfirmed newsletter subscription; its link is valid as long. */
 export const NEWSLETTER_PENDING_DAYS = 7
 
-/** Days for which a subscription to the newsletter is kept that somebody ended. */
+/** Retention in days of an ended newsletter subscription. */
 export const NEWSLETTER_ENDED_DAYS = 30
 
-/** Months for which an address is kept that refused the newsletter, so that it is not written to again at once. */
+/** Retention in months of an address that refused the newsletter, so that it is not written to again at once. */
 export const NEWSLETTER_REFUSED_MONTHS = 12
 
-/** Days for which a spam submission is kept. */
+/** Retention in days of a spam submission. */
 export const SPAM_DAYS = 30
 
-/** Days for which a deleted post stays in the bin. */
+/** Days that a deleted post stays in the bin. */
 export const BIN_DAYS = 30
 
-/** Days for which the link to the preview of a post, or of the site's content, works. */
+/** Validity in days of a preview link, of a post or of the site's content. */
 export const PREVIEW_DAYS = 7
 
-/** Days for which a change of the bank details is kept after it was decided, and who was an admin after that ended. */
+/** Retention in days of a decided change of the bank details, and of a former admin's record. */
 export const BANK_CHANGE_DAYS = 30
 
-/** Days for which browser and database keep an unsaved draft of a post. */
+/** Retention in days of an unsaved post draft, in browser and database. */
 export const DRAFT_DAYS = 30
 
-/** Days for which a device keeps an enquiry that has not arrived, where the visitor asks for it. */
+/** Days that a device keeps an enquiry that has not arrived, at the visitor's request. */
 export const ENQUIRY_DAYS = 7
 
-/** Hours without use after which a staff session ends. */
+/** Idle hours until a staff session ends. */
 export const IDLE_SESSION_HOURS = 12
 
-/** Days after its last use after which a staff session is erased, with its device and its times. */
+/** Days after its last use until a staff session is erased, with its device and times. */
 export const STAFF_SESSION_DAYS = 1
 
-/** Hours for which the link of an invitation works. */
+/** Validity in hours of an invitation link. */
 export const INVITATION_HOURS = 72
 
-/** Days for which an invitation is kept after it has ended. */
+/** Retention in days of an ended invitation. */
 export const INVITATION_DAYS = 30
 
-/** Days for which attempts to sign in are kept. */
+/** Retention in days of sign-in attempts. */
 export const SIGN_IN_ATTEMPT_DAYS = 1
 
-/** Months for which a device is remembered after the last sign-in of a member of staff on it. */
+/** Months that a device is remembered after a staff member's last sign-in on it. */
 export const DEVICE_MONTHS = 12
 
-/** Hours for which the keyed hash of the network address of an enquiry is counted; the next enquiry or the night erases it. */
+/** Hours that the keyed hash of an enquiry's network address counts; the next enquiry or the nightly job erases it. */
 export const LEAD_ARRIVAL_HOURS = 1
 
-/** Days for which an admin may do without a second factor. */
+/** Days that an admin may go without a second factor. */
 export const SECOND_FACTOR_GRACE_DAYS = 7
 
-/** Days for which wrong codes of a second factor are kept. */
+/** Retention in days of wrong second-factor codes. */
 export const SECOND_FACTOR_ATTEMPT_DAYS = 1
 
-/** Minutes for which a device may answer the challenge of a passkey; the next one or the night erases it. */
+/** Validity in minutes of a passkey challenge; the next one or the nightly job erases it. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
 
 /**
- * Months for which money, with its payment and receipt, is kept after it moved: the Companies Act 71 of 2008, section 24,
- * asks for seven years, the Tax Administration Act 28 of 2011, section 29, for five.
+ * Retention in months of money movements, with their payment and receipt: the Companies Act 71 of 2008, section 24,
+ * requires seven years, the Tax Administration Act 28 of 2011, section 29, five.
  */
 export const PAYMENT_MONTHS = 84
 
-/** Months for which a payment for which no money moved is kept after the day on which it was due. */
+/** Retention in months of an unpaid payment after its due day. */
 export const PAYMENT_UNPAID_MONTHS = 24
 
-/** Months for which a proof of payment is kept: the money is recorded by then, and a bank keeps its own records. */
+/** Retention in months of a proof of payment: the money is recorded by then, and banks keep their own records. */
 export const PAYMENT_PROOF_MONTHS = 12
 
-/** Months for which what PayFast told of a payment is kept as it came, to settle disputes. */
+/** Retention in months of PayFast's original notifications, for disputes. */
 export const PAYMENT_NOTIFICATION_MONTHS = 12
 
-/** Days for which a notification is kept that is not signed, which anybody can send. */
+/** Retention in days of an unsigned notification, which anyone can send. */
 export const UNSIGNED_NOTIFICATION_DAYS = 30
 
-/** Days after the due day for which the link of a payment takes money; that of a paid one goes on giving the receipt. */
+/** Days after the due day that a payment link takes money; a paid one still gives the receipt. */
 export const PAYMENT_LINK_DAYS = 60
 
-/** Days for which a backup may be kept, the operator's own too (docs/operate.md): what is erased on the site stays in it. */
+/**
+ * Retention in days of a backup, the operator's own included (docs/operate.md): data erased on the site stays in it.
+ */
 export const BACKUP_DAYS = 90

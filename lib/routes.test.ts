@@ -3,7 +3,7 @@ import { api, files, routes, withQuery } from './routes'
 
 const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
-/** The addresses that the files of app/ answer, as regular expressions; a folder in parentheses is no part of them. */
+/** The addresses that the files of app/ answer, as regular expressions, without folders in parentheses. */
 const served = found
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts|manifest\.ts|robots\.ts)$/.test(file))
   .filter((file) => !file.includes('[...rest]'))
@@ -28,7 +28,7 @@ const addresses = [
   sharePicture('af', routes.post('lament')),
 ]
 
-test.each(addresses)('something answers at %s', (address) => {
+test.each(addresses)('%s is served', (address) => {
   expect(served.filter((pattern) => pattern.test(address))).not.toEqual([])
 })
 
@@ -37,7 +37,7 @@ test.each(served.map(String))('%s is the pattern of a known address', (pattern) 
   expect(addresses.filter((address) => expression.test(address))).not.toEqual([])
 })
 
-test('a query holds what is given, escaped, and nothing of what is not', () => {
+test('a query holds the given values, escaped, and no missing ones', () => {
   expect(withQuery(routes.blogSearch, { q: 'hope & fear', page: null })).toBe(
     '/blog/search?q=hope%20%26%20fear',
   )

@@ -1,8 +1,8 @@
 import { PICTURES } from '@/lib/images/picture-address'
 
 /**
- * Every address of the site, once. Pages and feeds are given without the prefix of a language, which
- * lib/i18n/paths adds; files and api routes have no language.
+ * Every address of the site, once. Pages and feeds without language prefix (lib/i18n/paths); files and API routes have
+ * none.
  */
 export const routes = {
   home: '/',
@@ -18,23 +18,23 @@ export const routes = {
   pay: (token: string) => `/pay/${token}` as const,
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
-  /** The privacy policy as it was until another version of it was published. */
+  /** A former version of the privacy policy. */
   formerPrivacy: (version: number) => `/privacy-policy/former/${version}` as const,
   privacyRequest: '/privacy-request',
   privacyRequestConfirm: '/privacy-request/confirm',
   terms: '/terms',
   cancellation: '/terms#cancellation',
   formerTerms: (version: number) => `/terms/former/${version}` as const,
-  /** Where the links in messages of the newsletter lead; their addresses have the token. */
+  /** Targets of links in newsletter messages; their addresses carry the token. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterManage: '/newsletter/manage',
   newsletterForm: '/blog#newsletter',
-  /** Where a preview link of the site's content leads that does not work any more. */
+  /** Target of an expired preview link of the site's content. */
   previewEnded: '/preview-ended',
 
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}` as const,
-  /** A page of the blog's list, counted from 1, which is the blog itself. */
+  /** A page of the blog's list, from 1, which is the blog itself. */
   blogPage: (page: number) => (page === 1 ? '/blog' : (`/blog/page/${page}` as const)),
   category: (category: string) => `/blog/category/${category}` as const,
   categoryPage: (category: string, page: number) =>
@@ -56,7 +56,6 @@ export const routes = {
   enterCode: '/admin/enter-code',
   twoStep: '/admin/two-step',
   account: '/admin/account',
-  /** Leads to the dashboard. */
   admin: '/admin',
   dashboard: '/admin/dashboard',
   leads: '/admin/leads',
@@ -74,13 +73,12 @@ export const routes = {
   newPayment: '/admin/payments/new',
   paymentAdmin: (id: string) => `/admin/payments/${id}` as const,
   paymentNotifications: '/admin/payments/notifications',
-  /** The pictures of posts and of the site's content. */
   media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',
   newsletterSubscribers: '/admin/newsletter/subscribers',
   newsletterIssue: (id: string) => `/admin/newsletter/${id}` as const,
   staffMember: (id: string) => `/admin/staff/${id}` as const,
-  /** What the public pages say, and one document of it. */
+  /** The content of the public pages, and one document of it. */
   siteContent: '/admin/site',
   siteDocument: (key: string) => `/admin/site/${key}` as const,
   siteChecklist: '/admin/site/checklist',
@@ -88,7 +86,7 @@ export const routes = {
   siteVersions: (key: string) => `/admin/site/${key}/versions` as const,
 } as const
 
-/** Files that the site makes itself. */
+/** Files made by the site. */
 export const files = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
@@ -96,9 +94,9 @@ export const files = {
   llms: '/llms.txt',
   picture: (name: string) => `${PICTURES}${name}` as const,
   brochure: (name: string) => `/brochures/${name}` as const,
-  /** A brochure that staff have uploaded. */
+  /** An uploaded brochure. */
   ownBrochure: (name: string) => `/brochures/own/${name}` as const,
-  /** The picture of a shared page, by the page's path; `/share/en/home.png` is that of the home page. */
+  /** The share picture of a page, by its path; `/share/en/home.png` is that of the home page. */
   sharePicture: (language: string, path: PagePath) =>
     `/share/${language}${path === '/' ? '/home' : path}.png` as const,
 } as const
@@ -106,7 +104,7 @@ export const files = {
 /** Addresses that scripts and forms call. */
 export const api = {
   posts: '/api/posts',
-  /** What the editor reads of one post; `version` is that of a revision. */
+  /** One of the editor's reads of a post; `version` is that of a revision. */
   postPart: (id: string, part: string, version?: number) =>
     `/api/posts/${id}/${part}${version === undefined ? '' : `?version=${version}`}` as const,
   /** Takes the draft of one post. */
@@ -114,17 +112,17 @@ export const api = {
   pictures: '/api/pictures',
   /** A page of the media library; `?page=` counts from 1. */
   media: '/api/media',
-  /** Takes a brochure of the provider's own. */
+  /** Takes an uploaded brochure. */
   brochureFiles: '/api/brochure-files',
   payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
-  /** The receipt (PDF) of the payment of a link, and its credit note of a number. */
+  /** The receipt (PDF) of a link's payment, and its credit note by number. */
   receipt: (token: string) => `/api/pay/${token}/receipt` as const,
   creditNote: (token: string, number: string) => `/api/pay/${token}/credit-notes/${number}` as const,
-  /** Takes a proof of payment from whoever has the link of the payment. */
+  /** Takes a proof of payment from holders of the payment link. */
   sendProof: (token: string) => `/api/pay/${token}/proof` as const,
-  /** Where PayFast tells of payments. */
+  /** Receives PayFast notifications. */
   payfastNotify: '/api/payfast/notify',
-  /** Has PayFast confirm the notifications that wait; the scheduler calls it. */
+  /** Has PayFast confirm pending notifications; the scheduler calls it. */
   confirmPayments: '/api/jobs/payments',
   /** A proof of payment, for admins. */
   paymentProof: (name: string) => `/api/payment-proofs/${name}` as const,
@@ -135,31 +133,31 @@ export const api = {
   exportAudit: '/api/exports/audit',
   exportPerson: '/api/exports/person',
   exportContent: '/api/exports/content',
-  /** What a message looks like, with sample data. */
+  /** Preview of a message with sample data. */
   mailPreview: (kind: string, language: string) => `/api/mail/${kind}/${language}` as const,
-  /** What an issue of the newsletter looks like, as it is saved. */
+  /** Preview of a saved newsletter issue. */
   issuePreview: (id: string, language: string) => `/api/newsletter/issues/${id}/${language}` as const,
-  /** Sends the messages that are due; the scheduler calls it. */
+  /** Sends due messages; the scheduler calls it. */
   sendMail: '/api/jobs/mail',
-  /** Ends the subscription of a token with one request of a mail program (RFC 8058). */
+  /** One-click unsubscription by a mail program (RFC 8058). */
   unsubscribe: '/api/newsletter/unsubscribe',
-  /** Shows the pages with all drafts to whoever opens it. */
+  /** Shows the pages with all drafts to everyone with the link. */
   contentPreview: (id: string) => `/api/content-preview/${id}` as const,
   endContentPreview: '/api/content-preview/end',
-  /** Whether the site can do its work, for whatever watches it; and whether its process answers at all. */
+  /** Health checks for monitoring: whether the site can do its work, and whether its process answers at all. */
   health: '/api/health',
   live: '/api/health/live',
 } as const
 
 type Address<Entry> = Entry extends (...values: never[]) => infer Path ? Path : Entry
 
-/** The path of a page or feed, without the prefix of a language. */
+/** The path of a page or feed, without a language prefix. */
 export type PagePath = Address<(typeof routes)[keyof typeof routes]>
 
-/** The path of a page with whatever may follow it in an address. */
+/** The path of a page with an optional query or fragment. */
 export type Path = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`
 
-/** A path with a query; values that are null, undefined or empty are left out. */
+/** A path with a query; null, undefined and empty values are left out. */
 export function withQuery<P extends PagePath>(
   path: P,
   query: Readonly<Record<string, string | null | undefined>>,

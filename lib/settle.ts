@@ -3,7 +3,9 @@ import { unstable_rethrow } from 'next/navigation'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 
-/** What a read gives, or `failed` where it throws, which is logged as `name`. For pages that show the rest all the same. */
+/**
+ * The result of a read, or `failed` if it throws, which is logged as `name`. For pages that show the rest all the same.
+ */
 export async function settle<Data>(name: string, read: Promise<Data>): Promise<Result<Data, 'failed'>> {
   try {
     return ok(await read)

@@ -7,7 +7,7 @@ import { commandFile } from './process/child.mjs'
 import { loadVariable } from './environment.mjs'
 import { fail, run, say } from './terminal.mjs'
 
-// The shell without windows first: the same engine, and the tests take a quarter less of the processor in it.
+// The headless shell first: the same engine, and the tests take a quarter less CPU.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const NAMES = [
   'google-chrome-stable',
 ]
 
-/** The files of this name in the folders of the path. */
+/** The files of this name on the PATH. */
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -24,8 +24,8 @@ const onPath = (name) =>
     .filter((path) => existsSync(path))
 
 /**
- * Why a browser does not start, in one line; undefined where it does. Ubuntu has a "chromium-browser" that only says which
- * snap to install, and Playwright's own starts on no server that lacks its libraries. Elsewhere a window would open.
+ * Why a browser does not start, in one line; undefined if it does. Ubuntu's "chromium-browser" only names the snap to
+ * install, and Playwright's own fails on a server without its libraries. On other systems a window would open.
  */
 function faultOf(path) {
   if (process.platform !== 'linux') return undefined
@@ -59,8 +59,8 @@ async function installOne() {
 }
 
 /**
- * The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else one that is installed now. Ends this
- * script with a sentence where there is none that starts.
+ * The path of a Chromium or Chrome: BROWSER_PATH, the system's, Playwright's own, else installed now. Ends this script
+ * if none starts.
  */
 export async function browser() {
   await loadVariable('BROWSER_PATH')

@@ -1,4 +1,4 @@
-/** Builds the site unless the last build was made from the very same files and backend. */
+/** Builds the site unless the last build was made from identical files and the same backend. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -22,18 +22,18 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  // What makes the files that are generated, hinted, or compressed.
+  // Makers of generated, hinted and compressed files.
   'scripts/build/built-files.mjs',
   'scripts/build/generated.mjs',
-  // The build knows the newest migration.
+  // The build records the newest migration.
   'supabase/migrations',
   'tsconfig.json',
 ]
 
-/** Where the build lies: DIST_DIR, or `.next`, in the project. */
+/** The build folder: DIST_DIR, or `.next`, in the project. */
 const distDir = () => join(ROOT, process.env.DIST_DIR || '.next')
 
-/** Makes this script the only one that builds in this folder or serves from it; fails where another does. */
+/** Locks the build folder for this script; fails if another builds in it or serves from it. */
 export async function requireDistDir() {
   // Beside the folder, which a build empties.
   const lock = `${distDir()}.lock`
@@ -73,28 +73,28 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** The file of a build that says what it was made from. */
+/** The file with a build's fingerprint. */
 const stampFile = () => join(distDir(), 'built-from')
 
-/** Whether the last build was made from these very files and this backend. */
+/** Whether the last build was made from these files and this backend. */
 function isBuilt(current = fingerprint()) {
   return existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === current
 }
 
 /**
- * Builds, then gives every prerendered page its own policy, has the scripts of every page compiled while they load, and
- * compresses what the site itself serves.
- * @param {Promise<unknown>} [backend] resolves once what a build reads can be read
+ * Builds, then gives every prerendered page its own policy, hints the common scripts for compilation while they load,
+ * and compresses the files that the site itself serves.
+ * @param {Promise<unknown>} [backend] resolves once the build can read its data
  */
 export async function build(backend) {
-  // What is generated is among the sources: where nothing has changed, it takes a second to make the same again.
+  // Generated files are among the sources: without changes, making them again would waste a second.
   if (isBuilt()) return
   await backend
   await writeGenerated()
   const current = fingerprint()
   if (isBuilt(current)) return
   say('Building the site (only after a change; takes a minute or two) …')
-  // A build that is killed leaves none: what it had written so far would be taken for the whole.
+  // A killed build must leave no fingerprint, or its partial output would pass for complete.
   rmSync(stampFile(), { force: true })
   const [code] = await once(startNode([NEXT, 'build']), 'exit')
   if (code !== 0 || !existsSync(join(distDir(), 'BUILD_ID')))

@@ -1,7 +1,7 @@
 /**
- * `node scripts/check-launch.mjs`: asks the configured project, hosted or embedded, for the content that visitors read, and lists
- * the values that are still samples, each with the address of its form. Says also where card payments would not reach
- * PayFast. Exit code 1 while either is the case. Needs the packages.
+ * `node scripts/check-launch.mjs`: lists the sample values left in the published content of the configured project,
+ * hosted or embedded, each with the address of its form, and reports if card payments would not reach PayFast. Exit
+ * code 1 in either case. Needs the packages.
  */
 import { localEnvironment, requireRunningSite } from './local/data-folder.mjs'
 import { importTypeScript, loadEnvironment } from './environment.mjs'
@@ -14,7 +14,7 @@ if (!hosted) requireRunningSite()
 const url = hosted || localEnvironment().SUPABASE_URL
 const key = hosted ? publishableKey() : localEnvironment().SUPABASE_PUBLISHABLE_KEY
 
-/** The documents that are published, by their keys. */
+/** The published documents by key. */
 async function publishedDocuments() {
   const response = await askProject({ url, key }, '/rest/v1/rpc/site_content', {}).catch((error) =>
     fail(unreachable(url, Boolean(hosted), error)),
@@ -28,7 +28,7 @@ const published = await publishedDocuments()
 const { completeDocuments } = await importTypeScript('lib/content/documents.ts')
 const { remainingSamples } = await importTypeScript('lib/content/samples.ts')
 
-/** Where a form shows a value: its names, and the numbers of entries, counted from 1. */
+/** The place of a value in its form: names, and numbers of entries from 1. */
 const place = (path) =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(', ') || 'the whole text'
 

@@ -1,4 +1,4 @@
-/** What `node scripts/check-launch.mjs` says of a project. */
+/** The report of `node scripts/check-launch.mjs` on a project. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Runs the script for a project. Returns its exit code and the lines that it printed. */
+/** Runs the script for a project. Returns its exit code and output lines. */
 async function checkLaunch(url = server.url, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(__dirname, 'check-launch.mjs')], {
     env: {
@@ -32,7 +32,7 @@ async function checkLaunch(url = server.url, env: Record<string, string> = {}) {
   return { status, lines: said.trim().split(/\n+/) }
 }
 
-/** Every document with nothing in it that is a sample. */
+/** Every document, without samples. */
 function realDocuments() {
   const defaults = completeDocuments({})
   const real = JSON.parse(
@@ -58,7 +58,7 @@ function realValue(name: string, value: unknown) {
   return name === 'branchCode' || name === 'accountNumber' ? '123456' : 'Real'
 }
 
-test('what is still sample is named with the address of its form, and the exit code is 1', async () => {
+test('remaining samples are named with the address of their form, and the exit code is 1', async () => {
   const real = realDocuments()
   const { bank } = completeDocuments({})
   server.publish({ ...real, bank: { ...real.bank, accountHolder: bank.accountHolder } })
@@ -71,7 +71,7 @@ test('what is still sample is named with the address of its form, and the exit c
   })
 })
 
-test('before anything is published, everything invented is named', async () => {
+test('before anything is published, all invented values are named', async () => {
   server.publish({})
   const { status, lines } = await checkLaunch()
   expect(status).toBe(1)
@@ -85,7 +85,7 @@ test('before anything is published, everything invented is named', async () => {
   )
 })
 
-test('once all of it is real, the site may go live', async () => {
+test('without samples, the site may go live', async () => {
   server.publish(realDocuments())
   expect(await checkLaunch()).toEqual({
     status: 0,
@@ -93,7 +93,7 @@ test('once all of it is real, the site may go live', async () => {
   })
 })
 
-test('card payments that go to the sandbox are no payments', async () => {
+test('card payments to the sandbox do not count', async () => {
   server.publish(realDocuments())
   const account = { PAYFAST_MERCHANT_ID: '10000100' }
   const sandbox = { ...account, PAYFAST_HOST: 'https://sandbox.payfast.co.za' }
@@ -108,7 +108,7 @@ test('card payments that go to the sandbox are no payments', async () => {
     expect(await checkLaunch(server.url, { ...account, PAYFAST_HOST })).toMatchObject({ status: 0 })
 })
 
-test('a project that does not answer, or refuses, is no project without samples', async () => {
+test('a project that does not answer, or refuses, does not pass', async () => {
   expect(await checkLaunch('http://127.0.0.1:9')).toEqual({
     status: 1,
     lines: ['✗ http://127.0.0.1:9 does not answer. Is the address right?'],

@@ -1,4 +1,4 @@
-/** The commands in a copy of the project whose `.env.local` says where everything is. */
+/** The commands in a copy of the project, configured by `.env.local`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -18,7 +18,7 @@ import { join } from 'node:path'
 jest.setTimeout(60_000)
 
 const ROOT = join(__dirname, '..')
-/** What `next typegen` reads: the configuration and the pages. */
+/** The sources of `next typegen`: configuration and pages. */
 const PROJECT = [
   'app',
   'components',
@@ -46,14 +46,14 @@ afterEach(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** The environment of somebody who has set nothing; the tests themselves run in one that is full. */
+/** An environment without settings, unlike that of the tests themselves. */
 const ENVIRONMENT = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
 } as NodeJS.ProcessEnv
 
-/** Runs a script with these lines in `.env.local`. Returns what it said. */
+/** Runs a script with these lines in `.env.local`. Returns its output. */
 function run(lines: string[], script: string, ...args: string[]) {
   writeFileSync(join(project, '.env.local'), lines.join('\n'))
   const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
@@ -83,7 +83,7 @@ test.each([
   expect(run([line], 'start.mjs')).toEqual({ status: 1, said: `✗ ${sentence}` })
 })
 
-test('npm run reset reads DATA_DIR in .env.local, and leaves what is not its own', () => {
+test('npm run reset reads DATA_DIR in .env.local, and leaves other files alone', () => {
   const data = join(project, 'elsewhere')
   mkdirSync(join(data, 'db'), { recursive: true })
   writeFileSync(join(data, 'mine.txt'), '')
@@ -127,7 +127,7 @@ test.each([
     /^[^]* cannot be used: a file is in its place\. Choose another with DATA_DIR/,
   ],
   ['DIST_DIR', 'The build folder', /^[^]* cannot be used: a file is in its place\.$/],
-])('npm start says which folder of %s it cannot make, and why', (name, folder, sentence) => {
+])('npm start says which folder of %s it cannot create, and why', (name, folder, sentence) => {
   writeFileSync(join(project, 'taken'), '')
   const { status, said } = run([`${name}=taken/deeper/one`], 'start.mjs')
   expect(status).toBe(1)
@@ -136,7 +136,7 @@ test.each([
 })
 
 test.each(['staff.mjs list', 'check-launch.mjs'])(
-  '%s asks nothing where no site runs on the data folder',
+  '%s asks nothing if no site runs on the data folder',
   (command) => {
     const [script, ...args] = command.split(' ')
     expect(run(['DATA_DIR=elsewhere'], script!, ...args)).toEqual({

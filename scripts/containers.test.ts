@@ -1,4 +1,4 @@
-/** Dockerfile, compose.yaml and the proxy's settings name what there is elsewhere in the project. */
+/** Names in Dockerfile, compose.yaml and the proxy's settings exist elsewhere in the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,17 +20,17 @@ function part(first: string, last: string) {
 
 const environment = all(part('x-environment:', 'x-site:'), /^ {2}([A-Z_]+):/gm)
 
-test('every variable that compose.yaml reads is explained', () => {
+test('every variable that compose.yaml reads is documented', () => {
   expect(
     all(compose, /\$\{([A-Z_]+)/g).filter((name) => !RegExp(`^(?:# )?${name}=`, 'm').test(example)),
   ).toEqual([])
 })
 
-test('a web server in a container is given every variable that a web server reads', () => {
+test('a web server in a container gets every variable that a web server reads', () => {
   expect(all(example, /^([A-Z_]+)=/gm).filter((name) => !environment.includes(name))).toEqual([])
 })
 
-test('a build is given every argument and secret that it names', () => {
+test('a build gets every argument and secret that it names', () => {
   const site = part('  site-1:', '  site-2:')
   const used = [
     ...all(dockerfile, /^ARG ([A-Z_]+)$/gm),
@@ -41,24 +41,24 @@ test('a build is given every argument and secret that it names', () => {
   expect(used.filter((name) => !site.includes(name))).toEqual([])
 })
 
-test('no secret is an argument of a build, which an image shows to whoever has it', () => {
+test('no secret is a build argument, which everyone with the image can read', () => {
   expect(all(dockerfile, /^ARG ([A-Z_]+)/gm).filter((name) => /KEY|SECRET|PASS|SMTP/.test(name))).toEqual([])
 })
 
-test('every file that is copied is there, and comes along', () => {
+test('every copied file exists and is included', () => {
   const ignored = read('.dockerignore').split('\n')
   const files = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !existsSync(join(ROOT, file)) || ignored.includes(file))).toEqual([])
 })
 
-test('what says whether a web server lives asks an address of the site', () => {
+test('the health check of a web server requests an address of the site', () => {
   const addresses = all(dockerfile + read('deploy/Caddyfile'), /(\/api\/[\w/-]+)/g)
   expect(addresses).toEqual(['/api/health/live'])
   expect(existsSync(join(ROOT, 'app/api/health/live/route.ts'))).toBe(true)
 })
 
-test('a web server in a container has the memory of one that `npm start` starts', () => {
+test('a web server in a container has the memory limit of `npm start`', () => {
   const site = read('scripts/start.mjs')
   expect(dockerfile).toContain(`--max-old-space-size=${/HEAP = (\d+)/.exec(site)?.[1]} `)
   expect(dockerfile).toContain(`MALLOC_TRIM_THRESHOLD_=${128 * 2 ** 10}\n`)

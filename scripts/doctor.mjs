@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: asks the configured project, hosted or embedded, whether everything is as the site needs it, and says how
- * to mend what is not. Exit code 1 where something is wrong. It changes nothing, sends nothing and prints no secret. With a
- * hosted project the secret key (SUPABASE_SECRET_KEY) is given to this one command. Needs the packages.
+ * `npm run doctor`: checks the configured project, hosted or embedded, and explains how to fix problems. Exit code 1 if
+ * there are any. It changes nothing, sends nothing and prints no secret. For a hosted project the secret key
+ * (SUPABASE_SECRET_KEY) is set for this one command. Needs the packages.
  */
 import { localEnvironment, localSecrets, requireRunningSite } from './local/data-folder.mjs'
 import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
@@ -12,7 +12,7 @@ import { mailEnvironment } from './local/services.mjs'
 import { hostedUrl, publishableKey, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'
 
-/** The project, its keys, and the environment of its web server as far as it is known here. */
+/** The project, its keys, and its web server's environment as far as known here. */
 function configured() {
   const { env } = process
   const url = hostedUrl()
@@ -28,12 +28,12 @@ function configured() {
   }
 }
 
-/** The marks of the kinds of findings. What is `unsure` cannot be asked from here, or is a matter of choice. */
+/** The marks of findings by kind. `unsure` ones cannot be checked from here, or are a matter of choice. */
 const MARKS = { good: '✓', wrong: '✗', unsure: '–' }
 const kindOf = (finding) => Object.keys(MARKS).find((kind) => kind in finding)
 
 /**
- * Prints findings, each with a line below it that says how to mend it.
+ * Prints findings, each followed by the line with its fix.
  * @param {{ good?: string, wrong?: string, unsure?: string, mend?: string }[]} findings
  */
 function print(findings) {
@@ -55,7 +55,7 @@ if (finding) {
 }
 const all = []
 
-/** Of a check that fails the kind of the error alone: its message may quote a key. */
+/** Reports only the kind of a check's error: its message may quote a key. */
 async function run(checks, context) {
   for (const check of checks)
     try {
@@ -66,7 +66,7 @@ async function run(checks, context) {
     }
 }
 
-// The project is asked first: it closes a connection that is idle while the migrations run here.
+// The project is asked first: it closes a connection left idle while the migrations run here.
 await run([signUp, exposedSchemas], { ...project, settings })
 const database = await stateOf(project).catch((error) => fail(unreachable(project.url, true, error)))
 if (database.state) {

@@ -1,6 +1,6 @@
 /**
- * What a script needs before it begins: the packages, the .env files, and the site's own modules. Node's own modules only,
- * until the packages are there.
+ * Prerequisites of scripts: packages, .env files, the site's modules. Node's own modules only, until packages are
+ * installed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,17 +12,17 @@ import { ROOT, fail, say } from './terminal.mjs'
 const PACKAGES = join(ROOT, 'node_modules')
 const STAMP = join(PACKAGES, '.installed-from')
 
-/** Makes node_modules equal to package-lock.json; a no-op when it is. Ends the script with a sentence where npm fails. */
+/** Makes node_modules equal to package-lock.json; a no-op if it is. Ends the script with a sentence if npm fails. */
 export async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   say('Installing packages (only after a change of package-lock.json; takes a minute or two) …')
-  // On Windows npm is a file of commands.
+  // On Windows npm is a command file.
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
   const npm = spawn('npm', ['ci', '--loglevel=error'], options)
-  // It would go on by itself where this script alone is ended.
+  // It would otherwise continue if only this script is ended.
   process.once('exit', () => npm.kill())
   const [status] = await once(npm, 'exit').catch(() =>
     fail('There is no npm on the path. It comes with Node from https://nodejs.org.'),
@@ -34,14 +34,16 @@ export async function install() {
   writeFileSync(STAMP, lock)
 }
 
-/** Fills process.env from the .env files as Next does, by Next's own reader; what is already set wins. Every script does so. */
+/**
+ * Fills process.env from the .env files like Next, with Next's own reader; existing values win. Every script does so.
+ */
 export async function loadEnvironment(dev = false) {
   if (!existsSync(join(PACKAGES, '@next', 'env', 'package.json'))) await install()
   const { default: nextEnv } = await import('@next/env')
   nextEnv.loadEnvConfig(ROOT, dev, { info() {}, error: console.error })
 }
 
-/** Fills in one variable and leaves the others alone: the tests must not depend on them. */
+/** Fills in one variable only: the tests must not depend on the others. */
 export async function loadVariable(name) {
   const before = { ...process.env }
   await loadEnvironment()
@@ -50,7 +52,7 @@ export async function loadVariable(name) {
   if (value) process.env[name] = value
 }
 
-/** The exports of a module of the site, by its path from the root of the project: Node 20 reads no TypeScript by itself. */
+/** The exports of a module of the site, by its path from the project root: Node 20 cannot read TypeScript itself. */
 export async function importTypeScript(path) {
   const { createJiti } = await import('jiti')
   return createJiti(import.meta.url, { alias: { '@': ROOT } }).import(join(ROOT, path))

@@ -1,10 +1,10 @@
-/** What a fresh clone runs before it has any package. */
+/** Scripts that run in a fresh clone, before the packages are installed. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(__dirname, '..')
 
-/** The packages that a script loads before its first line runs, each with the file that names it. */
+/** The packages that a script loads at startup, each with the file that imports it. */
 function packagesOf(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return []
   seen.add(path)
@@ -22,6 +22,6 @@ test.each(['start.mjs', 'test.mjs', 'bench/run.mjs', 'backup/backup.mjs', 'backu
   },
 )
 
-test('a package that a script loads at once is seen', () => {
+test('a package that a script loads at startup is detected', () => {
   expect(packagesOf(join(__dirname, 'browser.mjs'))).toContain('scripts/browser.mjs: playwright')
 })

@@ -1,27 +1,27 @@
 /**
- * The jobs that a site has at certain times, as Vercel Cron calls them elsewhere: that of the embedded backend, and those in
- * containers. `node scripts/jobs.mjs ADDRESS` has the site at an address do them every minute, with CRON_SECRET, where no
- * other scheduler does (compose.yaml). Node's own modules only.
+ * The site's scheduled jobs, which Vercel Cron calls elsewhere: on the embedded backend, and in containers
+ * (compose.yaml). `node scripts/jobs.mjs ADDRESS` has the site at an address do them every minute, with CRON_SECRET.
+ * Node's own modules only.
  */
 import { fileURLToPath } from 'node:url'
 import { fail } from './terminal.mjs'
 
 const MINUTE = 60_000
 
-/** What the site does every minute: has PayFast confirm the payments that wait, and sends the mail that is due. */
+/** Jobs of every minute: PayFast's confirmation of pending payments, and sending due mail. */
 const JOBS = ['/api/jobs/payments', '/api/jobs/mail']
 
 /**
- * Has the site do its jobs at once, because something may have waited while it did not run, and then every minute. A call that
- * fails is silent: the next one does its work. None begins before the one before it has ended.
- * @param {string} siteUrl where the site answers, without a slash at the end
+ * Runs the jobs at once, because work may have accumulated while the site was down, and then every minute. A failed
+ * call is silent: the next one does its work. A call never overlaps the one before.
+ * @param {string} siteUrl the site's address, without a trailing slash
  * @param {string} secret CRON_SECRET of the site
- * @returns what ends it
+ * @returns a function that stops them
  */
 export function startJobs(siteUrl, secret) {
   const timers = new Map()
   async function run(path) {
-    // A site that does not answer is given up by `fetch` itself, after five minutes.
+    // `fetch` itself gives up on an unresponsive site after five minutes.
     await fetch(siteUrl + path, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
       .then((answer) => answer.text())
       .catch(() => {})

@@ -23,7 +23,7 @@ const locked: Record<string, LockedPackage> = read('package-lock.json').packages
 const { overrides } = read('package.json')
 const installed = Object.entries(locked).filter(([path]) => path !== '')
 
-/** The path in the lockfile of a package that another requires; undefined where the lockfile has none. */
+/** The lockfile path of a package that another requires; undefined if missing. */
 function resolve(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`
@@ -41,13 +41,13 @@ test('every optional dependency of every package is in the lockfile', () => {
   expect(missing).toEqual([])
 })
 
-test('every package has its integrity, and none the address of a registry', () => {
+test('every package has its integrity, and no registry address', () => {
   const without = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
   expect(without.map(([path]) => path)).toEqual([])
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
 })
 
-test('what has binaries for each system is pinned, because some versions lack a system', () => {
+test('packages with binaries per system are pinned, because some versions lack a system', () => {
   const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
   const native = installed.filter(([path, { optionalDependencies, os }]) =>
     Object.keys(os ? {} : (optionalDependencies ?? {})).some((name) => locked[resolve(path, name)!]?.os),

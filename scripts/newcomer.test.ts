@@ -28,10 +28,10 @@ function program(name: string, ...lines: string[]) {
   return path
 }
 
-/** The environment of somebody who has set nothing, on a machine that has these programs and no others. */
+/** An environment without settings, on a machine with only these programs. */
 const environment = () => ({ PATH: programs, HOME: machine, NODE_ENV: 'production' as const })
 
-/** Runs Node on it. Returns how it ended, and all that it said. */
+/** Runs Node on it. Returns its exit code and all output. */
 function node(args: string[], { cwd = ROOT, env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
@@ -56,7 +56,7 @@ describe('a Node that is too old', () => {
     })
   })
 
-  test('every command of package.json asks for the version first', () => {
+  test('every command of package.json checks the version first', () => {
     const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../package.json')
     const onNode = Object.values(scripts).filter((command) => command.includes('node '))
     expect(onNode.filter((command) => !command.startsWith('node -r ./scripts/node-version.cjs '))).toEqual([])
@@ -69,7 +69,7 @@ const unix = process.platform === 'win32' ? describe.skip : describe
 
 unix('an installation that fails', () => {
   let clone: string
-  /** A new clone whose path has spaces and letters beyond ASCII. */
+  /** A new clone whose path has spaces and non-ASCII letters. */
   beforeEach(() => {
     clone = join(machine, 'my site')
     cpSync(join(ROOT, 'scripts'), join(clone, 'scripts'), { recursive: true })
@@ -77,7 +77,7 @@ unix('an installation that fails', () => {
       copyFileSync(join(ROOT, file), join(clone, file))
   })
 
-  test('leaves the words of npm, and says what it needs', () => {
+  test("shows npm's output, and says what it needs", () => {
     program('npm', 'echo "npm error code ENOSPC" >&2', 'exit 228')
     const { status, said } = node(['scripts/start.mjs'], { cwd: clone })
     expect(status).toBe(1)
@@ -97,7 +97,7 @@ unix('an installation that fails', () => {
     await once(script, 'close')
   })
 
-  test('for want of npm says where it is had', () => {
+  test('without npm says where to get it', () => {
     const { status, said } = node(['scripts/start.mjs'], { cwd: clone })
     expect([status, said.split('\n').at(-1)]).toEqual([
       1,
@@ -108,7 +108,7 @@ unix('an installation that fails', () => {
 
 ;(process.platform === 'linux' ? describe : describe.skip)('a server without a browser', () => {
   const NO_DOWNLOAD = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9', BROWSER_PATH: '' }
-  /** What `npm test` does first: prints the path of a browser. */
+  /** The first step of `npm test`: prints the path of a browser. */
   const browser = (env: Record<string, string> = {}) =>
     node(
       [
@@ -129,13 +129,13 @@ unix('an installation that fails', () => {
     )
   })
 
-  test('takes the browser that starts, and not the one before it that only names a snap', () => {
+  test('takes the browser that starts, not an earlier one that only names a snap', () => {
     program('chromium-browser', 'echo "requires the chromium snap to be installed" >&2', 'exit 1')
     const chrome = program('google-chrome', 'echo "Google Chrome 150"')
     expect(browser()).toEqual({ status: 0, said: chrome })
   })
 
-  test('refuses one in BROWSER_PATH that is not there', () => {
+  test('refuses a missing one in BROWSER_PATH', () => {
     const missing = join(machine, 'chrome')
     expect(browser({ BROWSER_PATH: missing })).toEqual({
       status: 1,

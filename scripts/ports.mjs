@@ -13,7 +13,7 @@ export function port(name, fallback) {
   return number
 }
 
-/** Whether nothing listens on the port yet. */
+/** Whether the port is free. */
 export function isFree(number) {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -22,7 +22,7 @@ export function isFree(number) {
   })
 }
 
-/** Fails when the port cannot be used, because something else listens there or the system refuses. */
+/** Fails if the port cannot be used, because something listens there or the system refuses. */
 export async function requireFreePort(number, name) {
   if (await isFree(number)) return
   fail(`Port ${number} is in use or closed to you. Stop what uses it, or set ${name} to another port.`)
@@ -31,8 +31,8 @@ export async function requireFreePort(number, name) {
 const given = new Set()
 
 /**
- * A port that nothing listens on, and that nothing else takes before its server starts: it is below those that systems use for
- * outgoing connections (32768 on Linux, 49152 elsewhere), random among 12,000, and never given twice by this process.
+ * A free port that nothing else takes before its server starts: below those that systems use for outgoing connections
+ * (32768 on Linux, 49152 elsewhere), random among 12,000, and never given twice by this process.
  */
 export async function freePort() {
   const number = randomInt(20_000, 32_000)

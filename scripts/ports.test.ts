@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import { freePort, isFree } from './ports.mjs'
 
-test('a chosen port is free, given once, and none that an outgoing connection can take before its server starts', async () => {
+test('a chosen port is free, unique, and outside the range of outgoing connections', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort))
   expect(new Set(ports).size).toBe(40)
   for (const port of ports) expect(port < 32_768 && (await isFree(port))).toBe(true)

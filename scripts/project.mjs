@@ -1,7 +1,7 @@
-/** A Supabase project, asked with one of its keys. */
+/** Requests to a Supabase project with one of its keys. */
 import { fail } from './terminal.mjs'
 
-/** The address of the hosted project; undefined where the embedded one is used. */
+/** The address of the hosted project; undefined for the embedded one. */
 export const hostedUrl = () =>
   (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
 
@@ -17,7 +17,7 @@ export function publishableKey() {
   )
 }
 
-/** The hosted project with its secret key, which only the environment of one command has; ends the script without them. */
+/** The hosted project with its secret key, from the environment of this one command; ends the script without them. */
 export function hostedProject() {
   const url = hostedUrl()
   const key = process.env.SUPABASE_SECRET_KEY
@@ -28,20 +28,20 @@ export function hostedProject() {
   return { url, key }
 }
 
-/** How long a project may take to answer, in milliseconds. */
+/** Time limit for an answer, in milliseconds. */
 const ANSWER_MILLISECONDS = 20_000
 
-/** How long a stored file or a dump may take over a slow line, in milliseconds. */
+/** Time limit for a stored file or a dump on a slow connection, in milliseconds. */
 export const TRANSFER_MILLISECONDS = 600_000
 
 /**
  * Sends a request and gives its answer, whatever its status.
- * @param {{ url: string, key: string }} project the secret key for what only its owner may do, else the publishable one
+ * @param {{ url: string, key: string }} project the secret key for the owner's requests, else the publishable one
  * @param {string} path below its address
- * @param {unknown} body bytes as they are, all else as JSON; none where it is undefined
- * @param {{ method?: string, token?: string, headers?: Record<string, string>, patience?: number }} options the token of a
- * user, where the request is not the key's own; for how many milliseconds the whole answer may take
- * @throws Error where the project does not answer in time, of which `unreachable` says why
+ * @param {unknown} body bytes as they are, other values as JSON; none if undefined
+ * @param {{ method?: string, token?: string, headers?: Record<string, string>, patience?: number }} options a user's
+ * token, if the request is not the key's own; the time limit of the whole answer in milliseconds
+ * @throws Error if the project does not answer in time; `unreachable` explains it
  */
 export function askProject(
   { url, key },
@@ -53,7 +53,7 @@ export function askProject(
     method,
     headers: {
       apikey: key,
-      // The former kind of key, a JWT, is expected as a bearer token too.
+      // The former kind of key, a JWT, is expected as a bearer token, too.
       ...(token.startsWith('sb_') ? {} : { authorization: `Bearer ${token}` }),
       'content-type': 'application/json',
       ...headers,
@@ -63,7 +63,7 @@ export function askProject(
   })
 }
 
-/** The JSON of an answer: null for an empty one, undefined for none, as the page that stands for a paused project. */
+/** The JSON of an answer: null if empty, undefined if not JSON, such as the page of a paused project. */
 export async function jsonOf(response) {
   const text = await response.text()
   try {
@@ -73,7 +73,7 @@ export async function jsonOf(response) {
   }
 }
 
-/** Why a project, hosted or embedded, did not answer at all, in a sentence for whoever asked, with what to do. */
+/** Why a project, hosted or embedded, did not answer at all, in a sentence for the user, with what to do. */
 export function unreachable(url, isHosted, error) {
   if (!isHosted) return `${url} does not answer. Start the site first: npm start`
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(error.cause?.code))
@@ -81,7 +81,7 @@ export function unreachable(url, isHosted, error) {
   return `${url} does not answer. Is the address right?`
 }
 
-/** What Supabase's platform says in place of a project (https://supabase.com/docs/guides/platform/http-status-codes). */
+/** Messages for statuses of Supabase's platform (https://supabase.com/docs/guides/platform/http-status-codes). */
 const PLATFORM = {
   402: 'The project is restricted, because of its quota or an unpaid bill: see the dashboard.',
   429: 'The project takes no more requests just now. Try again in five minutes.',
@@ -89,7 +89,7 @@ const PLATFORM = {
   544: 'The project did not answer in time. Try again in a moment.',
 }
 
-/** Why a project refused a request, in a sentence for whoever asked. `data` is what `jsonOf` gives of the answer. */
+/** Why a project refused a request, in a sentence for the user. `data` is the result of `jsonOf`. */
 export function refusal({ status }, data) {
   return PLATFORM[status] ?? `The project refused: ${data?.message ?? data?.msg ?? status}`
 }

@@ -1,4 +1,4 @@
-/** `npm run reset`: throws the embedded backend's data away. The next start begins anew. */
+/** `npm run reset`: deletes the embedded backend's data. The next start begins with an empty folder. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupsFolder } from './backup/embedded.mjs'
@@ -7,7 +7,7 @@ import { loadEnvironment } from './environment.mjs'
 import { acquireLock } from './process/folder-lock.mjs'
 import { fail, say } from './terminal.mjs'
 
-/** How long the backend of a site that was just killed may take to end, in milliseconds. */
+/** How long the backend of a site killed just now may take to end, in milliseconds. */
 const ENDING = 10_000
 
 await loadEnvironment()

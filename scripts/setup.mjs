@@ -1,8 +1,8 @@
 /**
- * `npm run setup -- keys [PURPOSE]`: makes the job keys that a hosted project lacks, or another one for the purpose that is
- * named, and prints the environment variables for the web server. The project receives their hashes where
- * SUPABASE_SECRET_KEY is set for this one command; otherwise the SQL that gives it them is printed. The embedded project
- * has its keys from the start.
+ * `npm run setup -- keys [PURPOSE]`: makes the job keys that a hosted project lacks, or a new one for the given
+ * purpose, and prints the environment variables for the web server. With SUPABASE_SECRET_KEY set for this one command
+ * the project receives their hashes; otherwise the SQL for that is printed. The embedded project has its keys from the
+ * start.
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
@@ -23,10 +23,10 @@ await loadEnvironment()
 const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 
-// A key is replaced only where its purpose is named: what was encrypted with it would be lost.
+// A key is replaced only if its purpose is named: data encrypted with it would be lost.
 const call = purpose ? 'add_job_key' : 'add_first_job_key'
 
-/** Gives the project the hash of a key; false where it has a key for the purpose, which stays. */
+/** Stores the hash of a key in the project; false if it has a key for the purpose already, which stays. */
 async function store(name, key) {
   const body = { job_purpose: name, key_hash: hashOfJobKey(key) }
   const response = await askProject({ url, key: secretKey }, `/rest/v1/rpc/${call}`, body).catch((error) =>

@@ -1,6 +1,7 @@
 /**
- * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`: staff accounts of the
- * configured project, hosted or embedded. Hosted, it needs SUPABASE_SECRET_KEY in the environment of this one command.
+ * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`: staff
+ * accounts of the configured project, hosted or embedded. A hosted one needs SUPABASE_SECRET_KEY in the environment of
+ * this one command.
  */
 import { randomBytes } from 'node:crypto'
 import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './local/data-folder.mjs'
@@ -13,12 +14,12 @@ const USAGE =
 
 const PER_PAGE = 200
 
-/** What the new account says of itself, so that the database admits it: whoever makes one without is refused. */
+/** Metadata by which the database admits the new account; without it, it is refused. */
 const admission = async (call, email) => ({
   invitation_token: await call('/rest/v1/rpc/staff_admission', { account_email: email }),
 })
 
-/** A hosted project has addresses for its owner. A password set there ends every session of the account. */
+/** A hosted project has admin addresses. A password set there ends every session of the account. */
 const hostedAccounts = (call) => ({
   async create(email, password) {
     const user_metadata = await admission(call, email)
@@ -37,12 +38,12 @@ const hostedAccounts = (call) => ({
   },
 })
 
-/** The embedded backend has none: it takes a sign-up, and for a password the mail that whoever forgot it would get. */
+/** The embedded backend has none: it takes a sign-up, and for a password the mail of a forgotten one. */
 const embeddedAccounts = (call) => ({
   create: async (email, password) =>
     call('/auth/v1/signup', { email, password, data: await admission(call, email) }),
   async setPassword(email, password) {
-    // Only here, because it loads packages that a hosted project's command has no need of.
+    // Imported here, because it loads packages that the command for a hosted project does not need.
     const { newestMail, tokenIn } = await import('./local/mailbox.mjs')
     await call('/auth/v1/recover', { email })
     const token = tokenIn((await newestMail(mailFolder(), email))?.html)
@@ -54,8 +55,8 @@ const embeddedAccounts = (call) => ({
 })
 
 /**
- * `create` and `setPassword` of the project at hand; `call` sends to it with the secret key and ends on a refusal. The
- * database wants a permit for each new password.
+ * `create` and `setPassword` of the configured project; `call` sends with the secret key and ends on a refusal. The
+ * database requires a permit for each new password.
  */
 function accountsOf(isHosted, call) {
   const { create, setPassword } = isHosted ? hostedAccounts(call) : embeddedAccounts(call)
@@ -106,7 +107,7 @@ async function isStaff() {
   return staff.some((account) => account.email.toLowerCase() === email.toLowerCase())
 }
 
-/** Ends the sessions of the account and has its password changed at the next sign-in; false where there is none. */
+/** Ends the account's sessions and requires a password change at the next sign-in; false if there is no account. */
 const firstPassword = () => call('/rest/v1/rpc/staff_first_password', { account_email: email })
 
 if (verb === 'list') {
@@ -124,7 +125,7 @@ if (verb === 'add') {
     const existed = await firstPassword()
     if (existed) await accounts.setPassword(email, password)
     else await accounts.create(email, password)
-    // Once more, because setting the password ended it. The role comes last: until then the account has no rights.
+    // Again, because setting the password ended it. The role comes last: until then the account has no rights.
     await firstPassword()
     if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
     if (existed)

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, starts the embedded backend when no hosted one is configured, builds and serves.
- * `npm run dev` is the same with Next's development server (--dev). docs/start.md.
+ * `npm start`: installs, starts the embedded backend if no hosted one is configured, builds and serves. `npm run dev`:
+ * the same with Next's development server (--dev). docs/start.md.
  */
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'
@@ -22,34 +22,34 @@ import {
 import { port, requireFreePort } from './ports.mjs'
 import { fail, say } from './terminal.mjs'
 
-/** How long it may take until the first answer, in milliseconds. */
+/** Time limit for the first answer, in milliseconds. */
 const PATIENCE = 60_000
 
-/** The pause before the next try whether it answers, in milliseconds. */
+/** Pause between readiness checks, in milliseconds. */
 const PAUSE = 50
 
 /**
- * The most megabytes of JavaScript objects. V8 collects the more rarely, the higher this is, and by itself goes by the
- * memory of the machine: where it might have 4 GB, the site held one of them after five minutes of load, and with this
- * less than half of that. NODE_OPTIONS may name another.
+ * Heap limit in megabytes. V8 collects less often the higher it is, and by default derives it from the machine's
+ * memory: with a limit of 4 GB the site held one of them after five minutes of load, with this less than half of that.
+ * NODE_OPTIONS may set another.
  */
 const HEAP = 512
 
-/** The options of Node for the web server in production. */
+/** Node's options for the web server in production. */
 const nodeOptions = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${HEAP}`]
 
 /**
- * The C library of most Linux systems keeps memory in parts for each thread, and what images were made with comes back
- * late from them. Two parts are enough here (sharp.pixelplumbing.com/install#linux-memory-allocator). It would also keep
- * the more free memory, the larger the pieces are that it was asked for; with a limit of its own, in bytes, it gives back
- * what is above that, and the site holds as much after five minutes of load as after one (mallopt(3), M_TRIM_THRESHOLD).
+ * glibc's per-thread arenas return the memory of image processing late. Two are enough here
+ * (sharp.pixelplumbing.com/install#linux-memory-allocator). It would also keep more free memory the larger the
+ * requested pieces; with a fixed limit, in bytes, it returns the excess, and memory stays level under load (mallopt(3),
+ * M_TRIM_THRESHOLD).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 10) }
 
 /**
  * Starts the web server and resolves to its process once it answers.
- * @throws Error with a sentence, where it does not
+ * @throws Error with a sentence if it does not
  */
 async function startSite(dev, number) {
   const child = startNode(
@@ -69,10 +69,10 @@ async function startSite(dev, number) {
   throw new Error('The site did not answer within a minute.')
 }
 
-/** What ends each process that was started. */
+/** Functions that end the started processes. */
 const ends = []
 async function stop(code) {
-  // At the same time, as Ctrl-C reaches all of them: none may be taken for one that crashed.
+  // At the same time, as Ctrl-C reaches all of them: none may be taken for a crash.
   await Promise.all(ends.map((end) => end()))
   process.exit(code)
 }
@@ -83,13 +83,13 @@ await loadEnvironment(dev)
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
 const sitePort = port('PORT', 3000)
 const backendPort = port('SUPABASE_PORT', 54321)
-// Whoever names a mail server of their own has the site's mail sent by that one.
+// With a configured mail server, the site's mail goes there.
 const hasLocalMail = embedded && !process.env.SMTP_URL
 const portsOfMail = hasLocalMail ? mailPorts() : {}
-// Whoever names an account at PayFast has people pay there.
+// With a configured PayFast account, payments go there.
 const hasLocalPayfast = embedded && !process.env.PAYFAST_MERCHANT_ID
 const portsOfPayfast = hasLocalPayfast ? payfastPorts() : {}
-// Before anything is changed that another site in this folder may be using.
+// Before anything changes that another site in this folder may be using.
 await requireDistDir()
 if (embedded) await requireDataDir()
 await requireFreePort(sitePort, 'PORT')
@@ -107,7 +107,7 @@ Object.assign(
   embedded && localEnvironment(),
 )
 
-/** Starts a process beside the site and keeps it running; `without` says what does not work once it is given up. */
+/** Starts a process beside the site and keeps it running; `without` says what fails once it is given up. */
 async function startBeside(name, open, without) {
   const complain = (sentence) =>
     process.stderr.write(`✗ ${sentence} ${without}; end it and start again to mend it.\n`)
@@ -115,7 +115,7 @@ async function startBeside(name, open, without) {
 }
 
 if (embedded) say('Starting the embedded Supabase …')
-// At the same time: none needs another, and each takes a second or more.
+// In parallel: they are independent, and each takes a second or more.
 const backend = Promise.all([
   hasLocalMail &&
     startBeside(
@@ -136,7 +136,7 @@ const backend = Promise.all([
       `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
     ),
 ])
-// Whether anything must be built is found out while they start.
+// While they start, the build checks whether it has anything to do.
 await (dev ? writeGenerated() : build(backend))
 await backend
 const account = embedded && (await ensureLocalStaff())

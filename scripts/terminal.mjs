@@ -1,11 +1,11 @@
-/** What every script says and how it ends: one clear sentence, exit code 1. Node's own modules only. */
+/** Output and endings of every script: one clear sentence, exit code 1. Node's own modules only. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ends the script with one sentence for the person who started it. */
+/** Ends the script with one sentence for the user. */
 export function fail(sentence) {
   process.stderr.write(`\n✗ ${sentence}\n`)
   process.exit(1)
@@ -21,10 +21,10 @@ const REASONS = {
   EEXIST: 'a file is in its place',
 }
 
-/** Why the system refused something, for a sentence; its code where that is all there is. */
+/** Why the system refused an operation, for a sentence; the bare code if unknown. */
 export const reason = ({ code, message }) => REASONS[code] ?? code ?? message
 
-/** The arguments of the script; ends it with its usage where they are others than the options. */
+/** The arguments of the script; ends it with its usage if they do not match the options. */
 export function parseCommand(usage, options) {
   try {
     return parseArgs({ options, allowPositionals: true })
@@ -38,7 +38,7 @@ export function say(text) {
   process.stdout.write(`→ ${text}\n`)
 }
 
-/** Ends the script with one sentence where it is asked to end, after it has cleared away what is not finished. */
+/** On a signal, clears unfinished work away and ends the script with one sentence. */
 export function onInterrupt(clear, sentence) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => {
@@ -61,18 +61,18 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * What an error that is logged shows of itself beside its kind and its place: an error of the database carries the parameters
- * of its statement, and its message and details may quote them.
+ * Properties of a logged error shown besides kind and place: others, also the message and details of a database error,
+ * may quote values.
  */
 const KEPT = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'status']
 
-/** The lines of the stack below the message, which may itself have lines that look like them. */
+/** The stack frames below the message, which may itself have lines like them. */
 function frames({ stack = '', message }) {
   const [, ...after] = stack.split(message)
   return after.at(-1) ?? ''
 }
 
-/** An error as text: its name, what PostgreSQL says of the place, the stack. Other objects by the name of their kind. */
+/** An error as text: its name, PostgreSQL's location, the stack. Other objects by the name of their kind. */
 function withoutValues(value) {
   if (value instanceof Error) {
     const facts = KEPT.filter((name) => typeof value[name] === 'string' || typeof value[name] === 'number')
@@ -81,7 +81,7 @@ function withoutValues(value) {
   return typeof value === 'object' && value !== null ? `[${value.constructor?.name}]` : String(value)
 }
 
-/** From now on the console of this process, and an error that ends it, show no values. */
+/** From now on this process's console and fatal errors show no values. */
 export function logWithoutValues() {
   const write = (...values) =>
     process.stderr.write(`${new Date().toISOString()} ${values.map(withoutValues).join(' ')}\n`)

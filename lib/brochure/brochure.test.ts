@@ -11,7 +11,7 @@ import { labelsIn } from './labels'
 const content = contentOf({}, '2026-11-21')
 const { brochures, fees, levels, organisation } = content
 
-/** A text as a PDF reader gives it: a space that does not break is a space. */
+/** A text as a PDF reader gives it, with plain spaces instead of no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe.each(brochures)('the brochure $path', ({ language, title }) => {
@@ -22,7 +22,7 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     bytes = await makeBrochure(language, content)
     if (process.env.BROCHURE_OUT) writeFileSync(`${process.env.BROCHURE_OUT}/brochure-${language}.pdf`, bytes)
     pdf = await readPdf(bytes)
-    // The whole file is made and read once; on a busy machine that takes longer than a test may.
+    // Making and reading the file takes longer than a test may on a busy machine.
   }, 30_000)
 
   test('is a PDF of eight pages that loads fast', () => {
@@ -58,7 +58,7 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     }
   })
 
-  test.each(levels)('states on the page of level $number what it costs', (level) => {
+  test.each(levels)('states the price of level $number on its page', (level) => {
     const { text } = pdf.pages[level.number + 1]!
     const { t } = labelsIn(language, content)
     expect(text).toContain(plain(t('Level.feesTitle', { number: level.number })))
@@ -70,7 +70,7 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     expect(text).toContain(plain(sum))
   })
 
-  test('names no value that is missing', () => {
+  test('has no unresolved value names', () => {
     expect(pdf.pages.map(({ text }) => text).join(' ')).not.toMatch(/undefined/)
   })
 
@@ -81,7 +81,7 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
     expect(text).toContain(plain(fees.cancellationRule[language]))
   })
 
-  test('has the ways to reach us, printed without a scheme and linked with it', () => {
+  test('has the contact details, printed without a scheme and linked with it', () => {
     const { phone, email, whatsapp, external } = organisation
     const { text, links } = pdf.pages[7]!
     for (const fact of [phone.display, email, whatsapp, external.registrationForm])
@@ -93,13 +93,13 @@ describe.each(brochures)('the brochure $path', ({ language, title }) => {
   })
 })
 
-describe('with more entries than there are columns', () => {
+describe('with more entries than columns', () => {
   const documents = completeDocuments({})
   const four = <Entry>(entries: readonly Entry[]) => [...entries, entries[0]!]
   const short = documents.programme.structure.map(() => ({ en: 'Short text.', af: 'Kort teks.' }))
   const of = (documents: Readonly<Record<string, unknown>>) => contentOf(documents, '2026-11-21')
 
-  test('the next ones stand below', async () => {
+  test('the next ones are below', async () => {
     const { programme, home } = documents
     const given = {
       programme: { ...programme, structure: four(short) },
@@ -111,11 +111,11 @@ describe('with more entries than there are columns', () => {
   })
 })
 
-describe('with texts as long as they may be', () => {
+describe('with texts of the greatest length', () => {
   const words = 'Vaardigheidsontwikkelingsgeleenthede vir gemeenteberadersopleiding en lewensbegeleiding '
   let number = 0
   const keys = documentKeys.filter((key) => key !== 'bank' && key !== 'helplines')
-  // The number makes each text another one.
+  // The number makes each text unique.
   const given = filledContent(keys, (_, max) => `${++number} ${words.repeat(30)}`.slice(0, max).trim())
   const long = contentOf(given, '2026-11-21')
   let pages: Awaited<ReturnType<typeof readPdf>>['pages']
@@ -126,7 +126,7 @@ describe('with texts as long as they may be', () => {
     ;({ pages } = await readPdf(bytes))
   }, 60_000)
 
-  test('takes more pages, and none has a line below its foot', () => {
+  test('takes more pages, none with a line below its foot', () => {
     expect(pages.length).toBeGreaterThan(12)
     for (const { lowest } of pages) expect(lowest).toBeGreaterThan(25)
   })
@@ -147,13 +147,13 @@ describe('with texts as long as they may be', () => {
       accreditations.statement,
     ]
     expect(texts.length).toBeGreaterThan(100)
-    // A long one may go on on another page.
+    // Long texts may continue on the next page.
     for (const { en } of texts)
       expect(all.replaceAll(/\s/g, '')).toContain(en.slice(0, 60).replaceAll(/\s/g, ''))
   })
 })
 
-test('a further level is a further page, and the pages after it count on', async () => {
+test('a further level adds a page, and the later pages are renumbered', async () => {
   const [first] = levels
   const four: Content = { ...content, levels: [...levels, first] as readonly Level[] as Levels }
   const { pages } = await readPdf(await makeBrochure('en', four))
@@ -165,7 +165,7 @@ test('a further level is a further page, and the pages after it count on', async
   expect(numbers).toEqual(numbered.map((_, index) => index + 2))
 })
 
-test('the brochure is made again only where the content has changed', async () => {
+test('the brochure is made again only if the content has changed', async () => {
   const first = currentBrochure('en', content)
   expect(currentBrochure('en', contentOf({}, '2026-11-21'))).toBe(first)
   const renewed = currentBrochure('en', contentOf({ brochure: { year: 2027 } }, '2026-11-21'))

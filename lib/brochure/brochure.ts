@@ -10,10 +10,7 @@ import { drawLevel } from './page-level'
 import { drawPath } from './page-path'
 import { drawWeek } from './page-week'
 
-/**
- * Makes the brochure of a language from the content of the site, tagged for screen readers: an A4 page for each subject
- * and each level, and more where a text needs them.
- */
+/** Makes the brochure of a language, tagged for screen readers: an A4 page per subject and level, more if needed. */
 export async function makeBrochure(language: Locale, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const labels = labelsIn(language, content)
   const pdf = new PdfDocument({
@@ -37,10 +34,10 @@ export async function makeBrochure(language: Locale, content: Content): Promise<
   return pdf.toBytes()
 }
 
-/** What was made last in each language, and of which content. */
+/** The latest brochure of each language, with its content. */
 const made = new Map<Locale, { readonly source: string; readonly bytes: ReturnType<typeof makeBrochure> }>()
 
-/** The brochure of a language as `makeBrochure` makes it, which takes a second: so only where the content has changed. */
+/** The brochure of a language. Making one takes a second, so it is made again only if the content has changed. */
 export function currentBrochure(language: Locale, content: Content): ReturnType<typeof makeBrochure> {
   const source = JSON.stringify(content)
   const last = made.get(language)

@@ -3,13 +3,9 @@ import type { Localized } from '@/lib/content/localized'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 
-/** The texts of a brochure. */
 export type Labels = ReturnType<typeof labelsIn>
 
-/**
- * The texts of a brochure in one language: `t` for messages, `localize` for texts of the content, and the title of the
- * document; with the content itself.
- */
+/** A brochure's texts in one language: `t` for messages, `localize` for content texts, its title, and the content. */
 export function labelsIn(language: Locale, content: Content) {
   return {
     language,

@@ -5,7 +5,7 @@ import type * as Links from './links'
 const brochures = brochuresOf({ year: 2027 })
 const [brochurePathAf, brochurePathEn] = brochures.map(({ path }) => path)
 
-/** The addresses in an environment; the module reads it once, so each call loads it anew. */
+/** The addresses under an environment. Each call reloads the module, which reads the environment once. */
 function addresses(environment: Record<string, string>, content?: Content): string[] {
   const before = { ...process.env }
   Object.assign(process.env, environment)
@@ -23,20 +23,20 @@ test('the files of the site are linked, Afrikaans first', () => {
   expect(addresses({})).toEqual([brochurePathAf, brochurePathEn])
 })
 
-test('an address of the environment replaces the file of its language only', () => {
+test('an address in the environment replaces the file of its language only', () => {
   expect(addresses({ BROCHURE_EN_URL: stored })).toEqual([brochurePathAf, stored])
   expect(addresses({ BROCHURE_AF_URL: stored })).toEqual([stored, brochurePathEn])
 })
 
 const content = contentOf({}, '2027-01-31')
 
-test('an address that no cache is to answer with an older file carries the time and the content', () => {
+test('a cache-busting address carries the time and the content', () => {
   const [af, en] = addresses({ BROCHURE_EN_URL: `${stored}?v=2` }, content)
   expect(af).toMatch(/^\/brochures\/[\w-]+\.pdf\?t=\d{13}&v=[\da-f]{8}$/)
   expect(en).toMatch(/\/brochure\.pdf\?v=2&t=\d{13}&v=[\da-f]{8}$/)
 })
 
-test('it stays the same for an hour, unless the content changes', () => {
+test('it changes only with the hour or the content', () => {
   const at = (time: string, published = content) => {
     jest.useFakeTimers({ now: new Date(time) })
     return addresses({}, published)

@@ -8,15 +8,14 @@ const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
   af: env.BROCHURE_AF_URL,
 }
 
-/** A brochure with its address. */
 export type BrochureLink = Brochure & { readonly href: string }
 
 const HOUR = 3_600_000
 
 /**
- * What an address carries so that no cache answers with an older file: the hour, in milliseconds since 1970, for a file that is
- * replaced elsewhere, and a digest of the content that this site makes its own from. It stays the same for so long that the
- * page with it is compressed once, and not sent to a browser that has it.
+ * Cache-busting query: the hour in milliseconds since 1970, for files replaced elsewhere, and a digest of the content,
+ * for the site's own. Hourly, so that the page with the link is compressed once and not sent again to a browser that
+ * has it.
  */
 function stampOf(content: Content): string {
   return `t=${Math.floor(Date.now() / HOUR) * HOUR}&v=${digestOf(content)}`
@@ -28,8 +27,8 @@ function withStamp(address: string, stamp: string): string {
 }
 
 /**
- * The brochures with their addresses, in the same order. An address of the environment replaces the file that the site
- * makes. Where `content` is given, the address changes with it, and with the hour.
+ * The brochures with their addresses, in the same order; with `content`, stamped against caches. An address in the
+ * environment replaces the site's own file.
  */
 export function brochureLinks(brochures: readonly Brochure[], content?: Content): readonly BrochureLink[] {
   const stamp = content && stampOf(content)
@@ -39,6 +38,6 @@ export function brochureLinks(brochures: readonly Brochure[], content?: Content)
   })
 }
 
-/** A short name for what a value is at this moment, for an address that has to change with it: eight hexadecimal digits. */
+/** A digest for addresses that must change with a value: eight hexadecimal digits. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)

@@ -24,23 +24,23 @@ type Entry = {
   readonly key: string
   readonly value: string
   readonly href: string
-  /** How many of the three columns it takes. */
+  /** How many of the three columns it spans. */
   readonly span?: number
 }
 
-/** An address as people write it: on paper nobody can follow a link. */
+/** An address in print form: nobody can follow a link on paper. */
 function shown(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
-/** The address of the site; nothing while the site stands on someone's own machine. */
+/** The address of the site; nothing on a development machine. */
 function website({ language, t }: Labels): readonly Entry[] {
   const url = new URL(localePath('/', language), env.SITE_URL)
   if (url.protocol !== 'https:') return []
   return [{ key: t('Brochures.online'), value: shown(url.href), href: url.href }]
 }
 
-/** The ways to reach us, in rows of three columns. */
+/** The contact details, in rows of three columns. */
 function ways(labels: Labels): readonly (readonly Entry[])[] {
   const { t, content } = labels
   const { phone, email, whatsapp, external } = content.organisation
@@ -73,7 +73,7 @@ function contact(pdf: PdfDocument, labels: Labels, y: number): number {
   return pdf.write('P', addressLines(content.organisation, language).join(', '), 'body', { y: top })
 }
 
-/** How to apply and whom to ask, above the valley. Returns the number of the page with the valley. */
+/** How to apply and where to ask, above the valley. Returns the page number of the valley. */
 export function drawApply(pdf: PdfDocument, labels: Labels): number | null {
   const { t, localize, content } = labels
   return pdf.group('Sect', () => {

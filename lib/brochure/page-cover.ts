@@ -5,7 +5,7 @@ import { sign } from '@/lib/scenes/sign'
 import type { Labels } from './labels'
 import { drawValley } from './parts'
 
-/** The cover: who we are, what this is, and the valley at first light. Returns the number of the page with the valley. */
+/** The cover: provider, title and the valley at first light. Returns the page number of the valley. */
 export function drawCover(pdf: PdfDocument, { t, localize, content }: Labels): number | null {
   const edge = pdf.addPage('sky')
   return pdf.group('Sect', () => {

@@ -59,7 +59,7 @@ function plainly(pdf: PdfDocument, { t, localize, content }: Labels, y: number):
   })
 }
 
-/** What it costs, what happens when someone cancels, who stands behind the courses, and what we are not. */
+/** The fees, cancellation, the bodies behind the courses, and the disclaimer. */
 export function drawFees(pdf: PdfDocument, labels: Labels): void {
   const { t, content } = labels
   const { deposit, monthlyFee } = content.fees

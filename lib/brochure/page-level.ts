@@ -7,10 +7,10 @@ import { climb } from '@/lib/scenes/levels'
 import type { Labels } from './labels'
 import { drawClimb, heading, inRows, panel, twoLists } from './parts'
 
-/** The least and the greatest height of the band at the head of the page. */
+/** Minimum and maximum height of the band at the head of the page. */
 const BAND = { least: 184, most: 400 } as const
 
-/** The head, as high as its texts need. Returns where it ends. */
+/** The head, as high as its texts need. Returns its lower edge. */
 function head(pdf: PdfDocument, { localize }: Labels, level: Level): number {
   const edge = pdf.addPage('paper')
   const drawing = 232
@@ -61,10 +61,9 @@ function goals(pdf: PdfDocument, { t, localize }: Labels, level: Level, y: numbe
   return Math.max(...ends)
 }
 
-/** The width of a module's code. */
 const CODE = 52
 
-/** Whether a level has so many modules that everything on its page moves closer. */
+/** Whether a level has so many modules that its page needs tighter spacing. */
 const isLong = (level: Level) => level.modules.length > 10
 
 function moduleItem(
@@ -96,7 +95,7 @@ function moduleList(pdf: PdfDocument, labels: Labels, level: Level, y: number): 
   )
 }
 
-/** What the level costs, under its own head. */
+/** The cost of the level, under its own head. */
 function cost(pdf: PdfDocument, { t, content: { fees } }: Labels, level: Level, y: number): void {
   const name = 128
   const sum = t('Level.feesSum', {
@@ -112,7 +111,7 @@ function cost(pdf: PdfDocument, { t, content: { fees } }: Labels, level: Level, 
   })
 }
 
-/** One level: its place on the path, award, duration and fee, what it is for, and every module. */
+/** One level: its place on the path, award, duration, fee, purpose and every module. */
 export function drawLevel(pdf: PdfDocument, labels: Labels, level: Level): void {
   pdf.group('Sect', () => {
     const gap = isLong(level) ? 8 : 12

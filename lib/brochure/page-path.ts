@@ -29,7 +29,7 @@ function structure(pdf: PdfDocument, { t, localize, content }: Labels, y: number
   )
 }
 
-/** The figures that the provider claims, each as wide as its words are long, four in a row, at the foot of the page. */
+/** The provider's figures at the foot of the page, four in a row, each as wide as its text is long. */
 function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: number): void {
   const stats = home.stats.map(({ value, label }) => {
     const words = { value: localize(value), label: localize(label) }
@@ -53,7 +53,7 @@ function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: n
   draw(Math.max(y, lowest))
 }
 
-/** The levels on one path: the drawing, what each leads to, how they build on one another. */
+/** The levels on one path: the drawing, the award of each, and how they build on one another. */
 export function drawPath(pdf: PdfDocument, labels: Labels): void {
   const { programme } = labels.content
   pdf.group('Sect', () => {

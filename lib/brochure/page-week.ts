@@ -4,7 +4,7 @@ import { edgeOf, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
 import { beginPage, twoLists } from './parts'
 
-/** How a study week works, for whom the courses are, and for whom not. */
+/** How a study week works, who the courses suit, and who not. */
 export function drawWeek(pdf: PdfDocument, { t, localize, content }: Labels): void {
   const { steps, suitedTo, notSuitedTo } = content.studyWeek
   pdf.group('Sect', () => {

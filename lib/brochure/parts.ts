@@ -15,7 +15,7 @@ import { drawScene } from '@/lib/pdf/scene'
 import { BASELINE, RIM, climb, climbMarkers } from '@/lib/scenes/levels'
 import { twoChairs } from '@/lib/scenes/two-chairs'
 
-/** Begins a page with its head: a line above the title, the title, an introduction. Returns where it ends. */
+/** Begins a page with its head: kicker, title, introduction. Returns the lower edge of the head. */
 export function beginPage(
   pdf: PdfDocument,
   { kicker, title, intro }: { kicker: string; title: string; intro: string },
@@ -26,16 +26,16 @@ export function beginPage(
   return pdf.write('P', intro, 'lead', { y: y + 9, width: contentWidth * 0.86 })
 }
 
-/** Writes a heading that is not the last line of its page. Returns where it ends. */
+/** Writes a heading, on the next page if it would be the last line of its page. Returns its lower edge. */
 export function heading(pdf: PdfDocument, text: string, placement: Placement): number {
   return pdf.write('H2', text, 'heading', { ...placement, y: pdf.room(placement.y, 60) })
 }
 
 /**
- * Draws entries in rows of as many as there are columns, each row below the highest entry of the one before.
+ * Draws entries in rows, one per column, each row below the highest entry of the row before.
  * @param xs the left edges of the columns.
- * @param draw draws one entry at a place and returns where it ends.
- * @returns where the last row ends.
+ * @param draw draws one entry at a place and returns its lower edge.
+ * @returns the lower edge of the last row.
  */
 export function inRows<Entry>(
   pdf: PdfDocument,
@@ -55,7 +55,9 @@ export function inRows<Entry>(
   return end
 }
 
-/** Writes two lists with headings beside each other; each goes on by itself. Returns where each ends, and its column. */
+/**
+ * Writes two headed lists side by side, each breaking across pages separately. Returns the end and the column of each.
+ */
 export function twoLists(
   pdf: PdfDocument,
   lists: readonly { readonly title: string; readonly items: readonly string[] }[],
@@ -69,10 +71,7 @@ export function twoLists(
   })
 }
 
-/**
- * Writes on a tinted panel as wide as the content, with a space around the text; without the tint where the text does not
- * fit on a page. Returns where the panel ends.
- */
+/** Writes on a tinted panel of content width, untinted if the text does not fit on a page. Returns its lower edge. */
 export function panel(pdf: PdfDocument, y: number, space: number, write: (y: number) => number): number {
   return pdf.keep(y, (top) => {
     const end = pdf.measure(top + space, write) + space
@@ -82,7 +81,7 @@ export function panel(pdf: PdfDocument, y: number, space: number, write: (y: num
   })
 }
 
-/** Draws the climbing path with its levels, all alike or with one current level. */
+/** Draws the climbing path with its levels, one of them optionally current. */
 export function drawClimb(
   pdf: PdfDocument,
   box: Box,
@@ -105,12 +104,11 @@ export function drawClimb(
   })
 }
 
-/** The least height in which the valley is a picture, in points. */
+/** Minimum height of the valley, in points. */
 const LEAST_VALLEY = 150
 
 /**
- * Draws the valley over the foot of a page, below the text that ends at `y`, at most as high as `most`. Returns the
- * number of the page; null where there is too little space for it.
+ * Draws the valley at the foot of a page, below `y`, at most `most` high. Returns the page number; null without space.
  */
 export function drawValley(pdf: PdfDocument, y: number, most: number, align: number): number | null {
   const bottom = edgeOf(y) + page.height

@@ -1,4 +1,4 @@
-/** What two texts say of one thing: a visitor who reads both must not have to choose. */
+/** Texts about the same thing must agree. */
 import af from '@/messages/af.json'
 import en from '@/messages/en.json'
 import { accreditations } from './documents/accreditations'
@@ -14,14 +14,14 @@ const named = (source: object): Named[] =>
 const documentTexts = named(completeDocuments({}))
 const texts = [...named({ en, af }), ...documentTexts]
 
-/** The places of the texts that match one pattern and not the other. */
+/** The places of the texts that match `given` but not `wanted`. */
 const without = (all: readonly Named[], given: RegExp, wanted: RegExp) =>
   all.filter(([, text]) => given.test(text) && !wanted.test(text)).map(([place]) => place)
 
 /** A section of the privacy policy, in both languages. */
 const section = (id: string) => Object.values(privacy.sections.find((each) => each.id === id)!.text)
 
-test('every text that asks for a name as the reference of a payment asks for that of the request first', () => {
+test('every text that asks for a name as the payment reference asks for the request reference first', () => {
   const asks = /use your name and surname|gebruik jou naam en van/i
   expect(texts.filter(([, text]) => asks.test(text)).length).toBeGreaterThanOrEqual(8)
   expect(
@@ -33,14 +33,14 @@ test('every text that asks for a name as the reference of a payment asks for tha
   ).toEqual([])
 })
 
-test('what a month costs is never said without the deposit', () => {
-  // In the table of the levels the deposit stands in the line below; a person who pays by card has agreed to the plan.
+test('the monthly cost is never stated without the deposit', () => {
+  // In the table of levels the deposit is in the line below; a person who pays by card has agreed to the plan.
   const exceptions = ['Courses.perMonth', 'Pay.cardSubscription'].flatMap((key) => [`en.${key}`, `af.${key}`])
   expect(without(texts, /\{monthly(?:Fee)?\}/, /\{deposit\}/).sort()).toEqual(exceptions.sort())
   for (const { Home } of [en, af]) expect(Home.aMonth).toMatch(/deposit/)
 })
 
-test('no text promises a language of study, which visitors are told to ask about', () => {
+test('no text promises a language of study; visitors are told to ask', () => {
   const promises = (text: string) =>
     text
       .split(/[.:?!]\s/)
@@ -52,12 +52,12 @@ test('no text promises a language of study, which visitors are told to ask about
   expect(found).toEqual([])
 })
 
-test('the privacy policy names each company that gets personal information where it says who sees it', () => {
+test('the privacy policy names each company that receives personal information in its section on recipients', () => {
   for (const text of section('sharing'))
     for (const company of ['Vercel', 'Supabase', 'PayFast']) expect(text).toContain(company)
 })
 
-test('the policy says that the law asks for records of payments wherever it says what the law asks for', () => {
+test('the policy mentions payment records wherever it mentions legal duties', () => {
   const [english, afrikaans] = section('information-collected')
   expect(english).toContain('no law obliges us to collect it, except the records of payments')
   expect(afrikaans).toContain(
@@ -66,7 +66,7 @@ test('the policy says that the law asks for records of payments wherever it says
   for (const text of section('sharing')) expect(text).toContain('71')
 })
 
-test('accredited, approved and registered are said of the same bodies everywhere', () => {
+test('accredited, approved and registered are used of the same bodies everywhere', () => {
   expect(accreditations.cards.map(({ icon, status }) => [icon, status.en, status.af])).toEqual([
     ['council', 'Accredited', 'Geakkrediteer'],
     ['seminary', 'Approved', 'Goedgekeur'],

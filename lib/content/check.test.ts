@@ -5,7 +5,7 @@ const defaults = completeDocuments({})
 const places = (issues: readonly { path: readonly (string | number)[]; code: string }[]) =>
   issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 
-/** What is missing and wrong in a document, a field of which has another value. */
+/** The missing and wrong fields of a document, one field of which is replaced. */
 function check(key: DocumentKey, given: object) {
   const { document, missing, wrong } = checkDocument(key, { ...defaults[key], ...given })
   expect(document === null).toBe(missing.length + wrong.length > 0)
@@ -21,11 +21,11 @@ test.each([
   ['no text', { legalName: undefined }, 'legalName required'],
   ['one language', { name: { en: 'A', af: '' } }, 'name.af required'],
   ['no group', { social: undefined }, 'social required'],
-])('%s is what a draft may still lack', (_, given, place) => {
+])('%s is allowed in a draft', (_, given, place) => {
   expect(check('organisation', given)).toEqual({ missing: [place], wrong: [] })
 })
 
-test('too few entries are missing, too', () => {
+test('too few entries count as missing', () => {
   expect(check('programme', { structure: [] }).missing).toEqual(['structure tooFew'])
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['bank', { branchCode: '12' }, 'branchCode invalid'],
   ['level-1', { slug: 'Level 1' }, 'slug invalid'],
   ['terms', { updated: '2026-02-30' }, 'updated invalid'],
-] as const)('%s with %j is what even a draft may not hold', (key, given, place) => {
+] as const)('%s with %j is not allowed even in a draft', (key, given, place) => {
   expect(check(key, given)).toEqual({ missing: [], wrong: [place] })
 })
 
-test('a text names only values that there are', () => {
+test('a text names only existing values', () => {
   const text = (en: string) => ({ description: { en, af: 'A' } })
   expect(check('home', text('{deposit} {nothing}')).wrong).toEqual(['description.en unknownValue'])
   expect(check('home', text('{deposit}')).wrong).toEqual([])
@@ -57,7 +57,7 @@ test('a text names only values that there are', () => {
   ])
 })
 
-test('a code stands once in a level, and an anchor once in a legal text', () => {
+test('codes are unique within a level, and anchors within a legal text', () => {
   const [first] = defaults['level-1'].modules
   expect(check('level-1', { modules: [first, first, { ...first, code: 'X' }] }).wrong).toEqual([
     'modules.1.code twice',
@@ -68,7 +68,7 @@ test('a code stands once in a level, and an anchor once in a legal text', () => 
   ])
 })
 
-test('an optional field in which nothing was entered is left out', () => {
+test('an empty optional field is left out', () => {
   const [first] = defaults['level-1'].modules
   const entered = { ...first, subtitle: { en: ' ', af: '' }, bookLink: '' }
   const { document } = checkDocument('level-1', {
@@ -85,7 +85,7 @@ test('an optional field in which nothing was entered is left out', () => {
   )
 })
 
-test('an optional field in which half was entered is missing the other half', () => {
+test('a half-filled optional field lacks its other half', () => {
   expect(check('level-1', { note: { en: 'A', af: '' } }).missing).toEqual(['note.af required'])
 })
 
@@ -97,18 +97,18 @@ test.each([[null], [undefined], ['text'], [7], [[]], [{}]])(
   },
 )
 
-test.each([[''], [null], [undefined]])('a preview shows nothing where a language has %j', (af) => {
+test.each([[''], [null], [undefined]])('a preview is empty where a language has %j', (af) => {
   const draft = { ...defaults.organisation, mission: { en: 'To teach', af } }
   expect(previewable('organisation', draft)).toEqual({ ...draft, mission: { en: 'To teach', af: '' } })
   expect(draft.mission.af).toBe(af)
 })
 
-test('a preview shows no draft that lacks more than a language, or is wrong', () => {
+test('a preview shows no draft that is wrong or lacks more than a language', () => {
   expect(previewable('organisation', { ...defaults.organisation, legalName: '' })).toBeNull()
   expect(previewable('organisation', { ...defaults.organisation, email: 'nobody' })).toBeNull()
 })
 
-test('what can be neither measured nor walked through is refused, and nothing is thrown', () => {
+test('values without a length or too deep to walk are refused, and nothing is thrown', () => {
   const measure = { length: { valueOf: 1, toString: 1 } }
   const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => ({ inner }), {})
   for (const given of [{ name: { en: measure, af: 'x' } }, { legalName: measure }, { name: deep }])

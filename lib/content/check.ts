@@ -4,46 +4,46 @@ import { type DocumentKey, type Documents, documents } from './documents'
 import { type FieldSpec, fieldSpec } from './field-spec'
 import { namesIn, valueNames } from './values'
 
-/** What is not right about a field of a document; the form has a sentence for each. */
+/** The problem with a field; the form has a sentence for each. */
 export type IssueCode =
   'required' | 'tooFew' | 'tooLong' | 'tooMany' | 'tooSmall' | 'tooBig' | 'invalid' | 'unknownValue' | 'twice'
 
-/** A field of a document with what is not right about it. */
+/** A field with its problem. */
 export interface Issue {
   readonly path: readonly (string | number)[]
   readonly code: IssueCode
 }
 
-/** What a check gave: the document where it can be published, and what stands against that. */
+/** The result of a check: the document, if publishable, and the problems. */
 export interface Checked<Key extends DocumentKey = DocumentKey> {
   readonly document: Documents[Key] | null
-  /** What a draft may still lack. */
+  /** Problems that a draft may have. */
   readonly missing: readonly Issue[]
-  /** What even a draft may not hold. */
+  /** Problems that even a draft may not have. */
   readonly wrong: readonly Issue[]
 }
 
-/** Names in braces that are no values: the first name of who asked, and the table of what is kept in a browser. */
+/** Names in braces that are no values: the enquirer's first name, and the table of browser storage. */
 const RESERVED = { replies: ['name'], privacy: ['storage'] } as const
 
 /** A name in braces that is filled in where the text is used. */
 export type ReservedName = (typeof RESERVED)[keyof typeof RESERVED][number]
 
-/** The names in braces that are no values and may stand in a document. */
+/** The names in braces that are no values but allowed in a document. */
 export const reservedNames = (key: DocumentKey): readonly ReservedName[] =>
   (RESERVED as Partial<Record<DocumentKey, readonly ReservedName[]>>)[key] ?? []
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-/** Whether nothing was entered in a value, however deep it goes. */
+/** Whether a value is empty at every depth. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : isEmpty(value)
 
-/** The value without optional fields in which nothing was entered: no key says that, an empty text does not. */
+/** The value without empty optional fields: a missing key means "none", an empty text does not. */
 function pruned(spec: FieldSpec, value: unknown): unknown {
   if (spec.optional && isBlank(value)) return undefined
-  // One entry too many is enough to refuse a list: it may have any number of them.
+  // One entry too many is enough to refuse a list, which may be of any length.
   if (spec.kind === 'list' && Array.isArray(value))
     return value.slice(0, spec.max + 1).map((entry) => pruned(spec.item, entry))
   if (spec.kind !== 'group' || typeof value !== 'object' || value === null) return value
@@ -57,7 +57,7 @@ function pruned(spec: FieldSpec, value: unknown): unknown {
   )
 }
 
-/** The value at the end of a way into a document; undefined where there is none. */
+/** The value at a path into a document; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 }
@@ -70,7 +70,7 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): IssueCode {
   return 'invalid'
 }
 
-/** Every text of a document, with the way to it. */
+/** Every text of a document, with its path. */
 export function textsIn(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -91,7 +91,7 @@ function unknownValues(key: DocumentKey, value: unknown): Issue[] {
   )
 }
 
-/** Entries of a list that must differ in a field, and do not. */
+/** List entries that must be unique in a field, and are not. */
 function twice(key: DocumentKey, value: unknown): Issue[] {
   const [list, field] =
     key === 'privacy' || key === 'terms'
@@ -129,20 +129,17 @@ function check<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key
   return { document: isComplete ? (parsed.data as Documents[Key]) : null, missing, wrong }
 }
 
-/** Checks a document as it was entered, against its schema and the rules that a schema cannot state. Never throws. */
+/** Checks a document as entered, against its schema and the rules that a schema cannot state. Never throws. */
 export function checkDocument<Key extends DocumentKey>(key: Key, entered: unknown): Checked<Key> {
   try {
     return check(key, entered)
   } catch {
-    // Zod compares the length of whatever stands for a text, also where that is no number; what is too deep ends the stack.
+    // Zod compares the length of a text without checking that it is a number; too deep a value overflows the stack.
     return { document: null, missing: [], wrong: [{ path: [], code: 'invalid' }] }
   }
 }
 
-/**
- * A draft as a preview can show it: complete, or lacking no more than texts in some language, which are then empty; null
- * otherwise.
- */
+/** A draft for a preview: complete, or lacking only texts in some language, which are then empty; null otherwise. */
 export function previewable<Key extends DocumentKey>(key: Key, draft: unknown): Documents[Key] | null {
   const { document, missing, wrong } = checkDocument(key, draft)
   if (document) return document

@@ -10,7 +10,7 @@ const defaults = completeDocuments({})
 
 type Pair = { readonly place: string; readonly en: unknown; readonly af: unknown }
 
-/** Every text in two languages below a value, with the way to it. */
+/** Every text in two languages below a value, with its path. */
 function pairs(value: unknown, place: string): Pair[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value || 'af' in value) {
@@ -28,7 +28,7 @@ const all = [
 const [level1, level2, level3] = content.levels
 const codes = (level: Level) => level.modules.map(({ code }) => code)
 
-test.each(documentKeys)('the defaults of %s have the form of its schema', (key) => {
+test.each(documentKeys)('the defaults of %s match its schema', (key) => {
   expect(documents[key].schema.safeParse(documents[key].defaults).error).toBeUndefined()
 })
 
@@ -62,11 +62,11 @@ test.each([
   },
 )
 
-test('the whole path takes and costs what its levels do', () => {
+test('the duration and cost of the path are the sums of its levels', () => {
   expect([content.pathYears, content.fees.path]).toEqual([4, 102_540])
 })
 
-test('what is published stands in the place of the defaults, and what follows from it follows', () => {
+test('published documents replace the defaults, and derived values follow', () => {
   const fees = {
     ...defaults.fees,
     deposit: 3000,
@@ -118,11 +118,11 @@ test.each([
   ['stats at home', content.home.stats.filter(({ home }) => home), 3],
   ['cards about us', content.about.cards, 4],
   ['brochures', content.brochures, 2],
-])('there are the specified number of %s', (_name, list, count) => {
+])('the number of %s is as specified', (_name, list, count) => {
   expect(list).toHaveLength(count)
 })
 
-test('the stats are the claims that may be made', () => {
+test('the stats are the permitted claims', () => {
   expect(content.home.stats.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual([
     '600+ graduates',
     '30+ years',
@@ -153,7 +153,7 @@ test.each([
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the policies have the anchors that links lead to, and the storage that the site uses is declared', () => {
+test('the policies have the anchors that links lead to, and declare the storage that the site uses', () => {
   expect(content.privacy.sections.map(({ id }) => id)).toContain('cookies')
   expect(content.terms.sections.map(({ id }) => id)).toContain('cancellation')
   expect(storageKeys.map(({ name }) => name)).toEqual(
@@ -182,7 +182,7 @@ test.each(all)('each text %s is found, in both languages', (_, texts) => {
   expect(missing).toEqual([])
 })
 
-test.each(all)('what is the same %s in both languages is so on purpose', (_, texts) => {
+test.each(all)('texts identical %s in both languages are intended to be', (_, texts) => {
   expect(texts.filter(({ en, af }) => en === af).map(({ en }) => en)).toEqual(['600+', '30+', '100%'])
 })
 

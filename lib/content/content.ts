@@ -12,16 +12,16 @@ import { withValues } from './values'
 
 type Edited = InEveryLanguage<Documents>
 
-/** The documents that pages show in another form than that in which the office edits them. */
+/** Documents whose form on pages differs from the form that the office edits. */
 type Derived =
   'organisation' | 'fees' | 'facts' | 'intake' | 'brochure' | 'study-week' | `level-${LevelNumber}`
 
-/** The site's content as pages, brochures, feeds and messages show it: values put in, totals computed. */
+/** The site's content as pages, brochures, feeds and messages show it: values filled in, totals computed. */
 export interface Content extends Omit<Edited, Derived> {
   readonly organisation: Organisation
   readonly fees: Fees
   readonly levels: Levels
-  /** How many years the levels take together. */
+  /** Duration of all levels together, in years. */
   readonly pathYears: number
   readonly studyWeek: Edited['study-week']
   readonly facts: Facts
@@ -38,13 +38,13 @@ function levelsOf(documents: Pick<Edited, `level-${LevelNumber}`>): Levels {
 }
 
 /**
- * The content that follows from published documents on a day (ISO 8601); what has not been published is sample content.
- * @throws ZodError for a document that has not the form of its schema.
+ * The content from published documents on a day (ISO 8601), with sample content for unpublished ones.
+ * @throws ZodError for a document that does not match its schema.
  */
 export const contentOf = (published: Readonly<Record<string, unknown>>, today: string): Content =>
   contentFrom(completeDocuments(published), today)
 
-/** The content that follows from all documents on a day (ISO 8601). */
+/** The content from all documents on a day (ISO 8601). */
 export function contentFrom(all: Documents, today: string): Content {
   const { organisation, fees, brochure, facts, intake, ...documents } = withValues(all)
   const levels = levelsOf(documents)

@@ -25,7 +25,6 @@ import { studyWeek, studyWeekSchema } from './documents/study-week'
 import { terms } from './documents/terms'
 import { testimonials, testimonialsSchema } from './documents/testimonials'
 
-/** The groups in which staff see the documents. */
 export const documentGroups = ['office', 'courses', 'pages', 'legal'] as const
 
 const entry = <Schema extends z.ZodObject>(
@@ -34,10 +33,7 @@ const entry = <Schema extends z.ZodObject>(
   defaults: z.infer<Schema>,
 ) => ({ group, schema, defaults })
 
-/**
- * Every document that the office edits, by its key in the database: its group, its schema, and what it is until one is
- * published. Staff see a group in this order.
- */
+/** Every document that the office edits, by its key in the database, in the order shown to staff. */
 export const documents = {
   organisation: entry('office', organisationSchema, organisation),
   bank: entry('office', bankSchema, bank),
@@ -64,19 +60,19 @@ export const documents = {
   terms: entry('legal', legalSchema, terms),
 }
 
-/** The key of a document. */
 export type DocumentKey = keyof typeof documents
 
 /** All documents as the office edits them, by their keys. */
 export type Documents = { readonly [Key in DocumentKey]: z.infer<(typeof documents)[Key]['schema']> }
 
-/** The keys of all documents. */
 export const documentKeys = Object.keys(documents) as readonly DocumentKey[]
 
 /** Whether a text is the key of a document. */
 export const isDocumentKey = (text: string): text is DocumentKey => Object.hasOwn(documents, text)
 
-/** All documents: those that are given, and the defaults of the rest. @throws ZodError for one that has not its form. */
+/**
+ * All documents: the given ones, and defaults for the rest. @throws ZodError for one that does not match its schema.
+ */
 export function completeDocuments(given: Readonly<Record<string, unknown>>): Documents {
   return Object.fromEntries(
     documentKeys.map((key) => [

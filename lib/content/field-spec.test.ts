@@ -14,7 +14,7 @@ test.each(documentKeys)('the form of %s has a field for each of its values, as p
   expect(JSON.parse(JSON.stringify(spec))).toEqual(spec)
 })
 
-test('a field says how it is edited, and within which limits', () => {
+test('a field states its kind and its limits', () => {
   const fields = fieldsOf(
     fieldSpec(
       z.strictObject({

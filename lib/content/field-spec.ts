@@ -2,18 +2,17 @@ import { z } from 'zod'
 import type { FieldKind, FieldMeta } from './fields'
 
 interface Common {
-  /** Whether it may be left empty, and is then no part of the document. */
+  /** Whether it may be empty, and is then left out of the document. */
   readonly optional: boolean
 }
 
-/** What a form needs to know about a field, as plain data: the schema itself stays on the server. */
+/** Plain-data description of a field for forms; the schema itself stays on the server. */
 export type FieldSpec = Common &
   (
     | {
         readonly kind: FieldKind
         readonly localized: boolean
         readonly max?: number
-        /** For a number: the smallest. */
         readonly min?: number
         readonly options?: readonly string[]
       }
@@ -21,7 +20,7 @@ export type FieldSpec = Common &
     | { readonly kind: 'list'; readonly item: FieldSpec; readonly min: number; readonly max: number }
   )
 
-/** The fields of a schema that is built with lib/content/fields. @throws TypeError for any other schema. */
+/** The fields of a schema built with lib/content/fields. @throws TypeError for any other schema. */
 export function fieldSpec(schema: z.core.$ZodType, optional = false): FieldSpec {
   if (schema instanceof z.ZodOptional) return fieldSpec(schema.unwrap(), true)
   const { field, localized = false, min = 0, max } = (z.globalRegistry.get(schema) ?? {}) as FieldMeta

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type Locale, isContentRequired, otherLocales } from '@/lib/i18n/routing'
 
-/** The greatest lengths of the texts of the site's content, in characters. */
+/** Maximum lengths of content texts, in characters. */
 const LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
 
-/** What a picture of the media library may be called: its address on this site. */
+/** The address of a picture in the media library. */
 const PICTURE = /^\/pictures\/[\w.-]+$/
 
-/** A text that a database takes: no zero byte, and no half of a character outside the basic plane. */
+/** A text that the database accepts: no zero byte, no lone surrogate. */
 const STORABLE = /^[^\0\ud800-\udfff]*$/u
 
-/** How a field of a document is edited; the form is drawn from it, and the schema that carries it checks the value. */
+/** How a field is edited. Forms are drawn from it; the schema that carries it checks the value. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -28,12 +28,11 @@ export type FieldKind =
   | 'picture'
   | 'file'
 
-/** What a schema says about its field beside its type. */
 export interface FieldMeta {
   readonly field?: FieldKind
   /** Whether the text exists in every language, as `{ en, af }`. */
   readonly localized?: boolean
-  /** The most characters of a text; the fewest and the most entries of a list. */
+  /** Maximum characters of a text; minimum and maximum entries of a list. */
   readonly max?: number
   readonly min?: number
 }
@@ -42,12 +41,12 @@ const meta = <Schema extends z.ZodType>(schema: Schema, given: FieldMeta): Schem
 
 const filled = (max: number) => z.string().trim().min(1).max(max).regex(STORABLE)
 
-/** A text in one line that is the same in every language, such as a name of a person. */
+/** A one-line text, the same in every language, e.g. the name of a person. */
 export const line = (max: number = LIMITS.line) => meta(filled(max), { field: 'line', max })
 
 type OtherTexts = Readonly<Record<Exclude<Locale, 'en'>, z.ZodOptional<z.ZodString>>>
 
-/** A text in English and in the other languages; a language in which content is not required may be missing. */
+/** A text in English and the other languages; optional in languages that do not require content. */
 function texts(max: number) {
   const others = otherLocales('en').map((language) => {
     const text = filled(max)
@@ -58,13 +57,13 @@ function texts(max: number) {
 
 const localized = (field: FieldKind, max: number) => meta(texts(max), { field, localized: true, max })
 
-/** A text of one line in every language. */
+/** A one-line text in every language. */
 export const localizedLine = (max: number = LIMITS.line) => localized('line', max)
 
 /** A paragraph in every language. */
 export const localizedText = (max: number = LIMITS.text) => localized('text', max)
 
-/** A text in Markdown, in every language. */
+/** A Markdown text in every language. */
 export const localizedMarkdown = (max: number = LIMITS.markdown) => localized('markdown', max)
 
 /** An address on another site. */
@@ -74,16 +73,16 @@ export const link = () =>
 /** An e-mail address. */
 export const email = () => meta(z.email().max(254), { field: 'email' })
 
-/** A telephone number with the code of its country, as people read it: +27 21 555 0123. */
+/** A telephone number with its country code, as people read it: +27 21 555 0123. */
 export const phone = () => meta(z.string().regex(/^\+(?: ?\d){7,15}$/), { field: 'phone' })
 
 /** A whole amount in rand. */
 export const money = () => meta(z.int().min(0).max(1_000_000), { field: 'money' })
 
-/** A whole number between two. */
+/** A whole number within limits. */
 export const count = (min: number, max: number) => meta(z.int().min(min).max(max), { field: 'count' })
 
-/** A day of the calendar, ISO 8601. */
+/** A calendar day, ISO 8601. */
 export const day = () => meta(z.iso.date(), { field: 'day' })
 
 /** A moment, ISO 8601 in UTC. */
@@ -96,7 +95,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 /** Yes or no. */
 export const flag = () => meta(z.boolean(), { field: 'flag' })
 
-/** The last part of an address of this site. */
+/** The last part of an address on this site. */
 export const slug = () =>
   meta(
     z
@@ -106,7 +105,7 @@ export const slug = () =>
     { field: 'slug' },
   )
 
-/** A picture of the media library with what it shows, for those who do not see it. */
+/** A picture of the media library with its alternative text. */
 export const picture = () =>
   meta(
     z.strictObject({
@@ -116,9 +115,9 @@ export const picture = () =>
     { field: 'picture' },
   )
 
-/** A PDF that staff have uploaded, by its address on this site. */
+/** An uploaded PDF, by its address on this site. */
 export const file = () => meta(z.string().regex(/^\/brochures\/own\/[\w.-]+\.pdf$/), { field: 'file' })
 
-/** A list of things that can be added, removed and moved. */
+/** A list whose entries can be added, removed and moved. */
 export const list = <Item extends z.ZodType>(item: Item, { min = 0, max = 60 } = {}) =>
   meta(z.array(item).min(min).max(max), { min, max })

@@ -1,7 +1,7 @@
 import { lastChanged } from './documents/legal'
 import { privacy } from './documents/privacy'
 
-test('a legal text was last changed on the day of its latest change, or when it was last rewritten', () => {
+test('the date of a legal text is that of its latest change, or of its last rewrite', () => {
   const text = { updated: '2025-01-26', sections: [] }
   const what = { en: 'x', af: 'y' }
   expect(lastChanged(text)).toBe('2025-01-26')
@@ -17,7 +17,7 @@ test('a legal text was last changed on the day of its latest change, or when it 
   ).toBe('2026-11-28')
 })
 
-test('the privacy policy keeps the day on which the provider wrote it, and names what has changed since', () => {
+test('the privacy policy keeps the day on which the provider wrote it, and lists later changes', () => {
   expect(privacy.updated).toBe('2025-01-26')
   expect(privacy.changes?.length).toBeGreaterThan(0)
   for (const { day } of privacy.changes ?? []) expect(day > privacy.updated).toBe(true)

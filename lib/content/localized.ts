@@ -1,12 +1,12 @@
 import { type Locale, inEachLanguage } from '@/lib/i18n/routing'
 
-/** A text as it is written: in English, and in those of the other languages that it was translated into. */
+/** A text as written: in English, and optionally in the other languages. */
 export type Written = { readonly en: string } & { readonly [Other in Exclude<Locale, 'en'>]?: string }
 
-/** A text as it is shown: in every language of the site. */
+/** A text as shown: in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>
 
-/** A text in every language; in English where it was not translated. */
+/** A text in every language, falling back to English. */
 export const localized = (text: Written): Localized => inEachLanguage((language) => text[language] ?? text.en)
 
 /** A value with all its texts in every language. */
@@ -16,7 +16,7 @@ export type InEveryLanguage<Value> = Value extends Written
 
 const isWritten = (value: object): value is Written => 'en' in value
 
-/** A copy of a value that has in place of each of its texts what `make` gives for it. */
+/** A copy of a value with each text replaced by the result of `make`. */
 export function withTexts<Value>(
   value: Value,
   make: (text: Written) => Localized = localized,

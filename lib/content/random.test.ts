@@ -11,7 +11,7 @@ import { inFull } from '@/tests/scope'
 
 const complete = completeDocuments({})
 
-/** What is done with documents that a check has let through: none of it may throw. */
+/** Uses a document that passed the check; nothing may throw. */
 function use(given: Tree, today: string) {
   const content = contentOf(given, today)
   for (const level of content.levels) {
@@ -23,7 +23,7 @@ function use(given: Tree, today: string) {
   expect(brochuresOf({ year: content.brochureYear })).toHaveLength(2)
   expect(Number.isSafeInteger(content.fees.path)).toBe(true)
   if (given.intake) expect(nextIntake(given.intake as Intake, today)).toEqual(content.facts.intake)
-  // A database refuses a zero byte and half a character.
+  // A database refuses zero bytes and lone surrogates.
   expect(JSON.stringify(given)).not.toMatch(/\\u(?:0000|d[89a-f])/)
 }
 
@@ -46,7 +46,7 @@ inFull(test).each(documentKeys)('a broken %s is refused, or can be shown all the
   fc.assert(
     fc.property(brokenOf(key), (given) => {
       const { document, missing, wrong } = checkDocument(key, given)
-      // Not with `expect`, which makes an error each time, and would take a quarter of the time.
+      // Not `expect`, which makes an error each time and would take a quarter of the time.
       if ((document === null) !== missing.length + wrong.length > 0)
         throw new Error('neither taken nor refused')
       if (document) return use({ [key]: document }, DAYS[1]!)

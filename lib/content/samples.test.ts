@@ -6,7 +6,7 @@ const defaults = completeDocuments({})
 const places = (published: Readonly<Record<string, unknown>> = {}) =>
   remainingSamples(completeDocuments(published)).map(({ key, path }) => [key, ...path].join('.'))
 
-test('before anything is published, all that is invented is a sample', () => {
+test('before anything is published, all invented values are samples', () => {
   expect(places()).toEqual(
     expect.arrayContaining([
       'organisation.name',
@@ -24,11 +24,14 @@ test('before anything is published, all that is invented is a sample', () => {
   expect(new Set(places()).size).toBe(places().length)
 })
 
-test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])('%s is none', (place) => {
-  expect(places().filter((each) => each.startsWith(place))).toEqual([])
-})
+test.each(['organisation.address.city', 'bank.accountType', 'privacy', 'fees'])(
+  '%s is no sample',
+  (place) => {
+    expect(places().filter((each) => each.startsWith(place))).toEqual([])
+  },
+)
 
-test('a document that the site came with empty has no sample', () => {
+test('a document that is empty by default has no sample', () => {
   expect(documentKeys.filter((key) => !hasSample(key))).toEqual([
     'intake',
     'facts',
@@ -38,23 +41,26 @@ test('a document that the site came with empty has no sample', () => {
   ])
 })
 
-test.each(['organisation', 'bank'] as const)('what reads like a sample in %s is listed as one', (key) => {
-  const listed = new Set(places())
-  const samples = textsIn(documents[key].defaults)
-    .filter(([, text]) => /example\.org|sample|voorbeeld|0000/i.test(text))
-    .map(([path]) => [key, ...path.filter((part) => part !== 'en' && part !== 'af')].join('.'))
-  expect(samples.length).toBeGreaterThan(3)
-  expect(samples.filter((place) => !listed.has(place))).toEqual([])
-})
+test.each(['organisation', 'bank'] as const)(
+  'text in %s that reads like a sample is listed as one',
+  (key) => {
+    const listed = new Set(places())
+    const samples = textsIn(documents[key].defaults)
+      .filter(([, text]) => /example\.org|sample|voorbeeld|0000/i.test(text))
+      .map(([path]) => [key, ...path.filter((part) => part !== 'en' && part !== 'af')].join('.'))
+    expect(samples.length).toBeGreaterThan(3)
+    expect(samples.filter((place) => !listed.has(place))).toEqual([])
+  },
+)
 
-test('a value that was replaced is none, and one that was replaced in one language is', () => {
+test('a replaced value is no sample; one replaced in a single language still is', () => {
   const { organisation } = defaults
   const named = (name: { en: string; af: string }) => places({ organisation: { ...organisation, name } })
   expect(named({ en: 'A', af: 'B' })).not.toContain('organisation.name')
   expect(named({ en: 'A', af: organisation.name.af! })).toContain('organisation.name')
 })
 
-test('an invented person is one on the other page, too, until the words are changed', () => {
+test('an invented person moved to the other page stays a sample until the words change', () => {
   const [first, second] = defaults.testimonials.home
   const given = { home: [], landing: [{ ...first!, author: 'Anna B.' }, second] }
   expect(places({ testimonials: given }).filter((place) => place.startsWith('testimonials'))).toEqual([
@@ -62,7 +68,7 @@ test('an invented person is one on the other page, too, until the words are chan
   ])
 })
 
-test('an address on example.org is one wherever it stands, once', () => {
+test('an address on example.org is a sample anywhere, once', () => {
   const message = {
     text: { en: 'New', af: 'Nuut' },
     link: 'https://example.org/new',

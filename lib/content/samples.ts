@@ -7,21 +7,21 @@ import { organisation } from './documents/organisation'
 
 type Path = readonly (string | number)[]
 
-/** A value that is still invented: its document, and the way to it; no way is the whole document. */
+/** A value that is still invented: its document and its path; an empty path means the whole document. */
 export interface Sample {
   readonly key: DocumentKey
   readonly path: Path
 }
 
-/** Whether the site came with a sample of a document, and not with nothing. */
+/** Whether the default of a document is a sample rather than empty. */
 export const hasSample = (key: DocumentKey) => !isBlank(documents[key].defaults)
 
-/** Where every invented address of the defaults leads. */
+/** The target of every invented address in the defaults. */
 const SAMPLE_SITE = 'https://example.org/'
 
 const below = (name: string, fields: object): Path[] => Object.keys(fields).map((field) => [name, field])
 
-/** Where the defaults are invented. The town is real, and a business account is what a business has. */
+/** The invented parts of the defaults. The town and the type of the bank account are not. */
 const invented: Partial<Record<DocumentKey, readonly Path[]>> = {
   organisation: [
     ['name'],
@@ -43,7 +43,7 @@ const invented: Partial<Record<DocumentKey, readonly Path[]>> = {
   terms: [['sections']],
 }
 
-/** Whether a value is its default; for one in several languages, in any of them. */
+/** Whether a value is still its default; in any of its languages. */
 function isStill(value: unknown, standard: unknown): boolean {
   if (typeof standard !== 'object' || standard === null || !('en' in standard))
     return isDeepStrictEqual(value, standard)
@@ -53,7 +53,7 @@ function isStill(value: unknown, standard: unknown): boolean {
   )
 }
 
-/** The persons of the defaults, who are invented wherever they stand. */
+/** The default testimonials, wherever in the document they are. */
 function inventedPersons({ testimonials }: Documents): Path[] {
   const standard = Object.values(documents.testimonials.defaults).flat()
   return (['home', 'landing'] as const).flatMap((page) =>
@@ -77,8 +77,8 @@ function samplesOf(given: Documents, key: DocumentKey): Path[] {
 }
 
 /**
- * Every invented value that is still in the documents, for `node scripts/check-launch.mjs`: what is known to be invented and was not
- * changed, and whatever leads to example.org. Empty once the site may go live.
+ * Every value still invented, for `node scripts/check-launch.mjs`: unchanged known samples, and every address on
+ * example.org. The site may go live once it is empty.
  */
 export function remainingSamples(given: Documents): readonly Sample[] {
   return documentKeys.flatMap((key) => samplesOf(given, key).map((path) => ({ key, path })))

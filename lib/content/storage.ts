@@ -1,7 +1,7 @@
 import { DEVICE_MONTHS, DRAFT_DAYS, ENQUIRY_DAYS, IDLE_SESSION_HOURS } from '@/lib/retention'
 import { type Written, withTexts } from './localized'
 
-/** Something that the site keeps in the visitor's browser, under the name that the browser shows. */
+/** A cookie or key that the site keeps in the visitor's browser, under the name that the browser shows. */
 type StorageKey = {
   readonly name: string
   readonly place: Written

@@ -8,12 +8,12 @@ const defaults = completeDocuments({})
 const withIntro = (en: string, given = {}) =>
   contentOf({ landing: { ...defaults.landing, intro: { en, af: en } }, ...given }, TODAY).landing.intro
 
-test('no page shows a name in braces but the two that are filled in later', () => {
+test('no page shows a name in braces except the two that are filled in later', () => {
   const shown = JSON.stringify(contentOf({}, TODAY)).match(/\{[a-zA-Z]+\d?\}/g)
   expect(new Set(shown)).toEqual(new Set(['{name}', '{storage}']))
 })
 
-test('every name in braces of the defaults is a value, or one of the two', () => {
+test('every name in braces in the defaults is a value, or one of the two', () => {
   const names = Object.values(documents).flatMap(({ defaults }) => namesIn(JSON.stringify(defaults)))
   expect(names.length).toBeGreaterThan(20)
   const unknown = names.filter((name) => !valueNames.has(name))
@@ -27,7 +27,7 @@ test.each(['{nothing}', '{constructor}', '{Deposit}', '{deposit', 'deposit}', '{
   },
 )
 
-test('a value stands in both languages, as often as it is named', () => {
+test('a value is filled in in both languages, each time it is named', () => {
   expect(withIntro('{deposit}, {deposit}; {fee3} in {months3} months at {shortName}')).toEqual({
     en: 'R2\u00a0500, R2\u00a0500; R50\u00a0020 in 24 months at Paarl Biblical Counselling',
     af: 'R2\u00a0500, R2\u00a0500; R50\u00a0020 in 24 months at Bybelse Berading Paarl',
@@ -48,13 +48,13 @@ test('years are one or many, in English', () => {
   })
 })
 
-test('a value follows from what is published', () => {
+test('a value follows from the published documents', () => {
   const fees = { ...defaults.fees, deposit: 5000, cancellationDays: 14 }
   const intro = withIntro('{deposit} {fee1} {cancellationRule}', { fees })
   expect(intro.en).toMatch(/^R5\s000 R28\s760 There is a 14-day cancellation period\./)
 })
 
-test('the values of the published documents are those that a text gets, without a name in braces in them', () => {
+test('values come from the published documents, with no name in braces left in them', () => {
   const fees = { ...defaults.fees, deposit: 5000 }
   const values = valuesOf({ ...defaults, fees })
   expect(Object.keys(values)).toEqual([...valueNames])
@@ -63,14 +63,14 @@ test('the values of the published documents are those that a text gets, without 
   expect(JSON.stringify(values)).not.toMatch(/\{[a-z]\w*\}/)
 })
 
-test('the privacy policy says how long changes of the bank details are kept', () => {
+test('the privacy policy states the retention period of bank detail changes', () => {
   const { sections } = contentOf({}, TODAY).privacy
   const { text } = sections.find(({ id }) => id === 'information-collected')!
   expect(text.en).toContain(`who decided about it, for ${BANK_CHANGE_DAYS} days`)
   expect(text.af).toContain(`tot ${BANK_CHANGE_DAYS} dae ná die besluit bewaar`)
 })
 
-test('a sentence that is a value has its own values in it, and no sentence of its kind', () => {
+test('a sentence value has its own values filled in, but no sentences', () => {
   const { email } = defaults.organisation
   expect(withIntro('{doubt}').af).toBe(`As jy enigsins twyfel, skryf asseblief aan ${email}.`)
   const statement = { en: 'See {doubt}', af: 'Sien {doubt}' }
@@ -78,7 +78,7 @@ test('a sentence that is a value has its own values in it, and no sentence of it
   expect(withIntro('{disclaimer}', { accreditations })).toEqual(statement)
 })
 
-test('what an office writes is no pattern', () => {
+test('office texts are not treated as patterns', () => {
   const organisation = {
     ...defaults.organisation,
     legalName: '$&',
@@ -87,7 +87,7 @@ test('what an office writes is no pattern', () => {
   expect(withIntro('{shortName}', { organisation })).toEqual({ en: '$& {email}', af: '$1' })
 })
 
-test('only texts in two languages have values: a code or an address is as it was entered', () => {
+test('only texts in two languages have values filled in; codes and addresses stay as entered', () => {
   const legalName = 'A {deposit} B'
   expect(withValues({ ...defaults, organisation: { ...defaults.organisation, legalName } })).toMatchObject({
     organisation: { legalName },

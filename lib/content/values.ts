@@ -8,10 +8,10 @@ import { type InEveryLanguage, type Localized, localized, withTexts } from './lo
 import { addressLines, withAddresses } from './documents/organisation'
 import { requestAnswerDays } from './documents/privacy'
 
-/** A value in a text: its name in braces. What follows from the fees is written so, and is right after they change. */
+/** A value in a text: its name in braces. Figures that depend on the fees stay right this way. */
 const VALUE = /\{([a-z][a-zA-Z]*\d?)\}/g
 
-/** Puts the values into a text, and keeps the label of a level on one line. A name without a value stays as it is. */
+/** Fills values into a text, and keeps level labels on one line. A name without a value stays as it is. */
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   bindLevelLabels(text).replace(VALUE, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] as string) : written,
@@ -22,7 +22,7 @@ const years = (count: number) =>
 
 const same = (value: string | number) => inEachLanguage(() => String(value))
 
-/** How long data is kept, which is settled by the software and not by the office. */
+/** Retention periods, set by the software, not by the office. */
 const periods = {
   leadMonths: retention.LEAD_MONTHS,
   mailMonths: retention.MAIL_MONTHS,
@@ -49,7 +49,7 @@ const periods = {
   requestDays: requestAnswerDays,
 }
 
-/** What every name that a text of the content may have in braces stands for, in every language. */
+/** The value of every name allowed in braces in content texts, in every language. */
 export function valuesOf(edited: Documents): Readonly<Record<string, Localized>> {
   const documents = withTexts(edited)
   const organisation = withAddresses(documents.organisation)
@@ -103,13 +103,12 @@ function fillAll<Value>(value: Value, values: Readonly<Record<string, Localized>
   })
 }
 
-/** The documents with all texts in every language and every value in them put in. */
+/** The documents with all texts in every language and all values filled in. */
 export const withValues = (documents: Documents): InEveryLanguage<Documents> =>
   fillAll(documents, valuesOf(documents))
 
-/** The names that a text may have in braces. */
 export const valueNames: ReadonlySet<string> = new Set(Object.keys(valuesOf(completeDocuments({}))))
 
-/** The names in braces of a text, in their order. */
+/** The names in braces in a text, in order. */
 export const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(VALUE)].map(([, name = '']) => name)

@@ -11,11 +11,11 @@ import { routes } from '@/lib/routes'
 import { describe, readable } from '@/lib/seo/describe'
 import { postHtml } from './html'
 
-// Control characters and lone surrogates, which staff may have pasted: XML 1.0 has no way to write them (section 2.2).
+// Control characters and lone surrogates, which staff may have pasted: XML 1.0 cannot represent them (section 2.2).
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const clean = (text: string) => text.replace(NOT_IN_XML, '')
 
-/** The posts of each feed as they were rendered last, so that an unchanged one is not rendered again. */
+/** The latest rendering of each feed's posts, so that unchanged posts are not rendered again. */
 const rendered = new Map<Locale, ReadonlyMap<string, { readonly source: string; readonly html: string }>>()
 
 async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<string[]> {
@@ -36,8 +36,8 @@ async function htmlOf(posts: readonly FeedPost[], locale: Locale): Promise<strin
 }
 
 /**
- * The newest published posts of a language, whole, for any format; null when the database does not answer. Addresses are
- * absolute, times ISO 8601 in UTC.
+ * The newest published posts of a language, complete; null during an outage. Addresses are absolute, times ISO 8601 in
+ * UTC.
  */
 export async function feedContent(organisation: Organisation, locale: Locale) {
   const reading = await postsForFeed(locale)
@@ -45,7 +45,7 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
   const t = translator(locale)
   const html = await htmlOf(reading.data, locale)
   const items = reading.data.map((post, index) => ({
-    // Stays the same when the slug changes.
+    // Unaffected by slug changes.
     id: `urn:uuid:${post.id}`,
     address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
@@ -65,7 +65,7 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
     home: absolute(routes.blog, locale),
     author: name,
     icon: `${env.SITE_URL}/favicon.ico`,
-    /** The newest change of what is in it; null for a feed without posts. */
+    /** The newest change of its posts; null for an empty feed. */
     changedAt:
       items
         .map(({ updatedAt }) => updatedAt)
@@ -75,6 +75,6 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
   }
 }
 
-/** A feed, whatever its format, and a post in it. */
+/** A feed, whatever its format, and its posts. */
 export type FeedContent = NonNullable<Awaited<ReturnType<typeof feedContent>>>
 export type FeedItem = FeedContent['items'][number]

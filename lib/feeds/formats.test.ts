@@ -29,7 +29,7 @@ describe.each([
   ['RSS', rss],
   ['Atom', atom],
 ])('%s', (_, format) => {
-  test('gives a reader everything, whatever signs stand in it', () => {
+  test('gives a reader everything, whatever characters it contains', () => {
     const text = format.make(feed)
     expect(XMLValidator.validate(text)).toBe(true)
     const read = parseFeed(text)
@@ -47,12 +47,12 @@ describe.each([
     expect(first?.categories.map(({ label, term }) => label ?? term)).toEqual([item.category.name])
   })
 
-  test('gives the markup of a post to the letter', () => {
+  test('gives the markup of a post exactly', () => {
     const parsed = new XMLParser().parse(format.make(feed))
     expect(parsed.rss?.channel.item['content:encoded'] ?? parsed.feed.entry.content).toBe(item.html)
   })
 
-  test('gives its texts to the letter, without space around them', () => {
+  test('gives its texts exactly, without surrounding space', () => {
     const parsed = new XMLParser({ trimValues: false }).parse(format.make(feed))
     const { title, ...entry } = parsed.rss?.channel.item ?? parsed.feed.entry
     expect([title['#text'] ?? title, entry['content:encoded'] ?? entry.content]).toEqual([
@@ -61,21 +61,21 @@ describe.each([
     ])
   })
 
-  test('is one without posts, too', () => {
+  test('is valid without posts', () => {
     const text = format.make({ ...feed, items: [], changedAt: null })
     expect(XMLValidator.validate(text)).toBe(true)
     expect(parseFeed(text).items).toEqual([])
   })
 })
 
-test('RSS names itself, says that an id is no address, and writes its dates as RFC 822 has them', () => {
+test('RSS names itself, says that an id is no address, and writes RFC 822 dates', () => {
   const text = rss.make(feed)
   expect(text).toContain('href="http://localhost:3000/af/feed.xml" rel="self"')
   expect(text).toContain('<guid isPermaLink="false">urn:uuid:')
   expect(text).toContain('<lastBuildDate>Tue, 03 Feb 2026 04:05:06 GMT</lastBuildDate>')
 })
 
-test('JSON Feed is version 1.1, and a list even without posts', () => {
+test('JSON Feed is version 1.1, and its items a list even without posts', () => {
   expect(JSON.parse(json.make(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'http://localhost:3000/af/feed.json',

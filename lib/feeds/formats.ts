@@ -3,16 +3,16 @@ import { absolute } from '@/lib/i18n/absolute'
 import { routes } from '@/lib/routes'
 import type { FeedContent, FeedItem } from './feed'
 
-/** A format of the feeds: its content type, and the document that it makes. */
+/** A feed format: its content type, and its serialiser. */
 export interface FeedFormat {
   readonly type: string
   readonly make: (feed: FeedContent) => string
 }
 
-/** Atom requires a date of change. A feed without posts gets one before all of them. */
+/** Atom requires a date of change. An empty feed gets one before all posts. */
 const NEVER = new Date(0)
 
-/** The indentation around CDATA, which some readers take for the text, or for a part of it. */
+/** The indentation around CDATA, which some readers take for part of the text. */
 const INDENTATION = /(?<=>)\n *(?=<!\[CDATA\[)|(?<=\]\]>)\n *(?=<\/)/g
 
 function rssItem({ id, address, title, summary, html, category, publishedAt }: FeedItem, author: string) {
@@ -23,7 +23,7 @@ function rssItem({ id, address, title, summary, html, category, publishedAt }: F
     guid: { value: id, isPermaLink: false },
     pubDate: new Date(publishedAt),
     ...(category && { categories: [{ name: category.name }] }),
-    // RSS's own author is an e-mail address.
+    // RSS's own author must be an e-mail address.
     dc: { creators: [author] },
     content: { encoded: html },
   }

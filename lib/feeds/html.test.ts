@@ -16,7 +16,7 @@ const post = {
 const html = (content: string, more: object = {}) => postHtml({ ...post, content, ...more }, 'en', SLUG)
 const UPLOAD = '/pictures/01234567-0123-4123-8123-0123456789ab-1200x800.webp'
 
-test('addresses lead from anywhere', async () => {
+test('addresses are absolute', async () => {
   expect(await html('[a](/contact) [b](https://example.org/x) [c](other) [d](#e) [f](mailto:a@b.c)')).toBe(
     '<p><a href="http://localhost:3000/contact">a</a> <a href="https://example.org/x">b</a> ' +
       '<a href="http://localhost:3000/blog/other">c</a> ' +
@@ -24,7 +24,7 @@ test('addresses lead from anywhere', async () => {
   )
 })
 
-test('pictures are the files themselves, the post’s own first', async () => {
+test('pictures are the original files, the post’s own first', async () => {
   const given = await html(`![b](${UPLOAD})`, { featuredImage: UPLOAD, featuredImageAlt: 'A' })
   const address = `http://localhost:3000${UPLOAD}`
   expect(given).toBe(
@@ -32,7 +32,7 @@ test('pictures are the files themselves, the post’s own first', async () => {
   )
 })
 
-test('footnotes of two posts never share an id, and lead to the page', async () => {
+test('footnotes of two posts never share an id, and link to the page', async () => {
   const given = await html('A[^1]\n\n[^1]: B')
   expect(given).toContain('id="p12345678-user-content-fn-1"')
   expect(given).toContain('aria-describedby="p12345678-user-content-footnote-label"')
@@ -48,14 +48,14 @@ test('tables and tasks are plain', async () => {
   expect(tasks).not.toContain('<input')
 })
 
-test('nothing in it runs', async () => {
+test('nothing in it is executable', async () => {
   const given = await html(
     '<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)">a</a> <b style="x">b</b>',
   )
   expect(given).not.toMatch(/script|onerror|style/)
 })
 
-test('a text that is too much to render gives a notice, with the picture of its post', async () => {
+test('a text too big to render gives a notice, with the picture of its post', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const given = await html('>'.repeat(2000), { featuredImage: '/images/a.webp' })
   expect(given).toMatch(/^<p><img src="[^"]+" alt=""><\/p><p>This article cannot be shown at the moment\./)

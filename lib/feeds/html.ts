@@ -8,25 +8,25 @@ import { Markdown, textNotice } from '@/lib/markdown/markdown'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { FeedPost } from '@/lib/posts/schema'
 
-/** Attributes that serve the page alone: its style, its loading, its keyboard. */
+/** Attributes for the page only: style, loading, keyboard. */
 const PAGE_ATTRIBUTES = ['className', 'style', 'loading', 'decoding', 'srcSet', 'sizes', 'tabIndex', 'role']
 const ADDRESSES = ['href', 'src', 'cite', 'longDesc']
 const REFERENCES = ['ariaDescribedBy', 'ariaLabelledBy']
 
-/** The absolute address; undefined for one that is not valid. */
+/** The absolute address; undefined if invalid. */
 function absoluteUrl(address: string, page: string): string | undefined {
   return URL.canParse(address, page) ? new URL(address, page).href : undefined
 }
 
-/** What replaces an element that feed readers do not show: a sign for a task's box, its table for a scrolling frame. */
+/** Replacement of an element that readers do not show: a sign for a task's checkbox, the table for its scroll frame. */
 function replacement({ tagName, properties, children }: Element): RootContent[] | null {
   if (tagName === 'input') return [{ type: 'text', value: properties.checked ? '☑' : '☐' }]
   return tagName === 'div' && [properties.className].flat().includes('post-table') ? children : null
 }
 
 /**
- * Changes a post's markup so that it can stand among others, on any site: every address becomes absolute (a link within
- * the post leads to its page), and every id begins with the prefix.
+ * Adapts a post's markup to any site: addresses become absolute (links within the post lead to its page), ids get the
+ * prefix.
  */
 function absolutizeHtml(tree: Root, page: string, prefix: string): void {
   visit(tree, 'element', (element, index, parent) => {
@@ -51,13 +51,13 @@ function absolutizeHtml(tree: Root, page: string, prefix: string): void {
 
 const parseHtml = rehypeRaw()
 
-/** A post's picture, above its text. */
+/** A post's picture, for above its text. */
 function picture(src: string, alt: string | null): Element {
   const img: Element = { type: 'element', tagName: 'img', properties: { src, alt: alt ?? '' }, children: [] }
   return { type: 'element', tagName: 'p', properties: {}, children: [img] }
 }
 
-/** The text of a post as its page shows it; a notice where it cannot be rendered, so that the other posts of a feed stay. */
+/** The text of a post as on its page; a notice if rendering fails, so that the other posts of a feed remain. */
 async function textHtml({ content }: FeedPost, locale: Locale): Promise<string> {
   try {
     return await renderToHtml(await Markdown({ source: content, locale, images: 'original' }))
@@ -68,7 +68,7 @@ async function textHtml({ content }: FeedPost, locale: Locale): Promise<string> 
 }
 
 /**
- * A post as a document of its own: its picture and its text by the site's renderer, as HTML for feed readers.
+ * A post as HTML for feed readers: its picture and its text by the site's renderer.
  * @param page the absolute address of the post's page.
  */
 export async function postHtml(post: FeedPost, locale: Locale, page: string): Promise<string> {

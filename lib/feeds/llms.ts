@@ -15,7 +15,7 @@ const t = translator('en')
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
-/** A text for each language of the site but English, which begins with its name. */
+/** A text for each language except English, introduced by the language's name. */
 const inOthers = (text: (language: Locale) => string) =>
   otherLocales('en').map((language) => `In ${languageName(language, 'en')}: ${text(language)}`)
 
@@ -26,7 +26,7 @@ function pageLine(name: string, path: PagePath, note: string): string {
   )
 }
 
-/** The lines of the pages that have their place in a section. */
+/** The lines of a section's pages. */
 const pageLines = (wanted: LlmsSection, content: Content) =>
   sitePages.flatMap(({ path, llms }) =>
     llms?.section === wanted
@@ -66,8 +66,8 @@ function feedLine(language: Locale): string {
 }
 
 /**
- * The plain facts of the site for programs that read for people, in the form of llmstxt.org. It claims what the pages
- * claim and calls them by their names; the notes beside them are no messages, because the file is English alone.
+ * Plain facts for language models, in the form of llmstxt.org, with the pages' claims and names; the notes are no
+ * messages, because the file is English only.
  */
 export function llmsText(content: Content): string {
   const { organisation, accreditations, fees, levels, brochures } = content

@@ -3,7 +3,7 @@ import { rss } from './formats'
 import { feedRoute } from './route'
 import { sitemapResponse } from './sitemap'
 
-// A database at whose address nothing answers; that is logged.
+// A database address that nothing answers; failures are logged.
 beforeEach(() => {
   jest.replaceProperty(env, 'SUPABASE_URL', 'http://127.0.0.1:9')
   jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -15,7 +15,7 @@ const request = new Request('http://localhost/')
 test.each([
   ['the sitemap', () => sitemapResponse(request)],
   ['a feed', () => feedRoute(rss)(request, { params: Promise.resolve({ locale: 'af' }) })],
-])('without a database %s asks robots to come later, and nobody keeps that', async (_, ask) => {
+])('without a database %s asks robots to come later, uncached', async (_, ask) => {
   const answer = await ask()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('120')

@@ -5,7 +5,7 @@ const document = { body: 'text', type: 'text/plain', changed: '2026-02-03T04:05:
 const ask = (headers: Record<string, string> = {}, changes: object = {}) =>
   conditionalResponse(new Request('http://localhost/', { headers }), { ...document, ...changes })
 
-test('a document comes with its kind, language, date and a tag that changes with it', async () => {
+test('a document comes with its type, language, date and a tag that changes with it', async () => {
   const first = ask()
   expect(first.status).toBe(200)
   expect(await first.text()).toBe('text')
@@ -36,14 +36,14 @@ test.each([
     { 'if-none-match': '"a"', 'if-modified-since': 'Tue, 03 Feb 2026 04:05:06 GMT' },
     200,
   ],
-])('whoever has %s', async (_, headers, status) => {
+])('a reader with %s', async (_, headers, status) => {
   const given = ask(headers)
   expect(given.status).toBe(status)
   expect(await given.text()).toBe(status === 304 ? '' : 'text')
   expect(given.headers.get('etag')).toBe(etag)
 })
 
-test('a document without a date is known by its tag alone', () => {
+test('a document without a date is identified by its tag alone', () => {
   expect(ask({ 'if-modified-since': new Date().toUTCString() }, { changed: null }).status).toBe(200)
   expect(ask({}, { changed: null }).headers.has('last-modified')).toBe(false)
 })

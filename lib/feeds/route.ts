@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ readonly locale: string }>
 }
 
-/** The handler of a feed's route: the feed of the address's language, or 503 while the database does not answer. */
+/** The handler of a feed route: the feed in the address's language, or 503 while the database does not answer. */
 export function feedRoute({ type, make }: FeedFormat) {
   return async function GET(request: Request, { params }: Context): Promise<Response> {
     const { locale } = await params

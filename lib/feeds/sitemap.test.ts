@@ -12,7 +12,7 @@ const post = {
   translation: null,
 } as const
 
-test('a post stands at the address of its own language, with the moment of its last change', () => {
+test('a post is at the address of its own language, dated by its last change', () => {
   const address = `${SITE}/blog/a-lamp`
   expect(postEntry(post)).toEqual({
     address,
@@ -26,7 +26,7 @@ test('a post stands at the address of its own language, with the moment of its l
   })
 })
 
-test('a post and its translation name the same three addresses, the English one as default', () => {
+test('a post and its translation name the same three addresses, with English as default', () => {
   const [en, af] = [`${SITE}/blog/a-lamp`, `${SITE}/af/blog/n-lamp`]
   const alternates = { en, af, 'x-default': en }
   expect(postEntry({ ...post, translation: { slug: 'n-lamp', language: 'af' } })).toMatchObject({
@@ -46,7 +46,7 @@ test('a post and its translation name the same three addresses, the English one 
   })
 })
 
-test('lists carry the newest change of their posts, other pages only a date that they show themselves', () => {
+test('lists carry the newest change of their posts, other pages only a date that they show', () => {
   const level = { ...completeDocuments({})['level-3'], slug: 'the-last' }
   const entries = pageEntries(
     [
@@ -75,7 +75,7 @@ test('a full sitemap stays within the 50 MB of the protocol', () => {
   expect(sitemapXml([entry]).length * MAX_ADDRESSES).toBeLessThan(50 * 1024 * 1024)
 })
 
-test('what it writes is XML, whatever stands in an address', () => {
+test('the output is XML, whatever an address contains', () => {
   const address = `${SITE}/a?b='c'&d="<e>"`
   const xml = sitemapXml([{ address, alternates: { en: address } }])
   expect(XMLValidator.validate(xml)).toBe(true)

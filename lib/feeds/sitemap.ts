@@ -10,15 +10,14 @@ import { conditionalResponse, serviceUnavailable } from './response'
 import { postCategories } from '@/lib/posts/fields'
 import { sitePages } from '@/lib/site/pages'
 
-/** The most addresses of a sitemap, for which the protocol allows 50,000 and 50 MB; the oldest posts are left out. */
+/** Maximum number of addresses; the protocol allows 50,000 and 50 MB. The oldest posts are left out. */
 export const MAX_ADDRESSES = 40_000
 
-/** One address of a sitemap. */
 export interface SitemapEntry {
   readonly address: string
-  /** The same page by language, itself included, and `x-default`; as the head of the page names them. */
+  /** The same page by language, including itself and `x-default`, as in the head of the page. */
   readonly alternates: Readonly<Record<string, string>>
-  /** ISO 8601; absent where it is not known. */
+  /** ISO 8601; absent if unknown. */
   readonly changed?: string
 }
 
@@ -31,8 +30,8 @@ function inEveryLanguage(path: PagePath, changed?: string): SitemapEntry[] {
 }
 
 /**
- * The pages that are always there: those of the content, the list of posts, the categories. A list changed when a post
- * in it did. The home page shows posts, too, but is not about them: it carries no date.
+ * The permanent pages: content, the list of posts, the categories. A list is as new as its posts. The home page has no
+ * date, as it is not about the posts that it shows.
  */
 export function pageEntries(counts: readonly PostCount[], content: Content): SitemapEntry[] {
   const newest = (of: readonly PostCount[]) =>
@@ -51,7 +50,7 @@ export function pageEntries(counts: readonly PostCount[], content: Content): Sit
   ]
 }
 
-/** A post at the address of its own language; with its translation, where visitors can read one. */
+/** A post at the address of its own language, with its translation if visitors can read one. */
 export function postEntry({ slug, language, changedAt, translation }: PostAddress): SitemapEntry {
   const paths: Paths = {
     [language]: routes.post(slug),
@@ -79,12 +78,12 @@ function entryXml({ address, alternates, changed }: SitemapEntry): string {
   return `<url><loc>${escaped(address)}</loc>${lastmod}${links.join('')}</url>\n`
 }
 
-/** A sitemap (sitemaps.org 0.9, with Google's links between languages). */
+/** A sitemap (sitemaps.org 0.9, with Google's language links). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `${HEAD}${entries.map(entryXml).join('')}</urlset>\n`
 }
 
-/** The sitemap; 503 when the database does not answer. */
+/** The sitemap; 503 if the database does not answer. */
 export async function sitemapResponse(request: Request): Promise<Response> {
   const [counts, content] = await Promise.all([postCounts(), publishedContent().catch(() => null)])
   if (counts.state === 'unavailable' || !content) return serviceUnavailable()

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The fonts of PDFs and share pictures: titles, text, and what stands out in text. */
+/** The fonts of PDFs and share pictures: titles, text, emphasis. */
 export type FontName = 'display' | 'text' | 'strong'
 
-/** A font as two WOFF files: Latin with all of Afrikaans, and the further letters of transliterations, as in ḥesed. */
+/** A font as two WOFF files: Latin with all of Afrikaans, and extended Latin for transliterations such as ḥesed. */
 interface FontFiles {
   readonly latin: Buffer
   readonly latinExt: Buffer
 }
 
-// Each path is written out, because the bundler follows it and takes along these files only. They have one weight each:
-// neither the PDF library nor the picture library can take a weight out of the variable fonts of the pages.
+// Written out, because the bundler traces each path and includes only these files. One weight each: neither the PDF nor
+// the picture library can take one out of the pages' variable fonts.
 const readers: Readonly<Record<FontName, () => FontFiles>> = {
   display: () => ({
     latin: readFileSync(
@@ -39,12 +39,12 @@ const readers: Readonly<Record<FontName, () => FontFiles>> = {
   }),
 }
 
-/** Every font, in the order in which a missing letter is looked for. */
+/** Every font, in fallback order for missing letters. */
 export const fontNames: readonly FontName[] = ['display', 'text', 'strong']
 
 const read = new Map<FontName, FontFiles>()
 
-/** The files of a font; read once. */
+/** The files of a font, read once. */
 export function fontFiles(name: FontName): FontFiles {
   const files = read.get(name) ?? readers[name]()
   read.set(name, files)

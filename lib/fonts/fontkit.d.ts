@@ -1,10 +1,10 @@
-/** The part of fontkit that this site uses; the package has no types of its own. */
+/** The part of fontkit that this site uses; the package has no types. */
 declare module 'fontkit' {
   interface Font {
     readonly unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): { readonly advanceWidth: number }
   }
-  /** Reads a font from the bytes of a TrueType, OpenType or WOFF file. */
+  /** Reads a font from a TrueType, OpenType or WOFF file. */
   export function create(file: Buffer): Font
 }

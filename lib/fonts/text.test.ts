@@ -1,7 +1,7 @@
 import { fontNames } from './files'
 import { fontSafeText } from './text'
 
-test.each(fontNames)('the font %s writes every Afrikaans letter', (name) => {
+test.each(fontNames)('the font %s has every Afrikaans letter', (name) => {
   const text = 'Môre sê hulle reën, oë, brûe, geïnspireer, né, šālôm'
   expect(fontSafeText(`ŉ ${text}`, name)).toBe(`’n ${text}`)
 })

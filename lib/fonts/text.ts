@@ -10,12 +10,12 @@ function filesOf(name: FontName): readonly ReturnType<typeof create>[] {
   return fonts
 }
 
-/** Which of the two files of a font can write a character: 0 or 1, or -1 where neither can. */
+/** Which file of a font has a character: 0 or 1, or -1 for neither. */
 export function fileFor(character: string, name: FontName): number {
   return filesOf(name).findIndex((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
 }
 
-/** How wide a writable text is in one line, in letter sizes, with no regard to pairs of letters that move closer. */
+/** Width of a writable text on one line, in em, without kerning. */
 export function widthOf(text: string, name: FontName): number {
   return Array.from(text, (character) => {
     const font = filesOf(name)[fileFor(character, name)]
@@ -23,10 +23,10 @@ export function widthOf(text: string, name: FontName): number {
   }).reduce((sum, width) => sum + width, 0)
 }
 
-/** Stands for what the font does not have and must not vanish, until it is decided what becomes of it. */
+/** Placeholder for characters that the font lacks and that must not vanish silently. */
 const MISSING = '\u0000'
 
-/** What is read in place of a sign. */
+/** Replacements of signs. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ...{ '‐': '-', '‑': '-', '‒': '-', '―': '–', '→': '–', '←': '–' },
   ...{ '′': "'", '″': '"', '≤': '<=', '≥': '>=' },
@@ -42,12 +42,12 @@ function writtenAs(character: string, name: FontName): string {
 }
 
 /**
- * A text in one line, with nothing in it that a font cannot write, for which a picture or a document would show empty boxes.
- * Letters lose marks that the font does not have. Emoji, marks and invisible characters vanish, as do words of another script
- * in brackets; elsewhere such words become an ellipsis, with which no line begins. Empty where no letter or digit is left.
+ * A text on one line without characters that a font lacks and would show as empty boxes. Letters lose unsupported
+ * marks. Emoji, marks and invisible characters vanish, as do words of another script in brackets; elsewhere such words
+ * become an ellipsis that never begins a line. Empty if no letter or digit remains.
  */
 export function fontSafeText(text: string, name: FontName): string {
-  // No font has the one letter ŉ, which stands for two.
+  // No font has ŉ, a single letter that stands for two.
   const whole = text
     .normalize('NFC')
     .replaceAll('ŉ', '’n')

@@ -24,7 +24,7 @@ test.each(pages)('everybody gets the same %s', (path) => {
   expect(allowed(path)).toBe(path)
   expect(allowed(path, {}, 'HEAD')).toBe(path)
   expect(allowed(`${path}?utm_source=a&utm_medium=b%20c&gclid=d`)).toBe(path)
-  // A member of staff, behind a proxy, with the settings of a browser.
+  // Staff behind a proxy, with a browser's settings.
   expect(
     allowed(path, {
       cookie: `sb-local-auth-token=base64-abc; i18next=${localeOf(path)}; theme=dark`,
@@ -56,7 +56,7 @@ test.each([
   ...['__prerender_bypass=a', 'theme=dark; __prerender_bypass=', 'i18next=af', 'theme=a;i18next=AF-ZA'].map(
     (cookie) => ['/blog', { cookie }, 'GET'] as const,
   ),
-  // Which of two counts, or what is meant by what the site never sets, is not decided here.
+  // Duplicate cookies, and values that the site never sets, are not decided here.
   ...['i18next=en; i18next=af', 'i18next=%61f', 'i18next="af"', 'i18next='].map(
     (cookie) => ['/blog', { cookie }, 'GET'] as const,
   ),
@@ -87,16 +87,16 @@ test.each([
   ...[routes.preview('1'), routes.newsletterConfirm, routes.newsletterManage, routes.privacyRequestConfirm],
   ...[routes.paymentNotification, routes.pay('a-token')],
   ...[files.sitemap, files.robots, files.llms, routes.rss, api.posts, files.picture('a.webp')],
-])('%s is for Next, in both languages', (path) => {
+])('%s is left to Next, in both languages', (path) => {
   expect(allowed(path)).toBeNull()
-  // An address of a program has no language.
+  // A program's address has no language.
   if (path !== api.posts) expect(allowed(`/af${path}`)).toBeNull()
 })
 
 const given = (name: string, value: string | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: value }
 
-/** All requests that are made of one of each. */
+/** Requests with every combination of these. */
 const matrix = pages.flatMap((path) =>
   [undefined, 'af', 'en', 'en-ZA', 'AF_ZA', 'de', 'afr', 'english'].flatMap((choice) =>
     [undefined, 'af', 'en', 'en,af;q=0.5', 'en;q=0.5,af', 'af;q=0,en', 'AF-ZA', '*', 'de,af'].flatMap(
@@ -110,7 +110,7 @@ const matrix = pages.flatMap((path) =>
   ),
 )
 
-test('whoever is answered from memory would get the page itself from the middleware, if it ran at all', async () => {
+test('the middleware, if it ran at all, would serve the page itself to those answered from memory', async () => {
   let [fromMemory, withoutMiddleware] = [0, 0]
   for (const { url, cookies, headers } of matrix) {
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
@@ -118,7 +118,7 @@ test('whoever is answered from memory would get the page itself from the middlew
     const runs = doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
     if (!runs) withoutMiddleware++
     if (allowed(url, sent) === null) {
-      // Nothing is left to Next that it answers without the middleware, but for the cookies that the site never sets.
+      // Requests left to Next always run the middleware, except cookies that the site never sets.
       if (!/afr|english/.test(cookie[0] ?? '')) expect([url, sent, runs]).toEqual([url, sent, true])
       continue
     }
@@ -145,11 +145,8 @@ test.each([
   ['/_next/image?url=%2Fa&w=640', false],
   ['/api/health', false],
   ['/brochures/one.pdf', false],
-])(
-  'whether a cache must ask for %s again, because another visitor is led elsewhere: %p',
-  (address, mustAsk) => {
-    const ofNext = 's-maxage=60, stale-while-revalidate=31535940'
-    expect(cacheControlOf(address, ofNext)).toBe(mustAsk ? 'public, max-age=0, must-revalidate' : ofNext)
-    expect(cacheControlOf(address, 'private, no-store')).toBe('private, no-store')
-  },
-)
+])('whether a cache must revalidate %s, because other visitors are redirected: %p', (address, mustAsk) => {
+  const ofNext = 's-maxage=60, stale-while-revalidate=31535940'
+  expect(cacheControlOf(address, ofNext)).toBe(mustAsk ? 'public, max-age=0, must-revalidate' : ofNext)
+  expect(cacheControlOf(address, 'private, no-store')).toBe('private, no-store')
+})

@@ -7,37 +7,36 @@ import { isPerRequestPage } from './per-request'
 import { sanitizeTarget } from './protocol'
 
 /**
- * The one form of a page's path (./normalise.ts), English without its prefix. Slugs have no other characters, and an escape
- * would be another way to write one of these.
+ * The canonical form of a page's path (./normalise.ts), English without prefix. An escape would be another spelling of
+ * it.
  */
 const PATH = new RegExp(`^/(?!(?:${routing.defaultLocale}|api)(?:/|$))(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$`)
 
-/** What advertisements and newsletters add to an address. Scripts read it, and no page that is prerendered can. */
+/** Query parameters added by advertisements and newsletters. Scripts read them; no prerendered page can. */
 const CAMPAIGN = /^(?:(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)=[^&#\\]*(?:&|$))+$/
 
-/** Headers by which Next or the middleware answers otherwise, and those of a request that carries something. */
+/** Headers that change the answer of Next or the middleware, and headers of a request with a body. */
 const TREATED =
   /^(?:rsc|origin|range|purpose|expect|content-length|transfer-encoding|next-.*|x-(?:middleware|prerender|nextjs|next|now|invoke|matched|action|vercel)-.*)$/
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`, 'g')
 
-/** Whether a visitor is led from an English page to one in another language, or the cookie is not as the site sets it. */
+/** Whether a visitor to an English page is redirected to another language, or the language cookie is malformed. */
 function mayPreferAnother({ cookie = '', 'accept-language': accepted }: IncomingMessage['headers']) {
   const choices = [...cookie.matchAll(CHOICE)].map(([, choice]) => choice!.trim())
   if (choices.length > 1 || choices.some((choice) => !/^[a-z]{2}(?:[-_]\w+)?$/i.test(choice))) return true
   return (wantedLocale(choices[0], accepted ?? null) ?? routing.defaultLocale) !== routing.defaultLocale
 }
 
-/** The path of the page that Next may store for a request, whatever else it says; null where there is none. */
+/** The path of the page that Next may store for a request, whatever its headers; null if none. */
 export function storedPath(url: string): string | null {
   const path = decodeURIComponent(new URL(`http://localhost${sanitizeTarget(url)}`).pathname)
   return PATH.test(path) && !isPerRequestPage(unprefixed(path)) ? path : null
 }
 
 /**
- * The path at which a request asks for a page as everybody gets it: a browser without a preview link, in the language
- * that the path stands for, and not a part of the page, as Next's router asks for. Null for every other request: Next
- * and the middleware answer that.
+ * The path of a request for the common form of a page: without a preview link, in the language of the path, and for the
+ * whole page, unlike those of Next's router. Null for every other request, which Next and the middleware answer.
  */
 export function cacheKeyFor({
   method,
@@ -55,8 +54,8 @@ export function cacheKeyFor({
 }
 
 /**
- * What an answer tells the caches of the world. A page without the prefix of a language leads some visitors to another one,
- * by their cookie or their browser: a cache must ask for it each time, because few of them heed `Vary: Cookie`.
+ * The Cache-Control for public caches. A page without a language prefix redirects some visitors by cookie or browser,
+ * and few caches heed `Vary: Cookie`, so they must revalidate it each time.
  */
 export function cacheControlOf(address: string, said: string): string {
   const path = address.replace(/[?#].*/, '')

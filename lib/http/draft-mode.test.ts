@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What the middleware says of a page to a browser with a draft mode cookie. */
+/** The middleware's cache headers for a browser with a draft mode cookie. */
 async function asked(value: string) {
   const { middleware } = await import('@/middleware')
   const cookie = `__prerender_bypass=${value}`
@@ -26,18 +26,18 @@ async function asked(value: string) {
   return [headers.get('content-security-policy'), headers.get('cache-control')]
 }
 
-test('a page is rendered anew, and kept by no cache, for a browser that sees drafts', async () => {
+test('a browser that sees drafts gets an uncached, freshly rendered page', async () => {
   expect(await asked('0123456789abcdef')).toEqual([expect.stringContaining("'nonce-"), 'private, no-store'])
 })
 
 test.each(['', '1', 'fedcba9876543210', '0123456789abcdef0', '0123456789ABCDEF'])(
-  'the value %j is not that of the build, and changes nothing',
+  'the value %j is not that of the build and changes nothing',
   async (value) => {
     expect(await asked(value)).toEqual([null, null])
   },
 )
 
-test('where a function lacks the file of the build, only Vercel lets the value count', async () => {
+test("where a function lacks the build's file, only Vercel accepts the value", async () => {
   rmSync(join(folder, 'server', 'preview-props.json'))
   jest.resetModules()
   expect(await asked('0123456789abcdef')).toEqual([null, null])

@@ -7,7 +7,6 @@ import { type Result, fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
 import { isOwnOrigin } from './sender'
 
-/** A file to hand out. */
 export interface ExportFile {
   readonly name: string
   readonly type: string
@@ -16,18 +15,16 @@ export interface ExportFile {
 
 const exportErrors = ['notAuthenticated', 'notAdmin', 'invalid', 'tooMany', 'unknownData', 'failed'] as const
 
-/** Why there is no file. */
 export type ExportError = (typeof exportErrors)[number]
 
-/** What an export answers. */
 export type FileAnswer = Result<ExportFile, ExportError>
 
-/** The code that an address names after a failed export; null for none, or for an unknown one. */
+/** The error code in an address after a failed export; null if missing or unknown. */
 export function exportError(value: unknown): ExportError | null {
   return exportErrors.find((code) => code === value) ?? null
 }
 
-/** The most bytes that a form which asks for a file may hold. */
+/** Maximum size in bytes of a form that requests a file. */
 const MAX_FORM_BYTES = 10_000
 
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
@@ -37,9 +34,8 @@ function withParameter(address: string, name: string, value: string): string {
 }
 
 /**
- * Answers the form of a staff page with a file. The form is posted, because every export is logged. A request from
- * another site is answered with 403. Where there is no file, the answer redirects to the page, whose address then
- * names the code.
+ * Answers a form on a staff page with a file. By POST, because every export is logged. A request from another site gets
+ * 403. On failure the answer redirects to the page, with the code in its address.
  * @param page the unprefixed address of that page.
  */
 export async function fileResponse(

@@ -15,7 +15,7 @@ function directives(policy: string): Record<string, string[]> {
   )
 }
 
-test('a page rendered per request runs the scripts of the site, the first one and those with its nonce, no other inline ones', () => {
+test('a page rendered per request allows only the first inline script of the site and those with its nonce', () => {
   expect(directives(contentSecurityPolicy({ nonce: 'bm9uY2U=' }))['script-src']).toEqual([
     "'self'",
     "'nonce-bm9uY2U='",
@@ -23,11 +23,11 @@ test('a page rendered per request runs the scripts of the site, the first one an
   ])
 })
 
-test('a prerendered page leaves inline scripts to the policy that is stored with it', () => {
+test('a prerendered page leaves inline scripts to its stored policy', () => {
   expect(directives(contentSecurityPolicy({}))['script-src']).toEqual(["'self'", "'unsafe-inline'"])
 })
 
-test('only the development server may run scripts from text and style inline', () => {
+test('only the development server may evaluate scripts from text and style inline', () => {
   const dev = directives(contentSecurityPolicy({ nonce: 'x', dev: true }))
   expect(dev['script-src']).toContain("'unsafe-eval'")
   expect(dev['style-src']).toContain("'unsafe-inline'")
@@ -38,14 +38,14 @@ test('only the development server may run scripts from text and style inline', (
   }
 })
 
-test('a prerendered page leaves style elements to the policy that is stored with it, and no style attributes', () => {
+test('a prerendered page leaves style elements to its stored policy, and allows no style attributes', () => {
   const policy = directives(contentSecurityPolicy({}))
   expect(policy['style-src-elem']).toEqual(["'self'", "'unsafe-inline'"])
   expect(policy['style-src']).toEqual(["'self'"])
   expect(policy['style-src-attr']).toBeUndefined()
 })
 
-test('a page rendered per request has no styles of its own', () => {
+test('a page rendered per request has no inline styles', () => {
   expect(directives(contentSecurityPolicy({ nonce: 'x' }))['style-src-elem']).toBeUndefined()
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(directives(contentSecurityPolicy({ nonce: 'x', dev: true }))[name]).toEqual(values)
 })
 
-test('a page may reach the collector of page views, where there is one', async () => {
+test('a page may reach the collector of page views, if configured', async () => {
   process.env.PAGE_VIEWS_URL = 'https://views.example.org/api/event'
   await jest.isolateModulesAsync(async () => {
     const { contentSecurityPolicy: policy } = await import('./headers')
@@ -73,12 +73,12 @@ test('a page may reach the collector of page views, where there is one', async (
   delete process.env.PAGE_VIEWS_URL
 })
 
-test('a page may send a form to another site that it names, and to no other', () => {
+test('a page may send a form to a given other site only', () => {
   const policy = contentSecurityPolicy({ formOrigins: ['https://www.payfast.co.za'] })
   expect(directives(policy)['form-action']).toEqual(["'self'", 'https://www.payfast.co.za'])
 })
 
-test('no directive stands twice, for only the first would count', () => {
+test('no directive is repeated, since only the first would count', () => {
   const names = contentSecurityPolicy({ nonce: 'x' })
     .split('; ')
     .map((directive) => directive.split(' ')[0])
@@ -96,7 +96,7 @@ test.each([
   expect(securityHeaders(false)).toContainEqual({ key, value })
 })
 
-test('a browser keeps to TLS for at least a year', () => {
+test('browsers keep to TLS for at least a year', () => {
   const value = securityHeaders(false).find(({ key }) => key === 'Strict-Transport-Security')?.value
   expect(Number(/max-age=(\d+)/.exec(value ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000)
 })
@@ -106,7 +106,7 @@ test.each(['camera', 'microphone', 'geolocation'])('no page may use the %s', (fe
   expect(value).toContain(`${feature}=()`)
 })
 
-test.each(['preview', 'development'])('no search engine lists a deployment for %s', (environment) => {
+test.each(['preview', 'development'])('search engines do not list a deployment for %s', (environment) => {
   expect(previewHeaders(environment)).toEqual([
     { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
   ])
@@ -116,8 +116,8 @@ test.each([undefined, '', 'production'])('the site itself (%j) may be listed', (
   expect(previewHeaders(environment)).toEqual([])
 })
 
-// MDN HTTP Observatory gives its most for a policy whose default is 'none' and that allows nothing unsafe.
-test('what is no page loads nothing, and no page frames it', () => {
+// MDN HTTP Observatory gives its highest score to a policy with default 'none' that allows nothing unsafe.
+test('non-page answers load nothing and cannot be framed', () => {
   expect(directives(NOTHING_LOADED)).toEqual({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto'
 import { env } from '../env'
 
 /**
- * The script in the head of every page, which runs before any other and before the page is painted. It has no `<`.
- * The cookie banner must be shown or hidden by then; components/site/notices/cookie-banner.tsx answers it. Where
- * storage is closed to the page, the banner is shown. The theme is set as next-themes sets it with the settings of
- * components/site/document/theme.tsx; theme.test.tsx beside it runs both.
+ * The first script in the head of every page, run before painting; without any `<`. It shows or hides the cookie banner
+ * (shown where storage is blocked), which components/site/notices/cookie-banner.tsx handles, and sets the theme as
+ * next-themes does with the settings of components/site/document/theme.tsx; theme.test.tsx beside it runs both.
  */
 export const FIRST_SCRIPT =
   "{let d=document.documentElement,c,t;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open'}"
 
-/** What names it in a policy. */
+/** Its hash source in a policy. */
 export const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
 
-/** Beside the site itself a page speaks to the collector of page views alone. */
+/** Besides the site itself, pages connect only to the collector of page views. */
 const reached = ["'self'", ...(env.PAGE_VIEWS_URL ? [new URL(env.PAGE_VIEWS_URL).origin] : [])]
 
-/** The directives that every page shares; scripts and styles differ by how the page is made. */
+/** Directives shared by every page; scripts and styles depend on how the page is made. */
 const SHARED = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -25,7 +24,7 @@ const SHARED = [
   "font-src 'self'",
   "frame-ancestors 'none'",
   "frame-src 'none'",
-  // Pictures in posts may lie on any host that speaks TLS.
+  // Pictures in posts may be on any host with TLS.
   "img-src 'self' https: data:",
   "manifest-src 'self'",
   "worker-src 'none'",
@@ -33,11 +32,11 @@ const SHARED = [
 
 /**
  * The content security policy of a page.
- * @param nonce for a page rendered per request, the value its inline scripts carry. Without one the header leaves
- * inline scripts and style elements open, because a prerendered page has other ones in each rendering; the stored page
- * itself carries a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two holds. Style
- * attributes are refused in any case.
- * @param dev adds what Next's development server needs.
+ * @param nonce for a page rendered per request, the nonce of its inline scripts. Without one the header leaves inline
+ * scripts and style elements open, because each rendering of a prerendered page has different ones; the stored page
+ * carries a policy with their hashes (lib/next/page-policy.mjs), and the stricter of the two applies. Style attributes
+ * are always refused.
+ * @param dev adds the needs of Next's development server.
  * @param formOrigins other sites that the page sends a form to.
  */
 export function contentSecurityPolicy({
@@ -52,27 +51,27 @@ export function contentSecurityPolicy({
   const inline = nonce ? `'nonce-${nonce}' ${FIRST_SCRIPT_HASH}` : "'unsafe-inline'"
   const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
   const style = `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`
-  // A browser that does not know this one refuses them all, and paints once the sheet has come.
+  // Browsers without this directive refuse all style elements, and paint once the sheet has loaded.
   const styleElements = nonce || dev ? [] : ["style-src-elem 'self' 'unsafe-inline'"]
   const forms = ["form-action 'self'", ...formOrigins].join(' ')
   return [...SHARED, forms, script, style, ...styleElements].join('; ')
 }
 
-/** The policy of what is no page: data, a file, a redirect. It loads nothing, and no page may frame it. */
+/** The policy of non-page answers: data, files, redirects. Nothing is loaded, and no page may frame them. */
 export const NOTHING_LOADED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of the preview of a mail: it brings its own styles and loads nothing. */
+/** The policy of a mail preview: inline styles only, nothing is loaded. */
 export const MAIL_PREVIEW =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of a file that a visitor has uploaded: whatever it is, it runs nothing and is of no origin. */
+/** The policy of an uploaded file: it runs nothing and has an opaque origin. */
 export const UPLOADED_FILE = `${NOTHING_LOADED}; sandbox`
 
-/** Added to an answer of a route that gives data: it is for this moment, and for no search engine. */
+/** Headers of data routes: not cached, not indexed. */
 export const dataHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as const
 
-/** The headers of every answer, files and errors included. */
+/** The headers of every answer, including files and errors. */
 export function securityHeaders(dev: boolean) {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ dev }) },
@@ -86,7 +85,7 @@ export function securityHeaders(dev: boolean) {
   ]
 }
 
-/** Those that say something of a document: what is loaded from the build (a script, a stylesheet, a font, the icons) is sent without them. */
+/** Document headers: build files (scripts, stylesheets, fonts, icons) are sent without them. */
 export const DOCUMENT_HEADERS = [
   'X-Frame-Options',
   'Referrer-Policy',
@@ -95,8 +94,8 @@ export const DOCUMENT_HEADERS = [
 ] as const
 
 /**
- * What is added to every answer of a deployment that is not the site itself, so that no search engine lists it, in the
- * form of Next's configuration. Takes Vercel's VERCEL_ENV, which is not set elsewhere.
+ * Keeps search engines from listing deployments other than the site itself, in the form of Next's configuration. Takes
+ * Vercel's VERCEL_ENV, unset elsewhere.
  */
 export function previewHeaders(vercelEnv: string | undefined) {
   return vercelEnv && vercelEnv !== 'production'

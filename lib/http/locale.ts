@@ -5,16 +5,16 @@ import { localeOf, prefixed, unprefixed } from '@/lib/i18n/paths'
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale, routing } from '@/lib/i18n/routing'
 import { NOTHING_LOADED } from './headers'
 
-/** A redirect to a path of this site, which keeps the query and which no cache stores. */
+/** An uncached redirect to a path of this site that keeps the query. */
 export function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  // A clone of nextUrl would put a trailing slash back.
+  // A clone of nextUrl would restore a trailing slash.
   const response = NextResponse.redirect(new URL(path + request.nextUrl.search, request.nextUrl), status)
   response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('Content-Security-Policy', NOTHING_LOADED)
   return response
 }
 
-/** Sets the cookie that keeps the visitor's language. */
+/** Sets the cookie with the visitor's language. */
 export function rememberLocale(request: NextRequest, response: NextResponse, locale: Locale): NextResponse {
   response.cookies.set(LOCALE_COOKIE, locale, {
     path: '/',
@@ -26,9 +26,9 @@ export function rememberLocale(request: NextRequest, response: NextResponse, loc
 }
 
 /**
- * A temporary redirect to the page in another language, where the path is English and the visitor's cookie or browser
- * prefers that language; null otherwise. A path with a prefix stays, because it names its language itself. What the
- * browser remembers may still lead back within a minute (components/site/header/language-memory.tsx).
+ * A temporary redirect from an English page to the language that the visitor's cookie or browser prefers; null
+ * otherwise. A prefixed path stays, because it names its language itself. Browser storage may still lead back within a
+ * minute (components/site/header/language-memory.tsx).
  */
 export function redirectToPreferredLocale(
   request: NextRequest,

@@ -13,7 +13,7 @@ const runs = (url: string, headers = {}, cookies = {}) =>
   doesMiddlewareMatch({ config, url, headers, cookies, nextConfig: {} })
 const { locales } = routing
 
-/** The form of the token of a payment link. */
+/** The form of a payment link's token. */
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 
 const perRequest = everyPage.filter(isPerRequest)
@@ -22,7 +22,7 @@ test('pages are rendered per request', () => {
   expect(perRequest).toEqual(expect.arrayContaining([routes.blogSearch, routes.dashboard, routes.pay('1')]))
 })
 
-test('the pages that the matcher names are those that are rendered per request, in every language', () => {
+test('the matcher names exactly the pages that are rendered per request, in every language', () => {
   const prefix = '/:language([a-z]{2})?'
   const named = config.matcher.filter((each) => typeof each === 'string' && each.startsWith(prefix))
   expect([...named].sort()).toEqual(perRequestPages.map((page) => prefix + page).sort())
@@ -39,7 +39,7 @@ test.each(cached)('%s is served from the cache without it', (path) => {
   for (const locale of locales) expect(runs(localePath(path, locale))).toBe(false)
 })
 
-test.each(cached)('it chooses a language at %s where cookie, browser or address ask for one', (path) => {
+test.each(cached)('it chooses a language at %s if cookie, browser or address ask for one', (path) => {
   expect(runs(path, {}, { i18next: 'af' })).toBe(true)
   expect(runs(path, { 'accept-language': 'en;q=0.8,AF' })).toBe(true)
   expect(runs(`${path}?lng=af`)).toBe(true)
@@ -50,7 +50,7 @@ test.each(cached)('it chooses a language at %s where cookie, browser or address 
   expect(runs(path, { 'accept-language': 'en-GB,en;q=0.9,*;q=0.5' })).toBe(false)
 })
 
-test('it judges the form of another site, and lets Next send itself an action of another page', () => {
+test('it runs for a form with an origin, but not for an action that Next forwards to itself', () => {
   const origin = 'http://localhost:3000'
   expect(runs('/about', { origin })).toBe(true)
   expect(runs('/[locale]/blog/admin', { origin, 'x-action-forwarded': '1' })).toBe(false)
@@ -107,7 +107,7 @@ test.each([
   ['/af/blog', { cookie: 'i18next=en' }],
   ['/', {}],
   ['/admin/login', {}],
-])('%s with %j is passed on as it is', async (path, headers) => {
+])('%s with %j is passed on unchanged', async (path, headers) => {
   const response = await ask(path, headers)
   expect(response.headers.get('x-middleware-next')).toBe('1')
   expect(response.headers.get('location')).toBeNull()
@@ -122,7 +122,7 @@ test.each([
   ['/af/blog?lng=en', {}, false],
   ['/en/blog', {}, false],
 ])(
-  'whether a visitor of %s with %j is led to a language that the address does not name: %j',
+  'whether a visitor of %s with %j is redirected to a language not in the address: %j',
   async (path, headers, isLed) => {
     const { headers: said } = await ask(path, { 'accept-language': 'af', ...headers })
     expect(said.getSetCookie().some((cookie) => /^language-led=1; Path=\/;.*Max-Age=60;/.test(cookie))).toBe(
@@ -131,21 +131,21 @@ test.each([
   },
 )
 
-test('an address that begins with /en is English for a browser that prefers Afrikaans, too', async () => {
+test('an address below /en is English even for a browser that prefers Afrikaans', async () => {
   const answer = await ask('/en/blog?page=2', { 'accept-language': 'af' })
   expect([answer.status, pathOf(answer.headers.get('location'))]).toEqual([308, '/blog?page=2'])
   const [cookie] = answer.headers.get('set-cookie')!.split(';')
   expect((await ask('/blog', { cookie: cookie!, 'accept-language': 'af' })).status).toBe(200)
 })
 
-test('a choice of language by ?lng= is remembered, nonsense is not', async () => {
+test('?lng= remembers a language, but not nonsense', async () => {
   expect((await ask('/blog?lng=af')).headers.get('set-cookie')).toMatch(
     /^i18next=af; Path=\/;.*SameSite=strict/i,
   )
   expect((await ask('/blog?lng=xx')).headers.get('set-cookie')).toBeNull()
 })
 
-test('a page that is rendered per request has a nonce of its own, one from the cache has none', async () => {
+test('a page rendered per request has a unique nonce, one from the cache has none', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy')
   const [first, second] = [await policyOf('/blog/search?q=hope'), await policyOf('/blog/search?q=hope')]
   expect(first).toMatch(/script-src 'self' 'nonce-[^']+'/)
@@ -155,7 +155,7 @@ test('a page that is rendered per request has a nonce of its own, one from the c
   expect(await policyOf('/blog/lament')).toBeNull()
 })
 
-test('the middleware takes the policies of a request off it, and runs for each of them', async () => {
+test('the middleware strips the policies of a request, and runs for each of them', async () => {
   const policies = ['content-security-policy', 'content-security-policy-report-only']
   for (const name of policies) {
     const headers = { [name]: "script-src 'nonce-a'", accept: 'text/html' }
@@ -166,14 +166,14 @@ test('the middleware takes the policies of a request off it, and runs for each o
   }
 })
 
-/** The headers of a page whose address lets others in. */
+/** The headers of a page whose address grants access. */
 const withSecret = (referrerPolicy: string) => ({
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': referrerPolicy,
 })
 
-test('the page of a token is kept by no cache, listed by no search engine, and its address is passed to no other site', async () => {
+test('the page of a token is not cached or indexed, and its address is not passed to other sites', async () => {
   for (const path of [
     '/newsletter/confirm?token=1',
     '/privacy-request/confirm?token=1',
@@ -185,12 +185,12 @@ test('the page of a token is kept by no cache, listed by no search engine, and i
     expect(Object.fromEntries((await ask(path)).headers)).toMatchObject(withSecret('same-origin'))
 })
 
-test('a preview is kept by no cache, listed by no search engine, and its link is passed to no other site', async () => {
+test('a preview is not cached or indexed, and its link is not passed to other sites', async () => {
   for (const path of ['/blog/preview/1', '/Blog/Preview/1'])
     expect(Object.fromEntries((await ask(path)).headers)).toMatchObject(withSecret('no-referrer'))
 })
 
-test('the link of an invitation is passed to no other site', async () => {
+test('the link of an invitation is not passed to other sites', async () => {
   for (const path of ['/admin/invitation?token=a', '/af/admin/invitation?token=a']) {
     const answer = await ask(path, { cookie: 'i18next=en' })
     expect(answer.headers.get('x-middleware-next')).toBe('1')

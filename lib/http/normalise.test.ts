@@ -18,7 +18,7 @@ test.each([
   ['/pictures/AbC.webp', '/pictures/AbC.webp'],
   ['/feed.xml/', '/feed.xml'],
   ['/en/feed.xml', '/feed.xml'],
-])('%s stands at %s', (path, clean) => {
+])('%s is normalised to %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean)
   expect(cleanPath(clean)).toBe(clean)
 })

@@ -4,15 +4,15 @@ import { prefixed, unprefixed } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { redirectTo, redirectToPreferredLocale, rememberLocale } from './locale'
 
-/** The prefix of the default language, which its addresses do not have. */
+/** The default language's prefix, which canonical addresses do not have. */
 const DEFAULT_PREFIX = new RegExp(`^/${routing.defaultLocale}(?=/|$)`, 'i')
 
-/** Whether a path names a file: those have no language. */
+/** Whether a path names a file; files have no language. */
 const isFile = (path: string) => /\.[^/]*$/.test(path)
 
 /**
- * The one form of a page's path: lower case, single slashes, none at the end, English without its prefix. Escapes
- * (`%C3`) stay as they are, and so do the names of files, which may tell letters apart.
+ * The canonical form of a page's path: lower case, single slashes, no trailing slash, English without its prefix.
+ * Escapes (`%C3`) and file names, which may be case-sensitive, stay as they are.
  */
 export function cleanPath(path: string): string {
   const single = path.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
@@ -23,8 +23,8 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * One permanent redirect from any other way to write an address (capitals, `/en`, a trailing slash, `?lng=`) to the
- * address itself; null where the request has it already. `?lng=` and `/en` choose a language, which is remembered.
+ * One permanent redirect from any other spelling of an address (capitals, `/en`, a trailing slash, `?lng=`) to the
+ * canonical one; null if the request has it already. `?lng=` and `/en` choose a language, which is remembered.
  */
 export function normalise(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl

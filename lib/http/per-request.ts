@@ -1,13 +1,13 @@
-/** The pages of staff, sign-in included. */
+/** The staff pages, including sign-in. */
 const staffPages = ['/admin/:path*', '/blog/admin/:path*'] as const
 
-/** The pages of a post that is not published, which anybody who has the link can open. */
+/** Previews of unpublished posts, open to everyone with the link. */
 const previewPages = ['/blog/preview/:path+'] as const
 
 /** The page of a payment link. */
 const paymentPages = ['/pay/:path+'] as const
 
-/** The pages whose address has a token from a message. One more is the page of an invitation, which is a page of staff. */
+/** Pages with a token from a message in the address, except invitations, which are staff pages. */
 const tokenPages = [
   ...paymentPages,
   '/newsletter/confirm',
@@ -16,9 +16,9 @@ const tokenPages = [
 ] as const
 
 /**
- * The pages that are rendered for each request; every other page is prerendered. They are written as Next's matchers, without
- * the prefix of a language. The list in middleware.ts repeats them, because Next reads that file without running it;
- * lib/http/middleware.test.ts compares the two.
+ * The pages rendered per request; every other page is prerendered. In the form of Next's matchers, without a language
+ * prefix. middleware.ts repeats the list, because Next reads that file without running it; lib/http/middleware.test.ts
+ * compares them.
  */
 export const perRequestPages = [
   ...staffPages,
@@ -28,27 +28,27 @@ export const perRequestPages = [
   '/payment-notification',
 ] as const
 
-/** Gives whether a path without the prefix of a language fits one of some patterns. */
+/** Makes a test whether an unprefixed path matches one of some patterns. */
 function fits(patterns: readonly string[]) {
   const forms = patterns.map((pattern) => pattern.replace('/:path*', '(?:/.*)?').replace('/:path+', '/.+'))
   const form = new RegExp(`^(?:${forms.join('|')})$`)
   return (path: string): boolean => form.test(path)
 }
 
-/** Whether a path, in lower case and without the prefix of a language, is one of a page of staff. */
+/** Whether a path, in lower case and unprefixed, is a staff page. */
 export const isStaffPage = fits(staffPages)
 
-/** The same for the preview of a post. */
+/** The same for post previews. */
 export const isPreviewPage = fits(previewPages)
 
-/** The same for the page of a payment link. */
+/** The same for payment links. */
 export const isPaymentPage = fits(paymentPages)
 
-/** The same for a page whose address has a token from a message. */
+/** The same for pages with a token in the address. */
 export const isTokenPage = fits([...tokenPages, '/admin/invitation'])
 
-/** The same for a page whose address may say who visits it, or let others in: of staff, of a preview, or with a token. */
+/** The same for pages whose address may identify the visitor or grant access: staff, previews, tokens. */
 export const isPrivatePage = fits([...staffPages, ...previewPages, ...tokenPages])
 
-/** The same for a page that is rendered for each request. */
+/** The same for pages rendered per request. */
 export const isPerRequestPage = fits(perRequestPages)

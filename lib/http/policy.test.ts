@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
-/** The form of the token of a payment link. */
+/** The form of a payment link's token. */
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
 
 const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000${path}`))
@@ -14,7 +14,7 @@ describe('the form of a payment', () => {
   const formsOf = async (path: string) =>
     /form-action ([^;]*)/.exec((await ask(path)).headers.get('content-security-policy') ?? '')?.[1]
 
-  test('may be sent to PayFast by its own page alone', async () => {
+  test('may be sent to PayFast only by its own page', async () => {
     jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
     const hosts = 'https://www.payfast.co.za https://sandbox.payfast.co.za https://payment.payfast.io'
     expect(await formsOf(routes.pay(TOKEN))).toBe(`'self' ${hosts}`)
@@ -23,7 +23,7 @@ describe('the form of a payment', () => {
       expect(await formsOf(path)).toBe("'self'")
   })
 
-  test('goes to the simulator where that takes the place of PayFast, and nowhere while card payment is off', async () => {
+  test('goes to the simulator if that replaces PayFast, and nowhere while card payment is off', async () => {
     jest.replaceProperty(env, 'PAYFAST_HOST', 'http://localhost:54330')
     jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
     expect(await formsOf(routes.pay(TOKEN))).toBe("'self' http://localhost:54330")

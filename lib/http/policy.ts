@@ -6,20 +6,20 @@ import { contentSecurityPolicy } from './headers'
 import { cleanPath } from './normalise'
 import { isPaymentPage, isPerRequestPage, isPreviewPage, isStaffPage, isTokenPage } from './per-request'
 
-/** In which Next looks for the nonce of a page. */
+/** Headers in which Next looks for a page's nonce. */
 export const POLICIES = ['content-security-policy', 'content-security-policy-report-only'] as const
 
 /** Whether the browser sees drafts through a preview link. */
 const seesDrafts = (request: NextRequest) => isDraftMode(request.cookies.get(DRAFT_MODE_COOKIE)?.value)
 
-/** Whether a page is rendered for each request; every other is prerendered and carries the hashes of its own scripts. */
+/** Whether a page is rendered per request; every other is prerendered and carries its scripts' hashes. */
 export const isPerRequest = (path: string): boolean => isPerRequestPage(unprefixed(cleanPath(path)))
 
 /**
- * Passes the request on to its page, without a policy that it brings. A page that is rendered per request gets one with a
- * nonce, which Next reads from the request and puts on its inline scripts. The rewrites of next.config.ts find the page:
- * an address that this gave would name the host, which Next takes for another one where the server listens at 127.0.0.1.
- * @param paymentOrigins where the form of a payment link may be sent, besides this site
+ * Passes the request on to its page, without the policies that it brings. A page rendered per request gets a policy
+ * with a nonce, which Next reads and puts on inline scripts. The rewrites of next.config.ts find the page: an address
+ * from here would name the host, which Next mistakes for another one on a server at 127.0.0.1.
+ * @param paymentOrigins other sites that the form of a payment link may be sent to
  */
 export function passOn(request: NextRequest, paymentOrigins: readonly string[]): NextResponse {
   const path = unprefixed(request.nextUrl.pathname)
@@ -38,9 +38,8 @@ export function passOn(request: NextRequest, paymentOrigins: readonly string[]):
 }
 
 /**
- * Adds what a private answer needs: no cache stores a page of the staff area, a preview or the page of a token, and the
- * links of the last two, which anybody who has them can open, are listed by no search engine and passed on to no other
- * site.
+ * Adds the headers of private answers: staff pages, previews and token pages are not cached; the links of the last two,
+ * open to everyone who has them, are not indexed or passed to other sites.
  */
 export function keepPrivate(request: NextRequest, response: NextResponse): NextResponse {
   const path = unprefixed(cleanPath(request.nextUrl.pathname))
@@ -50,7 +49,7 @@ export function keepPrivate(request: NextRequest, response: NextResponse): NextR
     response.headers.set('Cache-Control', 'private, no-store')
   if (hasToken) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    // Not "no-referrer", under which a browser sends the page's own form without its origin.
+    // Not "no-referrer", under which browsers send the page's own form without its origin.
     response.headers.set('Referrer-Policy', 'same-origin')
   }
   if (isPreview) {

@@ -11,7 +11,7 @@ const arrival = (address: string, method = 'GET'): SanitizedRequest => ({
 const sent = (status: number, headers: Record<string, string>, to = arrival('/about')) =>
   prepareResponse({ status, headers }, to).headers
 
-test('every answer has the headers of the site, and what Next says of itself counts more', () => {
+test('every answer has the headers of the site, and those of Next take precedence', () => {
   expect(sent(500, {})).toMatchObject({
     'strict-transport-security': expect.any(String),
     'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ test('every answer has the headers of the site, and what Next says of itself cou
   expect(sent(200, { 'referrer-policy': 'no-referrer' })['referrer-policy']).toBe('no-referrer')
 })
 
-test('nothing of the connection to Next is sent, nor what is said to the server alone', () => {
+test('headers of the connection to Next, and those for the server alone, are not sent', () => {
   const inner = {
     connection: 'keep-alive',
     'keep-alive': 'timeout=5',
@@ -36,7 +36,7 @@ test('nothing of the connection to Next is sent, nor what is said to the server 
   expect(headers.etag).toBe('"a"')
 })
 
-test('for whoever looks for an old page, it says where it came from and how old it is', () => {
+test('with debug logging, the answer states the source and age of a page', () => {
   jest.replaceProperty(env, 'LOG_LEVEL', 'debug')
   const page = { ...arrival('/about'), stored: '/about' }
   const stored = { 'x-stored': `1 ${Date.now() - 12_000}` }
@@ -49,7 +49,7 @@ test('for whoever looks for an old page, it says where it came from and how old 
   jest.restoreAllMocks()
 })
 
-test('a file of the build says nothing of documents; that there is none is said by a page', () => {
+test('a build file has no document headers, unlike the page that reports a missing one', () => {
   const file = arrival('/_next/static/chunks/a.js')
   const named = (headers: object) =>
     ['x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'].filter(
@@ -60,13 +60,13 @@ test('a file of the build says nothing of documents; that there is none is said 
   expect(named(sent(200, {}))).toHaveLength(4)
 })
 
-test('an answer for one request names it, and no cache gives the name to others', () => {
+test('an answer for a single request names its id, a cacheable one does not', () => {
   expect(sent(200, { 'cache-control': 'private, no-store' })['x-request-id']).toBe('a-request')
   for (const control of ['s-maxage=60', 'public, max-age=1'])
     expect(sent(200, { 'cache-control': control })['x-request-id']).toBeUndefined()
 })
 
-test('what is to be tried again says when, and a method that is refused what is taken', () => {
+test('a 503 says when to retry, and a refused method which ones are allowed', () => {
   expect(sent(503, {})['retry-after']).toBe('60')
   expect(sent(503, { 'retry-after': '5' })['retry-after']).toBe('5')
   expect(sent(405, {}, arrival('/api/pictures')).allow).toBe('POST')
@@ -81,7 +81,7 @@ test.each([
   [500, { refusal: 413 }, 413],
   [503, { refusal: 400, isUnavailable: true }, 400],
   [200, { refusal: 400 }, 200],
-])('Next says %d of a request of which is known %j, and %d is sent', (given, known, status) => {
+])('Next answers %d to a request with progress %j, and %d is sent', (given, known, status) => {
   expect(statusOf(given, { isForm: true, ...known })).toBe(status)
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_INVALID_METHOD', 400],
   [undefined, 400],
-])('what Node cannot read (%s) is refused with %d, and the connection with it', (code, status) => {
+])('a request that Node cannot parse (%s) is refused with %d, and its connection closed', (code, status) => {
   expect(refusalOf(code)).toMatchObject({
     status,
     headers: { 'x-frame-options': 'DENY', 'content-security-policy': NOTHING_LOADED, connection: 'close' },

@@ -10,13 +10,13 @@ import { routePattern } from './route-pattern'
 import { cacheControlOf } from './cache-key'
 import { allowHeader, isPubliclyCacheable, policyOfAnswer } from './protocol'
 
-/** The status and the headers of an answer. */
+/** The status and headers of an answer. */
 export interface Head {
   readonly status: number
   readonly headers: IncomingHttpHeaders
 }
 
-/** What Next leaves out where it fails before it has read next.config.ts. */
+/** Headers that Next omits if it fails before it has read next.config.ts. */
 const EVERYWHERE = Object.fromEntries(
   securityHeaders(false).map(({ key, value }) => [key.toLowerCase(), value]),
 )
@@ -25,7 +25,7 @@ const DOCUMENT_HEADER_NAMES = DOCUMENT_HEADERS.map((name) => name.toLowerCase())
 
 const POLICY = 'content-security-policy'
 
-/** Headers of a connection, and what Next and the page cache say to nobody but the server. */
+/** Connection headers, and headers of Next and the page cache for the server only. */
 const INTERNAL_HEADERS = [
   STORED_HEADER,
   SOURCE_HEADER,
@@ -38,15 +38,15 @@ const INTERNAL_HEADERS = [
 ]
 
 /**
- * The status of an answer of Next. A malformed form is the sender's fault, and 503 says that it is worth trying again where
- * Supabase does not answer; Next says 500 to both.
+ * The status to send: a malformed form's refusal, or 503, worth a retry, during a Supabase outage; Next answers 500 to
+ * both.
  */
 export function statusOf(given: number, { refusal, isUnavailable }: Progress): number {
   if (given >= 500 && refusal) return refusal
   return given === 500 && isUnavailable ? 503 : given
 }
 
-/** From which layer a page or file of the page cache came, and its age in seconds; null for what is never stored. */
+/** The cache layer of a stored page or file, and its age in seconds; null for answers that are never stored. */
 function sourceOf(
   { [STORED_HEADER]: noted, [SOURCE_HEADER]: layer }: IncomingHttpHeaders,
   { stored }: SanitizedRequest,
@@ -56,17 +56,14 @@ function sourceOf(
   return `${layer ?? 'disk'}; age=${seconds}`
 }
 
-/** Notes an answer, where the log wants that: the pattern of its address, and nothing of who asked. */
+/** Logs an answer at debug level: the pattern of its address, and nothing about the visitor. */
 function note(status: number, { id, method, address, begun }: SanitizedRequest): void {
   if (env.LOG_LEVEL !== 'debug') return
   const milliseconds = Math.round(performance.now() - begun)
   logEvent('debug', 'answer', { requestId: id, method, route: routePattern(address), status, milliseconds })
 }
 
-/**
- * The head of an answer as it is sent: with the headers of the site, the policy that fits what is sent, and the id of the
- * request, unless a cache would give it to others.
- */
+/** The head of an answer as sent: the site's headers, the policy of its type, and, unless cacheable, the request id. */
 export function prepareResponse({ status, headers: given }: Head, arrival: SanitizedRequest): Head {
   const { id, method, address } = arrival
   const headers: IncomingHttpHeaders = { ...EVERYWHERE }
@@ -88,7 +85,7 @@ export function prepareResponse({ status, headers: given }: Head, arrival: Sanit
   return { status, headers }
 }
 
-/** The head of the refusal of what Node could not read as HTTP, by the code of its error: 431 for a head that is too long, else 400. */
+/** The head for a request that Node could not parse, by its error code: 431 for a head that is too long, else 400. */
 export function refusalOf(code: string | undefined): Head {
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
   return {

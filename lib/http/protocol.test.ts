@@ -26,12 +26,12 @@ test.each([
   ['http://example.org/blog?q=a', '/blog?q=a'],
   ['HTTP://example.org', '/'],
   ['//example.org/http://b', '//example.org/http://b'],
-])('%s is read as %s, which can be decoded', (address, readable) => {
+])('%s is read as %s, which is decodable', (address, readable) => {
   expect(sanitizeTarget(address)).toBe(readable)
   expect(() => decodeURIComponent(readable.split('?')[0]!)).not.toThrow()
 })
 
-test.each(['a', '%C3%AA', '%'])('a path of thousands of %j is cut to one that can be decoded', (part) => {
+test.each(['a', '%C3%AA', '%'])('a path of thousands of %j is cut to a decodable one', (part) => {
   const short = sanitizeTarget(`/af/blog/${part.repeat(5000)}?q=x`)
   expect(short).toMatch(/^\/af\/blog\/\S{3,1900}-\?q=x$/)
   expect(() => decodeURIComponent(short)).not.toThrow()
@@ -55,7 +55,7 @@ test.each([
   expect(isMethodRefused(method, address)).toBe(expected)
 })
 
-test('a refusal of one method names the others', () => {
+test('a refused method gets the list of the others', () => {
   expect(allowHeader('PUT')).toBe('GET, HEAD, POST')
   expect(allowHeader('POST')).toBe('GET, HEAD')
   expect(allowHeader('GET')).toBe('POST')

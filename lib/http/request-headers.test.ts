@@ -12,7 +12,7 @@ function asked(url: string, headers: IncomingHttpHeaders, { method = 'GET', from
   return Object.assign(new IncomingMessage(socket), { url, method, headers })
 }
 
-/** Who the pages take for the client of a request. */
+/** The client of a request, as pages see it. */
 function client(headers: IncomingHttpHeaders, from?: string) {
   const request = asked('/', headers, { from })
   dropForgedHeaders(request)
@@ -33,7 +33,7 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['', null],
-])('without a trusted proxy the client is who has the connection: %j is %j', (from, address) => {
+])('without a trusted proxy the client is the peer of the connection: %j is %j', (from, address) => {
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', undefined)
   expect(client(forged, from)).toBe(address)
 })
@@ -51,12 +51,12 @@ test.each([
   ['198.51.100.4:5678', null],
   ['', null],
   [undefined, null],
-])('a trusted proxy that says %j names %j', (value, address) => {
+])('a trusted proxy that sends %j names %j', (value, address) => {
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', 'x-real-ip')
   expect(client({ ...forged, 'x-real-ip': value })).toBe(address)
 })
 
-test('on Vercel, where no server of the site stands before the pages, its own header names the client', () => {
+test("on Vercel, without the site's server, the platform's own header names the client", () => {
   jest.replaceProperty(env, 'VERCEL', '1')
   jest.replaceProperty(env, 'TRUSTED_ADDRESS_HEADER', 'x-vercel-forwarded-for')
   const said = { ...forged, 'x-vercel-forwarded-for': '203.0.113.7, 198.51.100.4' }
@@ -64,7 +64,7 @@ test('on Vercel, where no server of the site stands before the pages, its own he
   expect(senderAddress(new Headers({ 'x-client-address': '203.0.113.7' }))).toBeNull()
 })
 
-test('the policy of a page and the cookie of another build are taken from every request', () => {
+test("the policy of a page and another build's cookie are removed from every request", () => {
   for (const url of ['/', routes.login, '/api/posts']) {
     const request = asked(url, {
       'content-security-policy': "script-src 'nonce-a'",
@@ -88,7 +88,7 @@ const visitor = {
 test.each([
   ...['/', '/about', '/af/blog/lament', '/feed.xml', '/no/such/page', '/admin/../about', '/apis', '//['],
   ...['/admin/%2e%2e/about', '/af/pay/..', '/blog/preview/../lament?a=/admin', '/newsletter'],
-])('what everybody gets at %s does not depend on who asks first', (url) => {
+])('the common page at %s does not depend on its first visitor', (url) => {
   const request = asked(url, visitor)
   stripVisitorHeaders(request)
   expect(request.headers).toEqual({ host: 'example.org', cookie: 'i18next=af' })
@@ -98,7 +98,7 @@ test.each([
   expect([host, cookie, rsc, prefetch, rest]).toEqual(['example.org', 'i18next=af', '1', '1', {}])
 })
 
-test('a cookie that only looks like that of the draft mode changes nothing', () => {
+test('a cookie that only resembles the draft mode cookie changes nothing', () => {
   for (const cookie of [
     'a=__prerender_bypass=b',
     'x__prerender_bypass=b',
@@ -115,7 +115,7 @@ test('a cookie that only looks like that of the draft mode changes nothing', () 
 test.each([
   ...[routes.login, `/af${routes.leads}`, routes.blogAdmin, routes.blogSearch, routes.pay('a')],
   ...['/Admin/Leads', '/api/posts?q=a', '/_next/image?url=a', '/about/../admin/leads'],
-])('%s is told who asks', (url) => {
+])('%s keeps the headers of the visitor', (url) => {
   const request = asked(url, visitor)
   stripVisitorHeaders(request)
   expect(request.headers).toEqual(visitor)
@@ -127,7 +127,7 @@ const forms: IncomingHttpHeaders[] = [
   { 'content-type': 'application/x-www-form-urlencoded' },
 ]
 
-test('an action is told who asks, and no other request that has a body', () => {
+test("only an action, of all requests with a body, keeps the visitor's headers", () => {
   const leaves = (headers: IncomingHttpHeaders, method: string) => {
     const request = asked('/landing', { ...visitor, ...headers }, { method })
     stripVisitorHeaders(request)
@@ -138,6 +138,6 @@ test('an action is told who asks, and no other request that has a body', () => {
     expect(leaves(form, 'GET')).toBe(false)
   }
   expect(leaves({ 'content-type': 'text/plain' }, 'POST')).toBe(false)
-  // Next does not take it for an action, and answers with the page that it stores.
+  // Next does not treat it as an action, and answers with the stored page.
   expect(leaves({ 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }, 'POST')).toBe(false)
 })

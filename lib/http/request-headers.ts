@@ -9,35 +9,35 @@ import { POLICIES, isPerRequest } from './policy'
 import { CLIENT_ADDRESS, lastAddress } from './sender'
 
 /**
- * Headers by which Next would take a nonce from the request, or the request for one of its own, and those of a connection.
- * The scheme is that of SITE_URL: by another one Next would call itself where it passes an action on.
+ * Headers by which Next would take a nonce from the request, or the request for one of its own, and connection headers.
+ * The scheme is that of SITE_URL: under another one Next would call itself when it forwards an action.
  */
 const REFUSED = [
   ...[...POLICIES, 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated', 'x-forwarded-proto'],
   ...['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'http2-settings', 'te', 'trailer', 'expect'],
 ]
 
-/** All that a request for what everybody gets may bring: it decides how the answer is sent, or which redirect it is. */
+/** The only headers kept on a request for a common page: they affect only transfer and redirects. */
 const ALLOWED = [
   ...['host', 'origin', 'x-forwarded-host', REQUEST_ID],
   ...['traceparent', 'accept-encoding', 'accept-language', 'cache-control', 'range', 'sec-fetch-dest'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since'],
 ]
 
-/** By which Next's router asks for the data of a page, or a part of it; the others mean nothing without the first. */
+/** Headers by which Next's router requests data or a part of a page; the others are meaningless without the first. */
 const ROUTER_HEADERS = [
   ...['rsc', 'next-url', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
 ]
 
-/** The cookies of a header that are wanted, each as `name=value`. */
+/** The wanted cookies of a header, each as `name=value`. */
 const cookies = (header: string, isWanted: (cookie: string) => boolean) =>
   header.split(/; */).filter(isWanted).join('; ')
 
 const DRAFT = `${DRAFT_MODE_COOKIE}=`
 
 /**
- * Takes from a request what nobody outside may say: the policy of a page, a draft mode cookie of another build, and who
- * the client is. The trusted proxy says that, or where none is configured the connection; from then on one header does.
+ * Removes forgeable headers from a request: page policies, a draft mode cookie of another build, and the client's
+ * identity, which the trusted proxy, or without one the connection, states in a single header from here on.
  */
 export function dropForgedHeaders({ headers, socket }: IncomingMessage): void {
   for (const name of REFUSED) delete headers[name]
@@ -52,9 +52,8 @@ export function dropForgedHeaders({ headers, socket }: IncomingMessage): void {
 }
 
 /**
- * Leaves of a request for what everybody gets only headers that cannot shape it, because Next makes what it stores from
- * the request of the first who asks. A program's address, a page that is rendered per request, an action, and who sees
- * drafts have answers that are stored for nobody.
+ * Strips a request for a common page to headers that cannot shape it, because Next stores the page from its first
+ * visitor's request. Answers that are not stored (API routes, pages rendered per request, actions, drafts) keep theirs.
  */
 export function stripVisitorHeaders(request: IncomingMessage): void {
   const { headers, url = '/' } = request

@@ -10,7 +10,7 @@ function asked(url: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   return { request, arrival: sanitizeRequest(request) }
 }
 
-test('a page that everybody gets alike is named, however it is asked for, and so is what Next stores for it', () => {
+test('a common page is recognised in every spelling, and so is the page that Next stores for it', () => {
   const of = (...all: Parameters<typeof asked>) => {
     const { page, stored } = asked(...all).arrival
     return [page, stored]
@@ -25,18 +25,18 @@ test('a page that everybody gets alike is named, however it is asked for, and so
   expect(of('/api/posts')).toEqual([null, null])
 })
 
-test('where the spans of each request are wanted, Next sees it', () => {
+test('with tracing on, every request reaches Next', () => {
   jest.replaceProperty(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318')
   expect(asked('/about').arrival).toMatchObject({ page: null, stored: '/about' })
 })
 
-test('an address that cannot be read, or is not used, is one at which there is nothing', () => {
+test('an unreadable or unused address becomes one that does not exist', () => {
   expect(asked('/blog/%').request.url).toBe('/blog/%EF%BF%BD')
   expect(asked('/_next/data/Xy1/about.json?a=b').request.url).toBe('/_next/static/none')
   expect(asked('http://example.org/about').request.url).toBe('/about')
 })
 
-test('the id of a request is that of the trusted proxy, or a new one', () => {
+test("the id of a request is the trusted proxy's, or a new one", () => {
   const given = { 'x-request-id': 'chosen-by-a-stranger', 'x-proxy-id': 'chosen-by-the-proxy' }
   jest.replaceProperty(env, 'TRUSTED_REQUEST_ID_HEADER', undefined)
   const { request, arrival } = asked('/admin/login', { ...given })
@@ -46,7 +46,7 @@ test('the id of a request is that of the trusted proxy, or a new one', () => {
   expect(asked('/admin/login', { ...given }).arrival.id).toBe('chosen-by-the-proxy')
 })
 
-test('a form is known as one, and a method that nothing takes as refused', () => {
+test('a form is recognised, and an unsupported method refused', () => {
   const form = asked('/landing', { 'content-type': 'multipart/form-data; boundary=a' }, 'POST').arrival
   expect(form).toMatchObject({ isRefused: false, progress: { isForm: true } })
   expect(asked('/about').arrival).toMatchObject({ isRefused: false, progress: { isForm: false } })
@@ -57,7 +57,7 @@ test('a form is known as one, and a method that nothing takes as refused', () =>
     expect(asked(url, {}, method).arrival.isRefused).toBe(true)
 })
 
-test('nothing of the connection to a visitor is told to Next, and no scheme but that of the site', () => {
+test("connection headers of a visitor do not reach Next, nor any scheme but the site's", () => {
   const hop = {
     connection: 'Upgrade',
     upgrade: 'h2c',

@@ -9,27 +9,27 @@ import { routePattern } from './route-pattern'
 import { cacheKeyFor, storedPath } from './cache-key'
 import { isMethodRefused, isUnusedNextPath, sanitizeTarget } from './protocol'
 
-/** What the server knows of a request before anything answers it. */
+/** The server's knowledge of a request before anything answers it. */
 export interface SanitizedRequest {
-  /** By which its lines in the log are found. */
+  /** Correlates its log lines. */
   readonly id: string
-  /** As it was sent; the request itself has what Next is to read. */
+  /** As sent; the request itself has the sanitised address. */
   readonly method: string
   readonly address: string
   readonly isRefused: boolean
-  /** The path of the page as everybody gets it that it asks for; null for what Next is to answer. */
+  /** The path of the common page that it requests; null for requests that Next must answer. */
   readonly page: string | null
-  /** The path of the page that Next may store when it answers; null where it stores none. */
+  /** The path of the page that Next may store from the answer; null if none. */
   readonly stored: string | null
   readonly progress: Progress
-  /** When it came, as the process counts the time. */
+  /** Arrival time, on the process's clock. */
   readonly begun: number
 }
 
-/** An address at which there is nothing. */
+/** A non-existent address. */
 const NOTHING = '/_next/static/none'
 
-/** The progress of a request that Next is to answer. */
+/** The progress of a request that Next must answer. */
 export const progressOf = (id: string, address: string, isForm: boolean): Progress => ({
   id,
   isForm,
@@ -39,8 +39,8 @@ export const progressOf = (id: string, address: string, isForm: boolean): Progre
 })
 
 /**
- * Reads a request, and leaves of it what Next may see: an address that can be read, an id that the trusted proxy or this
- * server has chosen, who the client is, and of what is stored for everybody nothing about who asked.
+ * Reads a request and leaves in it only what Next may see: a readable address, an id of the trusted proxy or this
+ * server, the client, and for common pages nothing of the visitor.
  */
 export function sanitizeRequest(request: IncomingMessage): SanitizedRequest {
   const { method = 'GET', url = '/', headers } = request
@@ -48,10 +48,10 @@ export function sanitizeRequest(request: IncomingMessage): SanitizedRequest {
   const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
   headers[REQUEST_ID] = id
   dropForgedHeaders(request)
-  // For the spans of each request, Next must see it.
+  // For tracing, Next must see every request.
   const page = env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : cacheKeyFor(request)
   const common = { id, method, page, begun: performance.now() }
-  // It is written in the one form of an address already, and nothing of it reaches Next.
+  // The address is canonical already, and the request does not reach Next.
   if (page !== null)
     return { ...common, address: url, isRefused: false, stored: page, progress: progressOf(id, url, false) }
   const readable = sanitizeTarget(url)

@@ -7,7 +7,7 @@ describe('a request to change something', () => {
   const own = 'http://localhost:3000'
   const isOwn = (headers: Record<string, string>) => isOwnOrigin(new Headers(headers))
 
-  test('is accepted from a page of this site, whatever address that is served at', () => {
+  test('is accepted from a page of this site, at whatever address', () => {
     expect(isOwn({ 'sec-fetch-site': 'same-origin', origin: 'https://preview.example' })).toBe(true)
     expect(isOwn({ origin: own })).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('a call of the scheduler', () => {
   const secret = 'a secret of the scheduler'
   const has = (authorization?: string) => isScheduler(new Headers(authorization ? { authorization } : {}))
 
-  test('shows the secret as a bearer token', () => {
+  test('carries the secret as a bearer token', () => {
     jest.replaceProperty(env, 'CRON_SECRET', secret)
     expect(has(`Bearer ${secret}`)).toBe(true)
     for (const other of [
@@ -60,7 +60,7 @@ describe('a call of the scheduler', () => {
       expect(has(other)).toBe(false)
   })
 
-  test('is refused where there is no secret', () => {
+  test('is refused without a configured secret', () => {
     jest.replaceProperty(env, 'CRON_SECRET', undefined)
     for (const given of [undefined, 'Bearer undefined', 'Bearer ']) expect(has(given)).toBe(false)
   })

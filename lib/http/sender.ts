@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { env } from '@/lib/env'
 
-/** The header in which the server itself names the address of the client (./request-headers.ts). */
+/** The header in which the server itself names the client's address (./request-headers.ts). */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /**
- * The last network address of a list, which the proxy next to the site has added, without the prefix and the zone that a
- * system may write; null where that is none. The addresses before it are what the client says.
+ * The last network address of a list, from the nearest proxy, without IPv4-mapped prefix and zone; null if invalid.
+ * Earlier entries are the client's claims.
  */
 export function lastAddress(list: string): string | null {
   const last = list.slice(list.lastIndexOf(',') + 1).trim()
@@ -15,15 +15,15 @@ export function lastAddress(list: string): string | null {
   return isIP(address) ? address : null
 }
 
-/** The network address of who sent a request; null where it is not known. On Vercel the platform's own header has it. */
+/** The network address of the sender of a request; null if unknown. On Vercel the platform's own header has it. */
 export function senderAddress(headers: Headers): string | null {
   const trusted = env.VERCEL ? env.TRUSTED_ADDRESS_HEADER : CLIENT_ADDRESS
   return lastAddress((trusted && headers.get(trusted)) ?? '')
 }
 
 /**
- * Whether a request comes from a page of this site. For route handlers that change something: actions have Next's own
- * check. Browsers that do not send Sec-Fetch-Site send Origin with every POST.
+ * Whether a request comes from a page of this site. For route handlers with side effects; actions have Next's own
+ * check. Browsers without Sec-Fetch-Site send Origin with every POST.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
@@ -32,8 +32,8 @@ export function isOwnOrigin(headers: Headers): boolean {
 }
 
 /**
- * Whether a browser says that another site sent this request. A request without Origin comes from no browser's page, and
- * is judged by what it asks for: a mail program ends a subscription so, and a payment service reports a payment.
+ * Whether a browser reports that another site sent this request. Without Origin it comes from no browser's page and is
+ * judged by its content: mail programs unsubscribe and payment services notify this way.
  */
 export function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')
@@ -43,8 +43,8 @@ export function isForeign(headers: Headers): boolean {
 }
 
 /**
- * Whether the scheduler sent a request: it shows CRON_SECRET as a bearer token (RFC 6750), as Vercel Cron does. The
- * comparison takes the same time wherever the two differ. False where there is no such secret.
+ * Whether a request carries CRON_SECRET as a bearer token (RFC 6750), compared in constant time; false if none is
+ * configured.
  */
 export function isScheduler(headers: Headers): boolean {
   if (!env.CRON_SECRET) return false

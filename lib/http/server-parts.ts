@@ -3,7 +3,7 @@ import { sanitizeRequest, progressOf } from './sanitize-request'
 import { prepareResponse, refusalOf, statusOf } from './prepare-response'
 import { parseQualityValues } from '@/lib/i18n/detection'
 
-/** What the server (scripts/server), which is not compiled, takes from the code of the site. instrumentation.ts hands it over. */
+/** Code of the site for the uncompiled server (scripts/server). instrumentation.ts hands it over. */
 export const serverParts = {
   REQUEST_ID,
   sanitizeRequest,
@@ -16,10 +16,10 @@ export const serverParts = {
 
 export type ServerParts = typeof serverParts
 
-/** The content codings in which this server sends what it has compressed itself. */
+/** The content codings that this server compresses with. */
 export type Coding = 'br' | 'gzip'
 
-/** The content coding in which a browser wants an answer (RFC 9110, section 12.5.3); null for none. */
+/** The content coding that a browser prefers (RFC 9110, section 12.5.3); null for none. */
 function codingFor(accepted = ''): Coding | null {
   const wanted = new Map(
     parseQualityValues(accepted.toLowerCase()).map(({ value, quality }) => [value, quality]),

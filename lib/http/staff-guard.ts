@@ -5,17 +5,17 @@ import { NOTHING_LOADED } from './headers'
 import { cleanPath } from './normalise'
 import { isStaffPage } from './per-request'
 
-/** The pages of the staff area that whoever cannot sign in yet needs. */
+/** Staff pages needed before sign-in. */
 const PUBLIC: readonly string[] = [routes.login, routes.forgotPassword, routes.newPassword, routes.invitation]
 
-/** Whether a path, with or without the prefix of a language, lies in the staff area, sign-in included. */
+/** Whether a path, prefixed or not, is in the staff area, sign-in included. */
 export function isStaffArea(path: string): boolean {
   return isStaffPage(unprefixed(cleanPath(path)))
 }
 
 /**
- * A redirect to the sign-in page, which leads back afterwards, for a page of the staff area that needs a session; null
- * for a page that does not. This is the first, cheap filter; each page and each action checks again.
+ * A redirect to sign-in and back, for a staff page that needs a session; null otherwise. A cheap first filter: each
+ * page and action checks again.
  */
 export function redirectToSignIn(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl

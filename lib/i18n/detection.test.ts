@@ -12,7 +12,7 @@ test.each([
   ['constructor', null],
   [null, null],
   [undefined, null],
-])('the tag %j stands for %j', (tag, locale) => {
+])('the tag %j means %j', (tag, locale) => {
   expect(toLocale(tag)).toBe(locale)
 })
 

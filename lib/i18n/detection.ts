@@ -1,15 +1,15 @@
 import { type Locale, routing } from './routing'
 
-/** The cookie of a visitor whom cookie or browser, and not the address, has just led to a language. */
+/** Marks a visitor just redirected by cookie or browser, not by the address. */
 export const REDIRECTED_COOKIE = 'language-led'
 
-/** The site's language for a language tag such as `af-ZA`, or null for any other. */
+/** The site's language of a tag such as `af-ZA`; null for any other. */
 export function toLocale(tag: string | null | undefined): Locale | null {
   const language = tag?.trim().toLowerCase().split(/[-_]/)[0]
   return routing.locales.find((locale) => locale === language) ?? null
 }
 
-/** The values of a header that weighs them (RFC 9110, section 12.4.2), and how much each is wanted: 0 is not at all. */
+/** The values of a weighted header (RFC 9110, section 12.4.2) with their quality: 0 means not acceptable. */
 export function parseQualityValues(
   header: string | null,
 ): { readonly value: string; readonly quality: number }[] {
@@ -20,7 +20,7 @@ export function parseQualityValues(
   })
 }
 
-/** The language that an Accept-Language header prefers among those of the site (RFC 9110, section 12.5.4); null for none. */
+/** The site language that an Accept-Language header prefers (RFC 9110, section 12.5.4); null for none. */
 export function preferredLocale(acceptLanguage: string | null): Locale | null {
   const ranked = parseQualityValues(acceptLanguage)
     .map(({ value, quality }) => ({ locale: toLocale(value), quality }))
@@ -29,7 +29,7 @@ export function preferredLocale(acceptLanguage: string | null): Locale | null {
   return ranked[0]?.locale ?? null
 }
 
-/** The language that a visitor wants, who has chosen one before (the cookie) or has a browser that prefers one; null for none. */
+/** The language that a visitor wants: chosen before (the cookie), or preferred by the browser; null for none. */
 export function wantedLocale(choice: string | undefined, acceptLanguage: string | null): Locale | null {
   return toLocale(choice) ?? preferredLocale(acceptLanguage)
 }

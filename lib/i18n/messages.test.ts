@@ -61,7 +61,7 @@ function argumentsOf(message: string): string[] {
   ].sort()
 }
 
-/** Why a message cannot be formatted as it is written, for example because a quote escapes an argument; else undefined. */
+/** Why a message cannot be formatted, for example because a quote escapes an argument; else undefined. */
 function formatError(t: ReturnType<typeof createTranslator>, key: string, message: string) {
   const values = Object.fromEntries(
     argumentsOf(message).map((argument) => {
@@ -107,7 +107,7 @@ test('every language has the same messages, with the same arguments, and each ca
   expect(problems).toEqual([])
 })
 
-test('messages that are identical in both languages are so on purpose', () => {
+test('messages identical in both languages are intended to be', () => {
   const equal = [...english].filter(([key, message]) => afrikaans.get(key) === message)
   expect(equal.map(([key]) => key).sort()).toEqual(identical)
 })

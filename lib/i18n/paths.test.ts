@@ -6,7 +6,7 @@ test.each([
   ['/blog', '/af/blog'],
   ['/privacy-policy#cookies', '/af/privacy-policy#cookies'],
   ['/africa', '/af/africa'],
-])('the page %s stands under %s in Afrikaans', (path, afrikaans) => {
+])('the page %s is at %s in Afrikaans', (path, afrikaans) => {
   expect(prefixed(path, 'af')).toBe(afrikaans)
   expect(prefixed(path, 'en')).toBe(path)
   expect(unprefixed(afrikaans)).toBe(path)

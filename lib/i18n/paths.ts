@@ -5,15 +5,15 @@ import { type Locale, routing } from './routing'
 /** The prefix of a language at the start of a path. */
 const PREFIX = new RegExp(`^/(${routing.locales.join('|')})(?=/|$)`)
 
-/** Any path with the prefix of a language: none in English, `/af` in Afrikaans. Takes an unprefixed path. */
+/** A path with the prefix of a language: none in English, `/af` in Afrikaans. Takes an unprefixed path. */
 export function prefixed(path: string, locale: Locale): string {
   if (locale === routing.defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 /**
- * A path of this site as Next's typed links take it. Next has no type for a prefix that only some languages have, so this
- * is the one place where a path is declared to be a route; lib/routes.test.ts holds the known paths against the pages.
+ * Casts a path to Next's typed routes, in this one place, because they cannot express an optional language prefix;
+ * lib/routes.test.ts checks the known paths against the pages.
  */
 export function toRoute(path: string): Route {
   return path as Route

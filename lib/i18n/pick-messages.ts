@@ -1,6 +1,6 @@
 /**
- * The messages of some keys, for a client component on a page of visitors. It takes these few as a prop, because
- * next-intl's translator would be among the largest parts of the page's scripts. The messages take no arguments.
+ * Messages for a client component on a public page, passed as a prop, because next-intl's translator would be among the
+ * largest parts of the page's scripts. They take no arguments.
  */
 export function pickMessages<Key extends string>(
   keys: readonly Key[],

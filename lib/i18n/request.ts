@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { TIME_ZONE, routing } from './routing'
 
-/** The language of a page is the first segment of its address, and enters here alone. */
+/** The page language is the first segment of its address, and is set only here. */
 export default getRequestConfig(async () => {
   const requested = await rootLocale()
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale

@@ -1,28 +1,28 @@
-/** What the site knows of a language. */
+/** A language of the site. */
 interface Language {
-  /** Two letters (ISO 639-1): addresses, cookies and the database know the language by them. */
+  /** Two letters (ISO 639-1), used in addresses, cookies and the database. */
   readonly code: string
   /** The language tag for dates and numbers. */
   readonly format: string
-  /** Its names in the languages of the site; the English one is used where a language has none. */
+  /** Its names in the site's languages, falling back to English. */
   readonly names: { readonly en: string; readonly [code: string]: string }
-  /** Whether content must have its texts in this language to be published; otherwise missing texts are shown in English. */
+  /** Whether content needs texts in this language before publishing; otherwise missing texts are shown in English. */
   readonly isContentRequired: boolean
 }
 
-/** The languages of the site. Another one is an entry here and `messages/<code>.json`. */
+/** The languages of the site. To add one, add an entry here and `messages/<code>.json`. */
 const languages = [
   { code: 'en', format: 'en-ZA', names: { en: 'English', af: 'Engels' }, isContentRequired: true },
   { code: 'af', format: 'af-ZA', names: { en: 'Afrikaans', af: 'Afrikaans' }, isContentRequired: true },
 ] as const satisfies readonly Language[]
 
-/** A language of the site. */
+/** The code of a language of the site. */
 export type Locale = (typeof languages)[number]['code']
 
 /**
  * The languages; English is the default. next-intl's own middleware and links are not used: lib/i18n/paths puts the
- * language into an address, and lib/http/locale decides which one a visitor gets. next.config.ts imports this file, so it
- * imports nothing.
+ * language into an address, and lib/http/locale picks the visitor's. next.config.ts imports this file, so it imports
+ * nothing.
  */
 export const routing: { readonly locales: readonly Locale[]; readonly defaultLocale: 'en' } = {
   locales: languages.map(({ code }) => code),
@@ -42,21 +42,21 @@ const about = (language: Locale): Language => languages.find(({ code }) => code 
 /** The language tags for dates and numbers. */
 export const formatLocale = inEachLanguage((language) => about(language).format)
 
-/** What a language is called in another one. */
+/** The name of a language in another one. */
 export const languageName = (language: Locale, locale: Locale): string =>
   about(language).names[locale] ?? about(language).names.en
 
-/** Whether content must have its texts in a language to be published. */
+/** Whether content needs texts in a language before publishing. */
 export const isContentRequired = (language: Locale): boolean => about(language).isContentRequired
 
-/** The cookie that keeps the visitor's choice. */
+/** The cookie with the visitor's choice. */
 export const LOCALE_COOKIE = 'i18next'
 
-/** The key of the same choice in local, then session storage. */
+/** The key of the same choice in local and session storage. */
 export const LOCALE_STORAGE_KEY = 'i18nextLng'
 
-/** How long the cookie keeps the choice, in seconds: a year. */
+/** Lifetime of the cookie in seconds: a year. */
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** The time zone of the provider: its days begin and end there, and pages give times in it. */
+/** The provider's time zone, for its days and for times on pages. */
 export const TIME_ZONE = 'Africa/Johannesburg'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { routing } from './routing'
 
-/** A language of the site, as a form or an address names it. */
+/** A language of the site, in a form or an address. */
 export const siteLanguage = z.enum(routing.locales)
 
-/** The language of a row of the database; English for one that the site does not have. */
+/** The language of a database row; English for an unknown one. */
 export const storedLanguage = siteLanguage.catch(routing.defaultLocale)

@@ -21,7 +21,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s becomes WebP of the sam
   expect(await encode(bytes)).toMatchObject({ kind: 'webp', width: 40, height: 30 })
 })
 
-test('what stands behind the picture, and what it says about itself, is gone', async () => {
+test('metadata and bytes behind the picture are removed', async () => {
   const picture = await plain(40, 30)
     .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: LATER } })
     .jpeg()
@@ -34,17 +34,17 @@ test('what stands behind the picture, and what it says about itself, is gone', a
   expect((await sharp(made.bytes).metadata()).exif).toBeUndefined()
 })
 
-test('a picture that lies on its side is put upright', async () => {
+test('a rotated picture is put upright', async () => {
   const bytes = await plain(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await encode(bytes)).toMatchObject({ width: 30, height: 40 })
 })
 
-test('a wide picture is made 2000 pixels wide', async () => {
+test('a wide picture is scaled to 2000 pixels', async () => {
   const bytes = await plain(3000, 1500).png().toBuffer()
   expect(await encode(bytes)).toMatchObject({ width: 2000, height: 1000 })
 })
 
-test('a GIF that moves goes on moving, with the height of one frame', async () => {
+test('an animated GIF stays animated, with the height of one frame', async () => {
   const made = await encode(await moving())
   expect(made).toMatchObject({ kind: 'gif', width: 4, height: 3 })
   expect((await sharp((made as { bytes: Buffer }).bytes).metadata()).pages).toBe(2)
@@ -59,15 +59,15 @@ test.each([
   ['text', Buffer.from('This is no picture.')],
   ['a PDF', Buffer.from('%PDF-1.7')],
   ['nothing', Buffer.alloc(0)],
-])('%s is refused by its content', async (_, bytes) => {
+])('%s is refused for its content', async (_, bytes) => {
   expect(await encode(bytes)).toBe('wrongKind')
 })
 
-test('a TIFF is refused, though it could be read', async () => {
+test('a TIFF is refused, though it could be decoded', async () => {
   expect(await encode(await plain(4, 3).tiff().toBuffer())).toBe('wrongKind')
 })
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s that breaks off is refused', async (kind) => {
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a truncated %s is refused', async (kind) => {
   const noise = sharp(Buffer.from(Array.from({ length: 120 * 90 * 3 }, (_, i) => (i * 7919) % 251)), {
     raw: { width: 120, height: 90, channels: 3 },
   })
@@ -76,7 +76,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s that breaks off is refu
   expect(await encode(bytes.subarray(0, Math.floor(bytes.length / 3)))).toBe('broken')
 })
 
-test('a small file that unfolds into too many pixels is refused', async () => {
+test('a small file that expands into too many pixels is refused', async () => {
   const bytes = await plain(9000, 9000).png().toBuffer()
   expect(bytes.length).toBeLessThan(2_000_000)
   jest.spyOn(console, 'error').mockImplementation(() => {})

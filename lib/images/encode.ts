@@ -4,22 +4,19 @@ import { logError } from '@/lib/log/log'
 import { type Size } from './picture-address'
 import { type PictureKind, kindOf } from './upload-rules'
 
-/*
- * Sharp's memory of past operations is 50 MB large and of no use here: no image is made twice, because what is made of
- * it is stored.
- */
+/* Sharp's operation cache takes 50 MB and is useless here: results are stored, so no image is made twice. */
 sharp.cache(false)
 
-/** Sharp without that memory. */
+/** Sharp without its cache. */
 export { sharp }
 
-/** The greatest width of a stored picture, in pixels; a wider one is scaled down. */
+/** Maximum width of a stored picture in pixels; wider ones are scaled down. */
 const MAX_WIDTH = 2000
 
-/** The most pixels that are decoded, in all frames together: a small file can expand to gigabytes. */
+/** Maximum of decoded pixels over all frames: a small file can expand to gigabytes. */
 const MAX_PIXELS = 60_000_000
 
-/** A picture encoded anew from the pixels of another. */
+/** A re-encoded picture. */
 export interface Encoded extends Size {
   readonly bytes: Buffer
   readonly kind: 'webp' | 'gif'
@@ -31,9 +28,9 @@ async function metadata(bytes: Buffer, kind: PictureKind): Promise<Metadata | nu
 }
 
 /**
- * Encodes a picture anew: upright, at most 2000 pixels wide, without metadata or bytes behind the picture, as WebP, or
- * as GIF if it is an animated GIF. Returns `wrongKind` for content of none of the four kinds, and `broken` for what
- * cannot be decoded or has more than 60 million pixels.
+ * Re-encodes a picture: upright, at most 2000 pixels wide, without metadata or trailing bytes, as WebP, or as GIF if
+ * animated. Returns `wrongKind` for content of none of the four kinds, `broken` if it cannot be decoded or exceeds 60
+ * million pixels.
  */
 export async function encode(bytes: Buffer): Promise<Encoded | 'wrongKind' | 'broken'> {
   const kind = kindOf(bytes)

@@ -1,16 +1,16 @@
-/** The largest picture that is accepted, in bytes: 5 MB. The bucket repeats it. */
+/** Maximum size of a picture in bytes: 5 MB. The bucket repeats it. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Why a picture was refused. */
 export type PictureCode = 'notAuthenticated' | 'tooLarge' | 'wrongKind' | 'broken' | 'busy' | 'failed'
 
-/** The kinds that are accepted, for the file dialog; the server checks the content. */
+/** The accepted kinds, for the file dialog; the server checks the content. */
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/gif'
 
-/** The four kinds of picture that are accepted. */
+/** The four accepted kinds of picture. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif'
 
-/** The kind of a file by its first bytes; null for any other, whatever its name is. */
+/** The kind of a file by its first bytes; null for any other, whatever its name. */
 export function kindOf(bytes: Uint8Array): PictureKind | null {
   const text = String.fromCharCode(...bytes.subarray(0, 12))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

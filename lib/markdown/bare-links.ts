@@ -1,10 +1,13 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A mark with which the sentence goes on, because browsers copy it as a code: quotes, dots, a dash, a wide form. */
+/**
+ * Punctuation after a bare address, inside which browsers would have copied it percent-encoded: quotes, dots, a dash, a
+ * wide form.
+ */
 const STOP = /(?!’\p{L})[\p{Pi}\p{Pf}„…—\u3001-\u303f\uff01-\uff65]/u
 
-/** Where an address ends: before such a mark, and before ASCII marks in front of it but for a bracket that it opens. */
+/** The end of an address: before such punctuation and preceding ASCII punctuation, except a bracket that it opens. */
 function endOf(address: string): number {
   const stop = address.search(STOP)
   if (stop < 0) return address.length
@@ -13,10 +16,7 @@ function endOf(address: string): number {
   return end + (opened > 0 && address[end] === ')' ? 1 : 0)
 }
 
-/**
- * Ends an address in the text that became a link by itself before the quotation marks, dots and brackets of other scripts
- * than ASCII that follow it; GFM (section 6.9) knows only those of ASCII.
- */
+/** Ends a bare link before non-ASCII quotation marks, dots and brackets; GFM (section 6.9) knows only ASCII ones. */
 export function bareLinks() {
   return (tree: Root) => {
     visit(tree, 'link', (node, index, parent) => {

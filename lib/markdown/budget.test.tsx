@@ -7,7 +7,7 @@ import { Markdown, postText, renderingExcess } from './markdown'
 import { TextTooComplex } from './tree-limits'
 import { full } from '@/tests/scope'
 
-/** Texts that took between seconds and minutes, or gigabytes, or ended the process; with the limit that stops each. */
+/** Texts that took seconds to minutes or gigabytes, or crashed the process, with the limit that stops each. */
 const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   [
     'a wide table with short rows',
@@ -53,7 +53,7 @@ const harmful: readonly [string, string, keyof typeof TEXT_LIMITS][] = [
   ['full stops before an @', `${'a.'.repeat(100_000)}@`, 'word'],
 ]
 
-// What is loaded and compiled with the first text counts for none of them.
+// Loading and compiling with the first text must not count against any of them.
 beforeAll(async () => {
   textExcess('A lamp.')
   await Markdown({ source: 'A lamp.', locale: 'en' })
@@ -63,11 +63,11 @@ test.each(harmful)('%s: refused before it is parsed', async (_, source, limit) =
   const begun = process.cpuUsage()
   expect(textExcess(source)?.split(':')[0]).toBe(limit)
   await expect(Markdown({ source, locale: 'en' })).rejects.toThrow(TextTooComplex)
-  // Microseconds on every thread, the compiler's and the garbage collector's included.
+  // Microseconds on every thread, including the compiler's and garbage collector's.
   expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000)
 })
 
-test('the line on which a limit is exceeded is named, whatever ends the lines', () => {
+test('the line that exceeds a limit is named, whatever the line endings', () => {
   expect(textExcess(`a\r\n\rb\n${'>'.repeat(41)}c`)).toBe('depth:4')
 })
 
@@ -86,7 +86,7 @@ test.each([
   expect(await renderingExcess(source)).toBeNull()
 })
 
-test('a text of too many parts is refused once it is parsed, and its page says so', async () => {
+test('a text of too many parts is refused after parsing, and its page says so', async () => {
   const source = `${'www.a.b '.repeat(620)}\n\n`.repeat(5) + 'a  \n'.repeat(2950)
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const inside = await renderingExcess(source)

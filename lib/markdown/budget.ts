@@ -1,62 +1,60 @@
 /**
- * What a text may cost to render. Parsing Markdown takes a time that grows with the square of some of its parts, and
- * GitHub's tables fill every row up to the width of the first: 5 kB of text can cost 2 GB. The checks below take one
- * pass over the source, so that nothing is parsed that is too much to parse. Free of the parser, because the editor
- * runs it in the browser.
+ * Limits on the cost of rendering. Markdown parsing is quadratic in some parts, and GitHub's tables fill every row up
+ * to the width of the first: 5 kB of text can cost 2 GB. The checks take one pass over the source, before parsing;
+ * without a parser, because the editor runs them in the browser.
  */
 
-/** The most of each that a text may have: far above what people write, and little enough to render within a second. */
+/** Maxima of a text: far above what people write, and low enough to render within a second. */
 export const TEXT_LIMITS = {
   lines: 3000,
-  /** Quotes and lists inside one another: on one line by their signs, over several by their indentation. */
+  /** Nesting of quotes and lists: on one line by their markers, over several by their indentation. */
   depth: 40,
-  /** The depths of all lines, added up, with the HTML elements open at each: a parser opens those again in each block. */
+  /** The sum of all lines' depths, plus the HTML elements open at each: a parser reopens those in each block. */
   depths: 10_000,
   /**
-   * Cells of all tables. Each row counts as wide as the widest first row so far, and one more: a row costs about as much
-   * as a cell.
+   * Cells of all tables. Each row counts as the widest first row so far plus one: a row costs about as much as a cell.
    */
   cells: 2600,
-  /** Paragraphs, headings, quotes and items of lists; what a quote or an item holds counts, too. */
+  /** Paragraphs, headings, quotes and list items, including those inside quotes and items. */
   blocks: 1600,
   footnotes: 500,
   tags: 1000,
-  /** HTML elements that are open at the same time. */
+  /** HTML elements open at the same time. */
   openTags: 60,
-  /** Characters with a meaning in Markdown, in one paragraph and in the whole text. */
+  /** Markdown characters, in one paragraph and in the whole text. */
   marksOfParagraph: 800,
   marks: 3200,
-  /** Characters without a space between them: the search for e-mail addresses begins anew at each full stop. */
+  /** Characters without a space: the search for e-mail addresses restarts at each full stop. */
   word: 2000,
-  /** Nodes of the parsed text, where no single part of the source is to blame. */
+  /** Nodes of the parsed text, if no single part of the source is to blame. */
   nodes: 15_000,
 } as const
 
-/** What takes the time of rendering, and how much of these limits a text may use up together. */
+/** The limits that add up in rendering time, and the share of them that a text may use in total. */
 const COSTS = ['blocks', 'cells', 'depths', 'footnotes', 'marks', 'tags'] as const
 const TOGETHER = 1.5
 
 /** The name of a limit. */
 export type TextLimit = keyof typeof TEXT_LIMITS
 
-/** The limit that a text exceeds, and the line (counted from 1) on which it does; 0 where no line is to blame. */
+/** The exceeded limit and the line that exceeds it, from 1; line 0 if no line is to blame. */
 export type ExcessCode = `${TextLimit}:${number}`
 
 const MARK = /[*_~`[\]<&\\@^]|:\/\/|www\./gi
 const LONG_WORD = new RegExp(`\\S{${TEXT_LIMITS.word + 1}}`)
 const DELIMITER_ROW = /^[\s|:-]*-[\s|:-]*$/
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
-/** Elements that need no end tag. */
+/** Elements with optional or no end tags. */
 const NEED_NO_END = /^(?:area|br|col|dd|dt|hr|img|input|li|p|source|tbody|td|th|thead|tr|wbr)$/i
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** What puts the rest of a line one level deeper, with the space that belongs to it. */
+/** A marker that nests the rest of a line one level deeper, with its space. */
 const MARKER = /^(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s|$)) ?/
 
 /**
- * How many items of lists a line begins, whether it is quoted, how deep it lies in both at most, and where its text
- * begins. Two columns of indentation are a level.
+ * A line's new list items, whether it is quoted, its maximum depth in both, and the start of its text. Two columns of
+ * indentation are a level.
  */
 function nesting(line: string): { items: number; isQuoted: boolean; depth: number; start: number } {
   let [quotes, items, columns, at] = [0, 0, 0, 0]
@@ -85,12 +83,12 @@ class Counter {
     marksOfParagraph: 0,
     marks: 0,
   }
-  /** The columns of the table that a line belongs to; 0 outside of one. */
+  /** The columns of the current table; 0 outside tables. */
   private columns = 0
-  /** Whether the line before was blank, as the beginning of the text counts. */
+  /** Whether the previous line was blank; true at the start of the text. */
   private isAfterBlank = true
 
-  /** The first limit that is exceeded once this line is counted. */
+  /** Counts a line and returns the first limit exceeded, or null. */
   add(line: string): TextLimit | null {
     const isBlank = line.trim() === ''
     const { items, isQuoted, depth, start } = nesting(line)
@@ -133,7 +131,7 @@ class Counter {
   }
 }
 
-/** The first limit that a text exceeds; null for a text that may be parsed. Takes a time in proportion to its length. */
+/** The first limit that a text exceeds; null if it may be parsed. Takes linear time. */
 export function textExcess(source: string): ExcessCode | null {
   const lines = source.split(/\r\n|\r|\n/, TEXT_LIMITS.lines + 1)
   if (lines.length > TEXT_LIMITS.lines) return 'lines:0'
@@ -145,19 +143,19 @@ export function textExcess(source: string): ExcessCode | null {
   return null
 }
 
-/** Whether a code is that of an excess. */
+/** Whether a code is an excess code. */
 export function isExcessCode(code: string): code is ExcessCode {
   const [limit = '', line] = code.split(':')
   return line !== undefined && Object.hasOwn(TEXT_LIMITS, limit)
 }
 
-/** The limit that is exceeded, the most that it allows, and the line, which is 0 where none is to blame. */
+/** The exceeded limit, its maximum, and the line; line 0 if no line is to blame. */
 export function parseExcessCode(code: ExcessCode): { limit: TextLimit; most: number; line: number } {
   const [limit, line] = code.split(':') as [TextLimit, string]
   return { limit, most: TEXT_LIMITS[limit], line: Number(line) }
 }
 
-/** The number of words in a text: runs of letters and digits, with the marks, apostrophes and hyphens inside them. */
+/** The number of words in a text: runs of letters and digits, with inner marks, apostrophes and hyphens. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0
 }

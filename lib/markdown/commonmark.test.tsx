@@ -9,7 +9,7 @@ type Example = { readonly number: number; readonly markdown: string; readonly ht
 
 const { tests } = jest.requireActual<{ tests: readonly Example[] }>('commonmark-spec')
 
-/** Examples from which the allow-list takes something, and that are otherwise as specified. */
+/** Examples that the allow-list changes, and that otherwise follow the specification. */
 const sanitised: Readonly<Record<string, readonly number[]>> = {
   'an element that is not allowed (foo, warning, bar, bab, b2, responsive-image)': [
     150, 163, 201, 491, 524, 536, 613, 614, 615, 617,
@@ -21,7 +21,7 @@ const sanitised: Readonly<Record<string, readonly number[]>> = {
   'an address with a colon before its first slash, which counts as a scheme': [500],
 }
 
-/** Examples that this site means to show in another way: number, reason, what it shows. */
+/** Examples that this site deliberately renders differently: number, reason, result. */
 const different: readonly (readonly [number, string, string])[] = [
   [127, 'an empty first line of a code block is lost', '<pre><code>```\naaa\n</code></pre>'],
   [129, 'an empty first line of a code block is lost', '<pre><code>  \n</code></pre>'],
@@ -41,7 +41,7 @@ function parse(html: string): Root {
   return rehypeRaw()({ type: 'root', children: [{ type: 'raw', value: html.trim() }] }, {} as never)
 }
 
-/** A tree as nested lists, without what does not show: comments, space between blocks, the frame of a table. */
+/** A tree as nested lists, without invisible parts: comments, space between blocks, the table's frame. */
 function shape(node: Nodes): unknown {
   if (!('children' in node)) return 'value' in node ? node.value : ''
   const children: unknown[] = []
@@ -76,13 +76,13 @@ const numbers = (group: readonly number[]) => tests.filter(({ number }) => group
 const changed = [...Object.values(sanitised).flat(), ...different.map(([number]) => number)]
 const asSpecified = tests.filter(({ number }) => !changed.includes(number))
 
-test('every example of the specification is looked at once', () => {
+test('every example of the specification is covered once', () => {
   expect(tests).toHaveLength(652)
   expect(new Set(changed).size).toBe(changed.length)
   expect(asSpecified.length + changed.length).toBe(652)
 })
 
-test.each(asSpecified)('example $number is shown as CommonMark specifies it', async (example) => {
+test.each(asSpecified)('example $number is rendered as CommonMark specifies', async (example) => {
   expect(await shown(example)).toEqual(shape(specified(example)))
 })
 
@@ -94,7 +94,7 @@ test.each(
   expect(page).not.toEqual(shape(specified(example)))
 })
 
-test.each(different)('example %i is shown otherwise: %s', async (number, _reason, html) => {
+test.each(different)('example %i is rendered differently: %s', async (number, _reason, html) => {
   const [example] = numbers([number])
   const page = await shown(example!)
   expect(page).toEqual(shape(parse(html)))

@@ -1,17 +1,14 @@
-/**
- * The elements that Markdown is rendered with. They are here and not in components, because the renderer needs them and
- * the preview action and the feeds in lib call the renderer.
- */
+/** Elements for rendered Markdown. Not in components, because the preview action and the feeds in lib use them. */
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import { pictureSize } from '@/lib/images/picture-address'
 
-/** Whether an address names a language other than English. */
+/** Whether an address has a language prefix. */
 const isPrefixed = (href: string) => localeOf(href.replace(/[?#].*/, '')) !== routing.defaultLocale
 
-/** A link of a post; one to a page of this site stays in the reader's language. */
+/** A link in a post; links to pages of this site keep the reader's language. */
 export function postLink(locale: Locale) {
   return function PostLink({ href, ...props }: ComponentProps<'a'>) {
     const isPage =
@@ -23,12 +20,12 @@ export function postLink(locale: Locale) {
 /** The width of a picture in a post: that of the text (post.css), or of the screen. */
 const SIZES = '(min-width: 50rem) 46rem, 92vw'
 
-/** Whether uploaded pictures come in the widths that screens need, or as the one file that was uploaded. */
+/** Whether uploaded pictures come in responsive widths or as the original file. */
 export type ImageMode = 'responsive' | 'original'
 
 /**
- * A picture in a post: it loads lazily. An uploaded one has its size in its name and may be sent in the width that
- * the screen needs; any other address is staff input, so it is not optimised.
+ * A lazy picture in a post. An uploaded one has its size in its name and may be scaled; other addresses are staff input
+ * and not optimised.
  */
 export function postImage(mode: ImageMode) {
   return function PostImage({ alt = '', src, ...props }: ComponentProps<'img'>) {
@@ -47,19 +44,19 @@ export function postImage(mode: ImageMode) {
   }
 }
 
-/** The check box of a task list, the only input that a post can have, with a label that says whether the task is done. */
+/** The check box of a task list, the only input allowed in a post, with a label for its state. */
 export function taskCheckbox(labels: { done: string; open: string }) {
   return function TaskBox(props: ComponentProps<'input'>) {
     return <input {...props} aria-label={props.checked ? labels.done : labels.open} />
   }
 }
 
-/** A block of code, which scrolls by itself: also by keyboard. */
+/** A code block that scrolls separately, also by keyboard. */
 export function PostCode(props: ComponentProps<'pre'>) {
   return <pre tabIndex={0} {...props} />
 }
 
-/** A table in a post: wide ones scroll by themselves, also with the keyboard. */
+/** A table in a post; wide ones scroll separately, also by keyboard. */
 export function PostTable(props: ComponentProps<'table'>) {
   return (
     <div className="post-table" tabIndex={0} role="group">

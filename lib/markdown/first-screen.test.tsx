@@ -10,24 +10,24 @@ async function read(source: string) {
   return { html: renderToStaticMarkup(content), headings }
 }
 
-/** A paragraph of a thousand characters and more, which begins with its name. */
+/** A named paragraph of over a thousand characters. */
 const long = (name: string) => `${name} ${'word '.repeat(200)}`
 const texts = (html: string) => [...html.matchAll(/<p>(\w+)|[[\]]/g)].map(([sign, name]) => name ?? sign)
 
-test('the blocks that begin below the first screen of a long text are put into the element of the page', async () => {
+test('blocks below the first screen of a long text are moved into the element of the page', async () => {
   const { html, headings } = await read(['a', 'b', 'c', 'd', '## End', 'e'].map(long).join('\n\n'))
   expect(texts(html)).toEqual(['a', 'b', '[', 'c', 'd', 'e', ']'])
   expect(headings.map(({ text }) => text.slice(0, 3))).toEqual(['End'])
 })
 
-test('a picture takes space, too, several beside each other no more, and what is folded away none', async () => {
+test('a picture takes space, several side by side no more, and folded content none', async () => {
   const pictures = '![](/images/a.webp) '.repeat(4)
   const folded = `<details><summary>s</summary>${'word '.repeat(500)}</details>`
   const { html } = await read([`a ${pictures}`, folded, `b ${pictures}`, 'c', long('d'), 'e'].join('\n\n'))
   expect(texts(html)).toEqual(['a', 'b', '[', 'c', 'd', 'e', ']'])
 })
 
-test('a short text, and one for a reader elsewhere, stay as they are', async () => {
+test('short texts, and texts for readers elsewhere, stay as they are', async () => {
   expect((await read(`${long('a')}\n\nb`)).html).not.toContain('[')
   const source = ['a', 'b', 'c', 'd', 'e'].map(long).join('\n\n')
   expect(renderToStaticMarkup(await Markdown({ source, locale: 'en' }))).not.toContain(BELOW)

@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** The element with what the first screen of a text does not show, in whose place a page puts a component of its own. */
+/** The element around a text's blocks below the first screen; pages replace it with a component. */
 export const BELOW = 'below-the-fold'
 
-/** How many characters the first screen shows below the title: twenty lines, more than a usual one has. */
+/** Characters on the first screen below the title: twenty lines, more than usual. */
 const MOST = 1800
 
-/** As high as a picture, in characters. */
+/** The height of a picture, in characters. */
 const PICTURE = 900
 
-/** How much of a screen a block takes at least, in characters: what is folded away takes none, and a picture may be small. */
+/** The minimum space of a block on a screen, in characters: folded content takes none, and a picture may be small. */
 function sizeOf(block: Nodes): number {
   let [text, picture] = [0, 0]
   visit(block, (node) => {
@@ -22,7 +22,7 @@ function sizeOf(block: Nodes): number {
   return text + picture
 }
 
-/** Moves the blocks that begin below the first screen into one element, in their order; a short text has none. */
+/** Moves the blocks below the first screen into one element, in order; a short text has none. */
 export function collapseBelowFold() {
   return (tree: Root) => {
     let above = 0

@@ -16,7 +16,7 @@ function elements(page: string): Element[] {
   return found
 }
 
-test('a table keeps the alignment of its columns, without a style attribute that the policy would block', async () => {
+test('a table keeps its column alignment, without a style attribute that the policy would block', async () => {
   const page = await html('| l | c | r | n |\n|:--|:-:|--:|---|\n| **1** | `2` | 3 | a \\| b |')
   expect(page).toContain(
     '<thead><tr><th align="left">l</th><th align="center">c</th><th align="right">r</th><th>n</th></tr></thead>',
@@ -40,7 +40,7 @@ test('one or two tildes strike text through, three do not', async () => {
 })
 
 test.each(['1. [x] done\n2. [ ] open', '- [X] done\n- [ ] open', '* [x] done\n* [ ] open'])(
-  'the task list %j shows what is done and cannot be changed',
+  'the task list %j shows its state and cannot be changed',
   async (source) => {
     const page = await html(source)
     expect(page).toContain(
@@ -107,7 +107,7 @@ test.each([
   for (const id of described) expect(ids).toContain(id)
 })
 
-test('a footnote that nothing refers to is not shown, and a reference without a footnote is text', async () => {
+test('an unreferenced footnote is not shown, and a reference without a footnote is text', async () => {
   expect(await html('One[^x].\n\n[^y]: The note.')).toBe('<p>One[^x].</p>')
 })
 
@@ -121,7 +121,7 @@ test.each([
   expect(page).toContain(`aria-label="${again}"`)
 })
 
-// CommonMark reads what follows these at the start of a line as raw HTML; the words stay, their marks show.
+// At the start of a line CommonMark reads the content of these as raw HTML; the words stay, their marks show.
 const raw = ['textarea', 'style', 'script']
 const others = [
   'title',
@@ -163,6 +163,6 @@ test.each([
   '<div',
   '</div',
   '<a href="',
-])('what begins with %j and does not end, ends with the block around it', async (source) => {
+])('an unclosed %j ends with the block around it', async (source) => {
   expect(await html(`> ${source}\n\nAfter **it**`)).toMatch(/<p>After <strong>it<\/strong><\/p>$/)
 })

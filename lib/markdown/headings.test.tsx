@@ -8,7 +8,7 @@ async function read(source: string, language: 'en' | 'af' = 'en') {
 
 const ids = async (source: string) => (await read(source)).headings.map(({ id }) => id)
 
-test('a heading has an id of its words, and behind it a link to itself that says where it leads', async () => {
+test('a heading has an id of its words, followed by a labelled link to itself', async () => {
   const { html, headings } = await read('## The *first* place')
   expect(html).toBe(
     '<div class="post-heading"><h2 id="user-content-the-first-place">The <em>first</em> place</h2>' +
@@ -38,19 +38,19 @@ test.each([
   expect(await ids(source)).toEqual(expected.map((id) => `user-content-${id}`))
 })
 
-test('every id stands in the page once', async () => {
+test('every id is unique in the page', async () => {
   const { html } = await read('## A\n\n<b id="a-1">x</b>\n\n## A\n\n## A\n\nOne[^a].\n\n[^a]: ## A')
   const found = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(new Set(found).size).toBe(found.length)
   expect(found.length).toBeGreaterThan(4)
 })
 
-test('a link of the text leads to a heading', async () => {
+test('a link in the text leads to a heading', async () => {
   const { html } = await read('[there](#wat-sê-ons)\n\n## Wat sê ons?')
   expect(html).toContain('<a href="#user-content-wat-sê-ons">there</a>')
 })
 
-test('the title over footnotes, empty headings and deeper ones have no link and are no part of the contents', async () => {
+test('footnote titles, empty headings and deeper ones have no link and are not in the contents', async () => {
   const { html, headings } = await read('##\n\n#### Deep\n\nOne[^1].\n\n[^1]: Note.')
   expect(headings).toEqual([])
   expect(html).not.toContain('post-anchor')
@@ -58,7 +58,7 @@ test('the title over footnotes, empty headings and deeper ones have no link and 
   expect(html).toContain('id="user-content-footnote-label"')
 })
 
-test('no link stands in a link or a summary; the heading there can be linked to all the same', async () => {
+test('links and summaries contain no link; a heading there can still be linked to', async () => {
   const { html, headings } = await read(
     '<div><a href="/x"><h2>In a link</h2></a></div>\n\n<details><summary><h3>In a summary</h3></summary></details>',
   )
@@ -67,7 +67,7 @@ test('no link stands in a link or a summary; the heading there can be linked to 
   expect(html).toContain('<h3 id="user-content-in-a-summary">')
 })
 
-test('a text with titles of the first level goes down a level, for the page has its own', async () => {
+test('a text with first-level titles moves down a level, since the page has its own', async () => {
   const { html, headings } = await read('# One\n\n## Two\n\n###### Six')
   expect(html).not.toContain('<h1')
   expect(headings).toEqual([
@@ -77,7 +77,7 @@ test('a text with titles of the first level goes down a level, for the page has 
   expect(html).toContain('<h6>Six</h6>')
 })
 
-test('a heading’s text is what is read: code and pictures’ descriptions, no numbers of footnotes', async () => {
+test('a heading’s text is its readable text: code and picture descriptions, no footnote numbers', async () => {
   const { headings } = await read('## Use `x`  and ![a lamp](/images/a.png)[^1]\n\n[^1]: Note.')
   expect(headings[0]?.text).toBe('Use x and a lamp')
 })
@@ -93,7 +93,7 @@ test.each([
   expect((await read(source)).words).toBe(words)
 })
 
-test('the preview has the headings of the page, and says where a text is too much', async () => {
+test('the preview has the headings of the page, and shows where a text is too much', async () => {
   const source = '# One\n\n## Two'
   const preview = renderToStaticMarkup(await Markdown({ source, locale: 'en', onOutline: () => {} }))
   expect(preview).toBe((await read(source)).html)

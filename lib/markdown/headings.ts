@@ -4,21 +4,21 @@ import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { PREFIX, prefixed } from './sanitize'
 import { countWords } from './budget'
 
-/** A heading that a table of contents can name. */
+/** A heading for a table of contents. */
 export interface Heading {
-  /** The id in the page, with its prefix. */
+  /** The prefixed id in the page. */
   readonly id: string
   readonly depth: 2 | 3
   readonly text: string
 }
 
-/** The headings of a text and its length. */
+/** The headings of a text and its word count. */
 export interface Outline {
   readonly words: number
   readonly headings: readonly Heading[]
 }
 
-/** The number of words that are read: those of the text, without Markdown's marks and without addresses. */
+/** The number of readable words, without Markdown's marks and addresses. */
 function wordsOf(tree: Nodes): number {
   let words = 0
   visit(tree, 'text', ({ value }) => {
@@ -27,7 +27,7 @@ function wordsOf(tree: Nodes): number {
   return words
 }
 
-/** The text of a heading in one line, with its pictures' descriptions and without the numbers of footnotes. */
+/** The text of a heading on one line, with picture descriptions and without footnote numbers. */
 function headingText(heading: Element): string {
   let text = ''
   visit(heading, (node) => {
@@ -50,10 +50,10 @@ function contains(tree: Nodes, tagName: string): boolean {
 
 const LEVEL = /^h([1-6])$/
 
-/** The id that remark-rehype gives to the heading of the footnotes, which only screen readers read. */
+/** The id of remark-rehype's footnote heading, which is for screen readers only. */
 const FOOTNOTES = 'footnote-label'
 
-/** Moves all headings down a level where the text has an h1 of its own, because the page has its one h1 above the text. */
+/** Moves all headings down a level if the text has an h1, because the page has its own above the text. */
 function demoteHeadings(tree: Root) {
   if (!contains(tree, 'h1')) return
   visit(tree, 'element', (element) => {
@@ -62,7 +62,7 @@ function demoteHeadings(tree: Root) {
   })
 }
 
-/** Returns a function that makes ids as GitHub does, and none that the text has already. */
+/** Returns a slugger that makes ids as GitHub does, avoiding those in the text. */
 function sluggerFor(tree: Root) {
   const slugger = new Slugger()
   visit(tree, 'element', ({ properties }) => {
@@ -82,7 +82,7 @@ function headingsInControls(tree: Root) {
   return inside
 }
 
-/** The heading followed by a link to it. The link is not inside, so that the heading is read as it is written. */
+/** The heading followed by a link to it, not inside, so that screen readers read the heading alone. */
 function withLink(heading: Element, { id }: Heading, label: string): Element {
   const properties = { className: ['post-anchor'], href: `#${id}`, ariaLabel: label }
   const sign: ElementContent = { type: 'text', value: '#' }
@@ -101,9 +101,9 @@ interface Options {
 }
 
 /**
- * Marks every h4, and gives every h2 and h3 an id that stays as long as its text does, and a link to itself; `onOutline`
- * receives the headings and the number of words. Runs before `prefixIds`, which points the text's own links to the ids. `label` is
- * the name of the link to a heading.
+ * Marks every h4, and gives every h2 and h3 a link to itself and an id that lasts as long as its text; `onOutline`
+ * receives the headings and the word count. Runs before `prefixIds`, which points the text's own links to the ids.
+ * `label` names the link to a heading.
  */
 export function headings({ label, onOutline }: Options) {
   return (tree: Root) => {
@@ -123,7 +123,7 @@ export function headings({ label, onOutline }: Options) {
       found.push(heading)
       if (inControls.has(element)) return
       parent.children[index] = withLink(element, heading, label(text))
-      // Continues after the wrapper, because its content has been visited.
+      // Continues after the wrapper, whose content has been visited.
       return index + 1
     })
     onOutline({ words, headings: found })

@@ -35,14 +35,14 @@ test.each([
   expect(await html(source)).toBe(`<p>${source}</p>`)
 })
 
-test('details with a summary open, and Markdown inside them is read', async () => {
+test('details with an open summary contain Markdown', async () => {
   const source = '<details open>\n<summary>More *or* less</summary>\n\n- *in*\n\n</details>'
   expect(await html(source)).toBe(
     '<details open="">\n<summary>More *or* less</summary>\n<ul>\n<li><em>in</em></li>\n</ul>\n</details>',
   )
 })
 
-test('a figure with its caption; the picture loads when it comes near', async () => {
+test('a figure has its caption and a lazy picture', async () => {
   const source =
     '<figure><img src="/images/a.png" alt="A" width="20" height="10"><figcaption>B</figcaption></figure>'
   expect(await html(source)).toContain('<figcaption>B</figcaption>')
@@ -167,7 +167,7 @@ test.each([
   ['export const a = 1', '<p>export const a = 1</p>'],
   ['<b title="{process.env.HOME}">x</b>', '<p><b title="{process.env.HOME}">x</b></p>'],
   ['---\ntitle: x\n---', '<hr/>\n<h2>title: x</h2>'],
-])('%j is shown as it was typed', async (source, page) => {
+])('%j is shown as typed', async (source, page) => {
   expect(await html(source)).toBe(page)
 })
 
@@ -184,7 +184,7 @@ test.each([
   expect(await html(source!, 'af')).toBe(`<p><a href="${href}">x</a></p>`)
 })
 
-test('in an English post a link stays as it is, in an Afrikaans one a picture does', async () => {
+test('an English post keeps its links, an Afrikaans one its picture addresses', async () => {
   expect(await html('[x](/blog) [y](/af/blog)')).toBe('<p><a href="/blog">x</a> <a href="/af/blog">y</a></p>')
   expect(await html('![x](/blog/x.png)', 'af')).toContain('src="/blog/x.png"')
 })

@@ -16,23 +16,23 @@ import { TextTooComplex, limitTree } from './tree-limits'
 
 interface Text {
   readonly source: string
-  /** The locale of the page: the one that links inside the site lead to. */
+  /** The locale of the page, used for links inside the site. */
   readonly locale: Locale
-  /** The language of the text: that of the labels of footnotes and tasks. */
+  /** The language of the text, used for the labels of footnotes and tasks. */
   readonly language?: Locale
   /** Responsive, unless the text is read outside this site. */
   readonly images?: ImageMode
-  /** Elements in place of the usual ones. With `below-the-fold` among them, what the first screen does not show is in it. */
+  /** Replacements of elements. `below-the-fold` receives the blocks below the first screen. */
   readonly elements?: Elements
-  /** Is told the headings and the number of words. Where it is given, headings can be linked to. */
+  /** Receives the headings and the word count. If given, headings get links. */
   readonly onOutline?: (outline: Outline) => void
 }
 
 type Elements = NonNullable<Parameters<typeof compileMDX>[0]['components']>
 
 /**
- * A post's Markdown as it is shown: CommonMark with GitHub's extensions and safe HTML. The one renderer of page,
- * preview and feed. `format: 'md'` because the default reads content as a program: a stray brace breaks it.
+ * A post's rendered Markdown: CommonMark with GitHub's extensions and safe HTML. The one renderer of page, preview and
+ * feed. `format: 'md'` because the default treats content as a program: a stray brace breaks it.
  * @throws TextTooComplex for a text beyond its budget (budget.ts).
  */
 export async function Markdown({
@@ -93,7 +93,7 @@ export async function Markdown({
   }
 }
 
-/** Why a text cannot be rendered, found by rendering it; null where it can be. @throws whatever else goes wrong. */
+/** Why rendering a text fails, found by rendering it; null if it succeeds. @throws any other error. */
 export async function renderingExcess(source: string): Promise<ExcessCode | null> {
   try {
     await Markdown({ source, locale: 'en' })
@@ -104,14 +104,14 @@ export async function renderingExcess(source: string): Promise<ExcessCode | null
   }
 }
 
-/** What stands in the place of a text that cannot be rendered. */
+/** The notice in place of a text that cannot be rendered. */
 export function textNotice(language: Locale): ReactElement {
   return <p>{translator(language)('Posts.markdown.notShown')}</p>
 }
 
 /**
- * A text for a post's own page: headings that can be linked to, and what a table of contents needs. A text that cannot
- * be rendered is logged and gives a notice, because a build or a page must not fail over it.
+ * A text for a post's own page: headings with links, and the data of a table of contents. A text that cannot be
+ * rendered is logged and gives a notice, because neither a build nor a page may fail over it.
  */
 export async function postText(text: Text): Promise<Outline & { readonly content: ReactElement }> {
   let outline: Outline = { words: 0, headings: [] }

@@ -11,7 +11,7 @@ const FORBIDDEN =
   /^(?:script|style|iframe|frame|form|button|textarea|select|object|embed|svg|math|base|meta|link|video|audio|source|template)$/
 const ALLOWED_ADDRESS = /^(?:(?:https?|ircs?|mailto|xmpp):|[^:]*$|[^:]*[/?#])/
 
-/** What a text is rendered to; a notice where it is too much to be rendered. */
+/** The rendered elements of a text; a notice if it is too much to render. */
 async function elements(source: string): Promise<Element[]> {
   const text = await Markdown({ source, locale: 'en' }).catch((error: unknown) => {
     if (error instanceof TextTooComplex) return textNotice('en')
@@ -24,7 +24,7 @@ async function elements(source: string): Promise<Element[]> {
   return found
 }
 
-/** What could run, frame, send or restyle something. */
+/** Attributes that could run, frame, send or restyle something. */
 function dangers({ tagName, properties }: Element): string[] {
   const attributes = Object.entries(properties).filter(
     ([name, value]) =>
@@ -36,11 +36,11 @@ function dangers({ tagName, properties }: Element): string[] {
   return [...(FORBIDDEN.test(tagName) ? [tagName] : []), ...attributes.map(([name]) => `${tagName}[${name}]`)]
 }
 
-test('the lists are the whole ones', () => {
+test('the lists are complete', () => {
   expect(Object.values(lists).map(({ length }) => length)).toEqual([485, 114, 50, 169])
 })
 
-/** The text where a post may have it, beside being a post itself; the parts do not end each other. */
+/** The text in every place that a post may have, besides being a post itself; the parts do not end each other. */
 const everywhere = (text: string) => `Before ${text} after \`${text}\`[^1]
 
 # ${text}
@@ -55,14 +55,14 @@ const everywhere = (text: string) => `Before ${text} after \`${text}\`[^1]
 
 [^1]: ${text}`
 
-/** Of the texts with many places `npm test` renders every twelfth. */
+/** `npm test` renders every twelfth text in the many places. */
 const some = payloads.filter((_, index) => full || index % 12 === 0)
 
 test.each([
   ['as a post', payloads, (text: string) => text],
   ['in a line, a heading, a table, code, a footnote, an address and an attribute', some, everywhere],
 ] as const)('no hostile text does harm %s', async (_, texts, sourceOf) => {
-  // React names the attribute "noshade" otherwise and leaves it out.
+  // React warns about the attribute "noshade" and leaves it out.
   jest.spyOn(console, 'error').mockImplementation()
   const harmful: object[] = []
   for (const payload of texts) {

@@ -2,15 +2,15 @@ import type { Element, Root, RootContent } from 'hast'
 import { type Options, defaultSchema } from 'rehype-sanitize'
 import { SKIP, visit } from 'unist-util-visit'
 
-// Elements whose content a parser does not read as markup: left open, each would swallow the rest of a post.
-// The list is that of GitHub's "disallowed raw HTML" (GFM, section 6.11).
+// Elements whose content a parser does not read as markup: left open, each would swallow the rest of a post. The list
+// of GitHub's "disallowed raw HTML" (GFM, section 6.11).
 const OPAQUE = 'title|textarea|style|xmp|iframe|noembed|noframes|noscript|script|plaintext|template|select'
-// Elements inside which a parser does not find the paragraph around them: left open, each would take it apart.
+// Elements that hide the paragraph around them from a parser: left open, each would take it apart.
 const BARRIERS = 'applet|button|marquee|math|object|svg'
 const WHOLE = /<(script|style|iframe|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 const TAG = new RegExp(`</?(?:${OPAQUE}|${BARRIERS})\\b[^>]*(?:>|$)`, 'gi')
 
-/** Removes elements that are dropped anyway from the raw HTML before it is parsed, so that what surrounds them stays. */
+/** Removes dropped elements from raw HTML before parsing, so that the surrounding text stays. */
 export function dropOpaqueElements() {
   return (tree: Root) => {
     visit(tree as Root, (node: Root | RootContent) => {
@@ -22,7 +22,7 @@ export function dropOpaqueElements() {
 const ADDRESSES = ['href', 'src', 'cite', 'longDesc']
 
 /**
- * Does what the allow-list cannot express. Schemes become lower case, because it compares them case-sensitively.
+ * Normalises beyond the allow-list's means. Schemes become lower case, because it compares them case-sensitively.
  * Fields other than check boxes are removed, because it would turn each into one.
  */
 export function normalizeElements() {
@@ -41,15 +41,15 @@ export function normalizeElements() {
   }
 }
 
-/** The only schemes of a link in a post. */
+/** The only link schemes in a post. */
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 
 // The allow-list does not check the schemes in `srcset`; a picture falls back to its `img`.
 const tagNames = (defaultSchema.tagNames ?? []).filter((name) => name !== 'source')
 
 /**
- * The HTML that a post may contain: GitHub's allow-list with a few more phrasing elements and fewer schemes.
- * Scripts, handlers, styles, forms and frames are not in it. Ids are prefixed by `prefixIds`.
+ * The HTML allowed in a post: GitHub's allow-list with more phrasing elements and fewer schemes; no scripts, handlers,
+ * styles, forms or frames. `prefixIds` prefixes ids.
  */
 export const schema: Options = {
   ...defaultSchema,
@@ -71,10 +71,10 @@ export const schema: Options = {
   strip: ['script', 'style', 'iframe', 'template', 'object', 'embed'],
 }
 
-/** The prefix of every id that comes from a text. */
+/** The prefix of every id from a text. */
 export const PREFIX = 'user-content-'
 
-/** The id with the prefix, once. */
+/** The id with the prefix, added once. */
 export const prefixed = (id: string) => (id.startsWith(PREFIX) ? id : PREFIX + id)
 
 /** The fragment of a link inside the page, as written and decoded. */
@@ -89,8 +89,8 @@ function namesOf(href: string): string[] {
 
 /**
  * Prefixes the ids and names of a text, so that none can shadow the page's own (a picture named `cookie` would hide
- * `document.cookie`), and points links and descriptions to the prefixed ids. Doing both here keeps the two ends of a
- * footnote together.
+ * `document.cookie`), and points links and descriptions to them. Doing both here keeps the two ends of a footnote
+ * together.
  */
 export function prefixIds() {
   return (tree: Root) => {

@@ -1,9 +1,9 @@
 import { type ExcessCode, TEXT_LIMITS } from './budget'
 
-/** The most levels of a tree. What works on trees calls itself for each level, and fails at some thousand. */
+/** Maximum depth of a tree. Recursive tree functions overflow the stack at some thousand levels. */
 const DEPTH = 200
 
-/** A node of Markdown or of HTML. */
+/** A node of Markdown or HTML. */
 interface TreeNode {
   readonly position?: { readonly start: { readonly line: number } }
   readonly children?: readonly TreeNode[]
@@ -16,7 +16,7 @@ export class TextTooComplex extends Error {
   }
 }
 
-/** The first limit that a tree exceeds. Keeps its own stack, because the tree may be too deep for the program's. */
+/** The first limit that a tree exceeds. Uses an explicit stack, because the tree may be too deep for recursion. */
 function treeExcess(tree: TreeNode): ExcessCode | null {
   const open = [{ node: tree, depth: 0 }]
   for (let seen = 1; ; seen++) {
@@ -30,8 +30,8 @@ function treeExcess(tree: TreeNode): ExcessCode | null {
 }
 
 /**
- * Returns a plugin that ends the processing of a tree that is too large or too deep, for use at several stages, and what
- * it found: a compiler wraps what a plugin throws.
+ * Returns a plugin that rejects trees too large or too deep, at any stage, and a getter of the excess, since compilers
+ * wrap errors of plugins.
  */
 export function limitTree() {
   let found: ExcessCode | null = null

@@ -12,7 +12,7 @@ import { PICTURE_BUCKET } from './storage'
 
 const pictureName = z.string().refine((name) => pictureKind(name) !== null)
 
-/** Deletes the picture that the pressed button names, unless a text uses it. Signed-in staff only. */
+/** Deletes the picture named by the pressed button, unless a text uses it. Signed-in staff only. */
 export const deletePicture = staffAction(
   'deletePicture',
   { who: authorizeStaff, takes: sentForm },

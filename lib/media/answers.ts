@@ -4,11 +4,11 @@ import type { PictureCode } from '@/lib/images/upload-rules'
 import type { Result } from '@/lib/result'
 import type { PdfCode } from './pdf'
 
-/** An uploaded file as storage gives it: `missing` where there is none, `failed` where storage fails. */
+/** An uploaded file from storage: `missing` if there is none, `failed` if storage fails. */
 export type StoredFile =
   { readonly bytes: ReadableStream<Uint8Array> | null; readonly kind: string } | 'missing' | 'failed'
 
-/** The answer with an uploaded file. It is kept for a year: a name is never given to another file. */
+/** The answer with an uploaded file, cacheable for a year: names are never reused. */
 export function fileAnswer(file: StoredFile, headers: Readonly<Record<string, string>> = {}): Response {
   if (typeof file === 'string') {
     const status = file === 'missing' ? 404 : 503
@@ -29,7 +29,7 @@ const statuses: Record<PictureCode | PdfCode, number> = {
   failed: 503,
 }
 
-/** Has the body of a request of this site stored: 201 with what `upload` gives, or its code. */
+/** Stores the body of a request from this site: 201 with the result of `upload`, or its code. */
 export async function uploadAnswer<Data>(
   { headers, body }: Request,
   upload: (body: Request['body']) => Promise<Result<Data, PictureCode | PdfCode>>,

@@ -20,8 +20,7 @@ import {
 } from './storage'
 
 /**
- * Decoding a large picture takes seconds and hundreds of megabytes, so that it is done for one at a time. Those that
- * wait are held in memory, 5 MB at most each.
+ * Decoding a large picture takes seconds and hundreds of megabytes: one at a time. Waiting ones hold at most 5 MB each.
  */
 const limited = createLimit({ concurrency: 1, queueSize: 20 })
 
@@ -31,18 +30,18 @@ async function storedFile(bucket: string, name: string, kind: string | null): Pr
   if (!kind) return 'missing'
   const file = await publicFile(bucket, name)
   if (file.ok) return { bytes: file.body, kind }
-  // Storage answers that it has no such file with 400 as well as 404.
+  // Storage reports a missing file with 400 as well as 404.
   return file.status === 400 || file.status === 404 ? 'missing' : 'failed'
 }
 
-/** The picture of a name; `missing` for a name that no upload has, too. */
+/** The picture of a name; `missing` also for a name that no upload has. */
 export const storedPicture = (name: string) => storedFile(PICTURE_BUCKET, name, pictureKind(name))
 
-/** The same for a brochure of the provider's own. */
+/** The same for an uploaded brochure. */
 export const storedBrochure = (name: string) =>
   storedFile(BROCHURE_BUCKET, name, isPdfName(name) ? 'application/pdf' : null)
 
-/** Stores a file; returns why the bucket refuses it, or null. @throws what else goes wrong. */
+/** Stores a file; returns why the bucket refuses it, or null. @throws any other error. */
 async function store(
   client: StaffClient,
   bucket: string,
@@ -50,7 +49,7 @@ async function store(
   bytes: Uint8Array,
   contentType: string,
 ) {
-  // How long it may be kept, in seconds: a name is never given to another file.
+  // Cache lifetime in seconds: names are never reused.
   const options = { contentType, cacheControl: '31536000' }
   const { error } = await client.storage.from(bucket).upload(name, bytes, options)
   const refusal = error && bucketRefusal(error)
@@ -59,8 +58,8 @@ async function store(
 }
 
 /**
- * Stores a picture of a signed-in staff member: 5 MB at most, one of four kinds by its content, made anew. Its name comes
- * from its content; the file's own name is not used. `busy` where too many others wait.
+ * Stores a picture from signed-in staff: at most 5 MB, one of four kinds by content, re-encoded, named by its content.
+ * `busy` if too many are waiting.
  */
 export async function uploadPicture(body: Body): Promise<Result<UploadedPicture, PictureCode>> {
   try {
@@ -70,7 +69,7 @@ export async function uploadPicture(body: Body): Promise<Result<UploadedPicture,
     if (!bytes) return fail('tooLarge')
     const picture = await limited(() => encode(bytes))
     if (typeof picture === 'string') return fail(picture)
-    // A moving picture can grow when it is made anew.
+    // An animated picture can grow when re-encoded.
     if (picture.bytes.byteLength > MAX_PICTURE_BYTES) return fail('tooLarge')
     const { width, height, kind } = picture
     const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
@@ -84,10 +83,7 @@ export async function uploadPicture(body: Body): Promise<Result<UploadedPicture,
   }
 }
 
-/**
- * Stores a brochure of the provider's own, sent by an admin: a PDF by its first bytes, 15 MB at most, unchanged. Its name
- * comes from its content; the file's own name is not used.
- */
+/** Stores a brochure uploaded by an admin: a PDF by its first bytes, at most 15 MB, unchanged, named by its content. */
 export async function uploadBrochure(body: Body): Promise<Result<UploadedPdf, PdfCode>> {
   try {
     const admin = await authorizeAdmin()

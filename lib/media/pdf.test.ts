@@ -1,12 +1,12 @@
 import { isPdf, isPdfName } from './pdf'
 
-test('a PDF is known by its first bytes', () => {
+test('a PDF is recognised by its first bytes', () => {
   expect(isPdf(Buffer.from('%PDF-1.7\n%'))).toBe(true)
   for (const text of ['', '%PDF', ' %PDF-1.7', '<html>%PDF-1.7', '%pdf-1.7'])
     expect(isPdf(Buffer.from(text))).toBe(false)
 })
 
-test('only an uploaded PDF has the name of one', () => {
+test('only uploads match the name of a PDF', () => {
   expect(isPdfName('0b1c2d3e-4f50-8172-9a0b-1c2d3e4f5061.pdf')).toBe(true)
   for (const name of [
     '',

@@ -1,15 +1,15 @@
-// Free of the rest of the library, because the form's control imports it.
+// Without the rest of the library, because the form's control imports it.
 
-/** The largest PDF that is accepted, in bytes: 15 MB. The bucket repeats it. */
+/** Maximum size of a PDF in bytes: 15 MB. The bucket repeats it. */
 export const MAX_PDF_BYTES = 15 * 1024 * 1024
 
-/** What a PDF begins with. */
+/** The first bytes of a PDF. */
 const MARK = '%PDF-'
 
 /** The name of an uploaded PDF: an id of its content. */
 const NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.pdf$/
 
-/** Why a PDF was refused. `hostLimit` where the host of the site takes no request of that size. */
+/** Why a PDF was refused. `hostLimit` if the host refuses requests of that size. */
 export const pdfCodes = [
   'notAuthenticated',
   'notAdmin',
@@ -25,8 +25,8 @@ export interface UploadedPdf {
   readonly address: string
 }
 
-/** Whether bytes begin as those of a PDF do, whatever the file's name is. */
+/** Whether bytes begin like a PDF, whatever the file's name. */
 export const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, MARK.length)) === MARK
 
-/** Whether an upload has such a name. */
+/** Whether a name is that of an uploaded PDF. */
 export const isPdfName = (name: string) => NAME.test(name)

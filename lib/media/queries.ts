@@ -13,8 +13,8 @@ import {
 } from './schema'
 
 /**
- * A page of the media library, newest first, as the signed-in user may see it; a page past the end is empty, of 0.
- * @throws Error when the database does not answer, as does the one below.
+ * A page of the media library, newest first, as the user may see it; past the end empty, of 0.
+ * @throws Error if the database does not answer, as below.
  */
 export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage> {
   const client = await serverClient()
@@ -35,7 +35,7 @@ export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage
   }
 }
 
-/** The places that name pictures, by the name of the picture; one that nothing uses has no entry. */
+/** The uses of pictures by picture name; unused pictures have no entry. */
 export async function pictureUses(names: readonly string[]): Promise<ReadonlyMap<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   if (names.length === 0) return uses

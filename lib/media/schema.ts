@@ -7,27 +7,27 @@ import { type Path, files, routes, withQuery } from '@/lib/routes'
 /** Pictures on one page of the library. */
 export const MEDIA_PAGE_SIZE = 24
 
-/** A row of the library, as the database gives it. Times are ISO 8601 in UTC. */
+/** A row of the library from the database. Times are ISO 8601 in UTC. */
 export const mediaRow = z.object({
   name: z.string(),
   createdAt: isoTime,
-  /** The e-mail address of whoever has uploaded it; null where the account is gone. */
+  /** The uploader's e-mail address; null if the account is gone. */
   uploadedBy: z.string().nullable(),
-  /** How many posts and documents name it. */
+  /** How many posts and documents use it. */
   uses: z.coerce.number().int(),
 })
 
 /** A picture of the library with its address on this site, and its size in pixels. */
 export type MediaPicture = z.output<typeof mediaRow> & Size & { readonly address: string }
 
-/** The picture of a row; null for a file that no upload has stored, which has no address on this site. */
+/** The picture of a row; null for a file that is no upload, which has no address on this site. */
 export function toMediaPicture(row: z.output<typeof mediaRow>): MediaPicture | null {
   const address = files.picture(row.name)
   const size = pictureSize(address)
   return size && { ...row, ...size, address }
 }
 
-/** A page of the library, which counts from 1, and how many pages there are. */
+/** A page of the library, from 1, and the number of pages. */
 export interface MediaPage {
   readonly pictures: readonly MediaPicture[]
   readonly total: number
@@ -36,7 +36,7 @@ export interface MediaPage {
 
 export const useRow = z.object({
   picture: z.string(),
-  /** A `binned` post is in the bin; a `draft` is of a new post that is not saved, which its writer alone may read. */
+  /** A `binned` post is in the bin; a `draft` belongs to an unsaved new post, which only its writer may read. */
   kind: z.enum(['post', 'binned', 'draft', 'document']),
   /** A post's title, or the key of a document; null for a draft. */
   title: z.string().nullable(),
@@ -44,19 +44,19 @@ export const useRow = z.object({
   id: z.string(),
 })
 
-/** A place that names a picture. */
+/** A place that uses a picture. */
 export type PictureUse = Omit<z.output<typeof useRow>, 'picture'>
 
-/** A picture with the places that use it; null where these could not be read. */
+/** A picture with its uses; null if these could not be read. */
 export type UsedPicture = MediaPicture & { readonly places: readonly PictureUse[] | null }
 
-/** What staff look for: all pictures or those that nothing uses, and a page of them. */
+/** A query of the library: all pictures or only unused ones, and a page. */
 export interface MediaQuery {
   readonly unused: boolean
   readonly page: number
 }
 
-/** What an address asks for; what makes no sense is left out, as if it had not been asked. */
+/** The query in an address; invalid values are ignored. */
 export function mediaQuery(values: Values): MediaQuery {
   return {
     unused: first(values, 'unused') === '1',
@@ -64,7 +64,7 @@ export function mediaQuery(values: Values): MediaQuery {
   }
 }
 
-/** The unprefixed address of such a list. */
+/** The unprefixed address of a query. */
 export function mediaPath({ unused, page }: MediaQuery): Path {
   return withQuery(routes.media, { unused: unused ? '1' : null, page: page > 1 ? String(page) : null })
 }

@@ -14,7 +14,7 @@ test('a body is read whole up to the limit, and is null beyond it', async () => 
   for (const sizes of [[4], [2, 2], [3, 3, 3, 3, 3]]) expect(await readAll(streamOf(...sizes), 3)).toBeNull()
 })
 
-test('an id is a UUID, the same for the same content and another for another', () => {
+test('an id is a UUID, equal only for equal content', () => {
   const id = contentId(Buffer.from('a'))
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(contentId(Buffer.from('a'))).toBe(id)

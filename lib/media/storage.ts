@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { logError } from '@/lib/log/log'
 
-/** The buckets: of pictures, which posts and the site's content share, and of brochures of the provider's own. */
+/** The buckets: pictures of posts and site content, and uploaded brochures. */
 export const PICTURE_BUCKET = 'post-images'
 export const BROCHURE_BUCKET = 'brochures'
 
-/** All bytes of a body; null where they are more than `most`. Four times that is read, and what is too much dropped. */
+/** All bytes of a body; null beyond `most`. The excess is read and dropped up to four times that size. */
 export async function readAll(
   body: ReadableStream<Uint8Array> | null,
   most: number,
@@ -20,10 +20,7 @@ export async function readAll(
   return size > most ? null : Buffer.concat(chunks)
 }
 
-/**
- * An id of a content: a UUID of version 8 (RFC 9562) from its SHA-256. A file has its name from it, so that one which is
- * sent again, because the first answer was lost, is stored once.
- */
+/** A content id, the name of files: a version 8 UUID (RFC 9562) from the SHA-256. A file sent again is stored once. */
 export function contentId(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest()
   hash[6] = (hash[6]! & 0x0f) | 0x80
@@ -31,15 +28,15 @@ export function contentId(bytes: Uint8Array): string {
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** What storage says in its error; its answer has the status 400 for most of them. */
+/** The code in a storage error; most errors have the status 400. */
 const codeOf = (error: Error) => ('statusCode' in error ? error.statusCode : undefined)
 
-/** Whether storage refused a file because there is one of the name. */
+/** Whether storage refused a file because the name exists. */
 export const isDuplicateFile = (error: Error) => codeOf(error) === '409'
 
 /**
- * Why storage refuses a file that the site would take: the bucket, or the project, allows less than the migrations say,
- * which the log then tells. Null for any other failure.
+ * Why storage refuses a file that the site accepts: the limits of bucket or project are below the migrations', which is
+ * logged. Null for any other failure.
  */
 export function bucketRefusal(error: Error): 'tooLarge' | 'wrongKind' | null {
   const refusal = ({ 413: 'tooLarge', 415: 'wrongKind' } as const)[String(codeOf(error))]

@@ -1,23 +1,23 @@
 /**
- * Files of the page cache that are read whole or not at all. The `.meta` of a page or file notes the hash of each other file
- * of its entry; a file with another hash, because the disk was full or the process was killed, counts as absent.
+ * Integrity of page cache files. The `.meta` of an entry holds the hashes of its other files; one with another hash,
+ * after a full disk or a killed process, counts as absent.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the names of the files of an entry end with. */
+/** The suffixes of an entry's files. */
 const END = /(?:\.segments[\\/].*|\.(?:html|rsc|body|meta))$/
 
-/** The path that the files of an entry begin with. @type {(path: string) => string} */
+/** The path prefix of an entry's files. @type {(path: string) => string} */
 export const entryOf = (path) => path.replace(END, '')
 
 /** @type {(content: string | Buffer) => string} */
 const hashOf = (content) => createHash('sha1').update(content).digest('base64')
 
 /**
- * The file system by which Next reads its cache: reading a file that is not whole fails, as if it were absent.
+ * The file system for Next's cache: reading an incomplete file fails, as if it were absent.
  * @param {any} fs Next's own
  */
 export const verifyingFileSystem = (fs) => ({
@@ -34,7 +34,7 @@ export const verifyingFileSystem = (fs) => ({
 })
 
 /**
- * The text of a `.meta` with the hashes of the other files of its entry.
+ * The text of a `.meta` with the hashes of the entry's other files.
  * @param {any} meta
  * @param {[end: string, content: string | Buffer][]} files
  */
@@ -45,11 +45,11 @@ const sealed = (meta, files) =>
   })
 
 /**
- * Stores all files of an entry, each under another name until all are written, or none.
- * @param {string} entry the path that they begin with
+ * Stores all files of an entry or none, under temporary names until all are written.
+ * @param {string} entry the path prefix of its files
  * @param {any} fs Next's own
  * @param {(fs: any) => Promise<void>} write writes them
- * @throws the error of the disk, where it is full for one.
+ * @throws the file system's error, e.g. for a full disk.
  */
 export async function writeVerified(entry, fs, write) {
   const files = /** @type {Map<string, string | Buffer>} */ (new Map())
@@ -69,8 +69,8 @@ export async function writeVerified(entry, fs, write) {
 }
 
 /**
- * Notes the hashes of all pages and files of a build, once nothing changes them any more.
- * @param {string} dist where the build lies
+ * Records the hashes of all pages and files of a build, as its last step.
+ * @param {string} dist the build folder
  */
 export function recordBuildHashes(dist) {
   const folder = join(dist, 'server', 'app')

@@ -1,61 +1,60 @@
 /**
- * When anything that visitors see last changed, by whatever way and on whatever instance of the site: all pages that were
- * stored before are out of date. The database knows (`visible_changes_since`); here a process learns of it while requests
- * come, a second after it last looked. A request waits for the answer only where the last one is older still, so that none is
- * served a page that had changed more than two seconds before, or where something was scheduled for a moment that has come.
+ * The time of the last visible change, on any instance of the site: all pages stored earlier are out of date. A process
+ * polls the database (`visible_changes_since`) at most once a second, while requests come. A request waits only if the
+ * last result is too old, so that no page is served more than two seconds after a change to it, or if a scheduled
+ * moment has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { siteContext } from './site-context.mjs'
 
 /**
- * The header by which the page cache tells the server (scripts/server/pages.mjs) of a page when the reading of it began, as
- * the process counts the time, and when it was stored, by the clock; 0 for one that is not, as something changed meanwhile.
- * No visitor is sent it.
+ * Internal header from the page cache to the server (scripts/server/pages.mjs), never sent to visitors: when reading
+ * the page began, by the process's clock, and when it was stored, by the system clock; 0 if a change meanwhile kept it
+ * from being stored.
  */
 export const STORED_HEADER = 'x-stored'
 
-/** The header that says, with `LOG_LEVEL=debug`, from which layer a page came and how old it is (docs/caches.md). */
+/** The header with the cache layer and age of a page, with `LOG_LEVEL=debug` (docs/caches.md). */
 export const SOURCE_HEADER = 'x-page-source'
 
-/** Milliseconds after which the database is queried again, beside the request that finds it due. */
+/** Milliseconds until the database is polled again, without delaying the request. */
 const DUE = 1000
 
-/** Milliseconds after which that request waits for the answer. */
+/** Milliseconds until a request waits for the poll. */
 const LATE = 1500
 
-/** The same after a look that failed: the last good pages stand, and a database that is down delays few requests. */
+/** The same after a failed poll: the last good pages stay, and an unavailable database delays few requests. */
 const LATE_AFTER_FAILURE = 3000
 
 /**
- * How long a request waits for a look at most, in milliseconds. With what its page may wait (request-deadline.ts) that stays
- * below five seconds.
+ * Maximum wait of a request for a poll, in milliseconds: with its page's wait (request-deadline.ts) below five seconds.
  */
 const LONGEST_WAIT = 1000
 
 /**
- * How much later than it says a change counts that this process hears of as it starts, in milliseconds: the transaction took
- * its time, and so did a page that was made of what had been read before.
+ * Grace period in milliseconds added to the time of a change read at startup, for the duration of the transaction, and
+ * of pages rendered from data read before it.
  */
 const TOLERANCE = 10_000
 
-/** When anything last changed, as the process counts the time. */
+/** The last change, by the process's clock. */
 let last = -Infinity
 
-/** By what the next look asks; null before the first. */
+/** Cursor for the next poll; null before the first. */
 let since = /** @type {string | null} */ (null)
 
-/** When the last look began, or failed; after how long a request waits; and when something is scheduled. By `performance.now`. */
+/** Start or failure of the last poll; age at which requests wait; next scheduled moment. All by `performance.now`. */
 let looked = -Infinity
 let patience = LATE
 let scheduled = Infinity
 
-/** What a request waits for while a look is under way. */
+/** In-flight poll; requests await it. */
 let look = /** @type {Promise<void> | null} */ (null)
 
-/** When anything that visitors see last changed. What was begun before is out of date. As `monotonicNow` has the time. */
+/** The last change to anything visible, as `monotonicNow`; anything begun before is out of date. */
 export const lastChange = () => last
 
-/** The time as the process counts it, which nobody sets; it began with the clock's. Milliseconds since 1970. */
+/** The process's monotonic clock, started from the system clock. Milliseconds since 1970. */
 export const monotonicNow = () => performance.timeOrigin + performance.now()
 
 /** @param {NonNullable<import('./shared').Shared['changesSince']>} read */
@@ -65,16 +64,16 @@ async function lookWith(read) {
   try {
     const { next, age, due } = await read(since)
     const now = monotonicNow()
-    // A change of this process itself may have come too late for this look.
+    // A change by this process during the poll may be missing from it, so poll again.
     looked = last === before ? begun : -Infinity
-    // What is new since the last look expires everything that this process has stored by now.
+    // A change since the last poll expires everything that this process has stored.
     const changed = since === null ? Math.min(now, now - (age ?? Infinity) + TOLERANCE) : now
     if (age !== null) last = Math.max(last, changed)
     since = next
     patience = LATE
     scheduled = begun + due
   } catch {
-    // The reader has noted it.
+    // Logged by the reader.
     looked = performance.now()
     patience = LATE_AFTER_FAILURE
     scheduled = Infinity
@@ -82,8 +81,8 @@ async function lookWith(read) {
 }
 
 /**
- * Learns of changes. Undefined where there can be none that matters, or one is known in a moment; else what a request must
- * wait for, which never fails.
+ * Polls for changes. Returns undefined if the last poll is recent or another is in time; otherwise a promise to await,
+ * which never rejects.
  * @returns {Promise<void> | undefined}
  */
 export function syncChanges() {
@@ -99,7 +98,7 @@ export function syncChanges() {
   if (isLate) return look
 }
 
-/** Notes that this process has made a change itself. The next request has the database queried, as the others will. */
+/** Records a change by this process. The next request polls the database, as other instances will. */
 export function recordChange() {
   last = monotonicNow()
   looked = -Infinity

@@ -4,10 +4,10 @@ import { shared } from './shared'
 type Look = Awaited<ReturnType<NonNullable<typeof shared.changesSince>>>
 const look = jest.fn<Promise<Look>, [string | null]>()
 
-/** What the database answers: how many milliseconds ago there was a change, and in how many something is scheduled. */
+/** The database's answer: how many milliseconds ago the last change was, and in how many the next is scheduled. */
 const told = (age: number | null, due = 86_400_000, next = 'a'): Look => ({ next, age, due })
 
-/** Milliseconds that have passed in a test; nothing else does. */
+/** Milliseconds passed in a test, on every clock. */
 let passed = 0
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 afterAll(() => delete shared.changesSince)
 
-/** A cache with a page at the path, whose process has looked just now. */
+/** A cache with a page at the path, whose process has just polled. */
 async function cacheWith(path: string) {
   const cache = startedAnew()
   await render(cache, path, page(200, 'As it was'))
@@ -31,14 +31,14 @@ async function cacheWith(path: string) {
   return { cache, asked: () => cache.get(path, context) }
 }
 
-test('after a quiet hour, a page that was changed on another one is not even served once', async () => {
+test('after a quiet hour, a page changed by another instance is not served even once', async () => {
   const { asked } = await cacheWith('/en/blog/a-road')
   passed += 3_600_000
   look.mockResolvedValue(told(1000))
   expect(await asked()).toBeNull()
 })
 
-test('the database is asked once a second, and no request waits for it as long as they come', async () => {
+test('the database is polled once a second, and no request waits for it under steady traffic', async () => {
   const { asked } = await cacheWith('/en/blog/a-river')
   passed += 900
   await asked()
@@ -54,7 +54,7 @@ test('the database is asked once a second, and no request waits for it as long a
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('where something is scheduled, the first request from that moment on waits for what the database says', async () => {
+test('at a scheduled moment the first request waits for the poll', async () => {
   look.mockResolvedValue(told(null, 700, 'before'))
   const { asked } = await cacheWith('/en/blog/a-bell')
   passed += 600
@@ -64,13 +64,13 @@ test('where something is scheduled, the first request from that moment on waits 
   look.mockResolvedValue(told(5))
   expect(await asked()).toBeNull()
   expect(look).toHaveBeenLastCalledWith('before')
-  // And no other one does.
+  // No other request does.
   passed += 10
   await asked()
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is made after a change stays until the next one', async () => {
+test('a page rendered after a change stays until the next one', async () => {
   const path = '/en/blog/a-gate'
   const { cache, asked } = await cacheWith(path)
   look.mockResolvedValue(told(10, undefined, 'later'))
@@ -87,7 +87,7 @@ test('a page that is made after a change stays until the next one', async () => 
   expect(await asked()).toBeNull()
 })
 
-test('a page stands while the database is down', async () => {
+test('pages stay while the database is down', async () => {
   const { asked } = await cacheWith('/en/blog/a-tower')
   look.mockRejectedValue(new Error('down'))
   for (const looks of [2, 3, 4]) {
@@ -100,7 +100,7 @@ test('a page stands while the database is down', async () => {
   expect(await asked()).toBeNull()
 })
 
-test('a database that never answers delays nobody by more than a second, and most not at all', async () => {
+test('a database that never answers delays no request by more than a second, and most not at all', async () => {
   look.mockResolvedValue(told(null, 4000))
   const { asked } = await cacheWith('/en/blog/a-wall')
   look.mockReturnValue(new Promise(() => {}))
@@ -117,7 +117,7 @@ test('a database that never answers delays nobody by more than a second, and mos
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('a page that was being made while something changed is not stored', async () => {
+test('a page that was being rendered during a change is not stored', async () => {
   const path = '/en/blog/a-door'
   const { cache, asked } = await cacheWith(path)
   await cache.revalidateTag('_N_T_/layout')
@@ -133,7 +133,7 @@ test('a page that was being made while something changed is not stored', async (
   expect((await asked())?.value.html).toContain('As it is')
 })
 
-test('a process that starts knows which of the pages on disk have changed meanwhile', async () => {
+test('a starting process knows which pages on disk are out of date', async () => {
   const path = '/en/blog/a-bridge'
   await cacheWith(path)
   passed += 3_600_000
@@ -143,7 +143,7 @@ test('a process that starts knows which of the pages on disk have changed meanwh
   expect(await startedAnew().get(path, context)).toBeNull()
 })
 
-test('a change of this process is one at once, and has the database asked by the next request', async () => {
+test('a change of this process counts at once, and makes the next request poll the database', async () => {
   const { cache, asked } = await cacheWith('/en/blog/a-garden')
   await cache.revalidateTag('_N_T_/layout')
   passed += 10

@@ -1,16 +1,17 @@
 /**
  * Next's own page cache with seven rules of this site:
- * - A page that is rendered while the site runs gets its policy and its styles, as the pages of the build do.
- * - What was begun before anything that visitors see has last changed, on any instance of the site (last-change.mjs), counts
- *   as absent, so that not even its first visitor is served the old one, and is not stored.
- * - What was rendered without the database is not stored, here or by another cache. The answer is the page that was stored
- *   last, however old; where there is none, what was rendered, with 503 in place of a 404.
- * - A 404 or a redirect is stored only over an entry that is stored already, so that invented addresses fill no disk.
- * - What is stored has a ceiling (stored-files.mjs), and is read whole or not at all (file-integrity.mjs).
- * - What Next would store again as new, because it could not be rendered, stays as old as it is.
- * - An entry is as old as the time that has passed, also where the clock was set or the machine slept: Next notes the
- *   times by the clock, and compares them with the time that the process has counted itself.
- * Vercel has a cache of its own and ignores this module; there a scheduled post appears when its page is rendered again,
+ * - A page rendered at run time gets its policy and its styles, like the pages of the build.
+ * - An entry begun before the last visible change, on any instance of the site (last-change.mjs), counts as absent, so
+ *   that not even its first visitor is served the old page, and is not stored.
+ * - A page rendered without the database is not stored, here or by another cache. The answer is the last stored page,
+ *   however old; without one, the rendered page, with 503 in place of a 404.
+ * - A 404 or a redirect is stored only over an existing entry, so that invented addresses do not fill the disk.
+ * - Storage has a ceiling (stored-files.mjs), and entries are read whole or not at all (file-integrity.mjs).
+ * - An entry that Next stores again as new, because rendering failed, keeps its age.
+ * - The age of an entry is the time passed, even if the clock was set or the machine slept: Next writes times by the
+ *   system clock, and compares them with the process's own.
+ *
+ * Vercel has its own cache and ignores this module; there a scheduled post appears when its page is rendered again,
  * after 60 seconds at most.
  */
 import { join } from 'node:path'
@@ -22,23 +23,23 @@ import { withPagePolicy } from './page-policy.mjs'
 import { evictStoredFiles } from './stored-files.mjs'
 import { writeVerified, verifyingFileSystem } from './file-integrity.mjs'
 
-/** By how much a file system may round the time of a file up, in milliseconds. */
+/** Maximum rounding up of a file's time by a file system, in milliseconds. */
 const ROUNDING = 1000
 
-/** What `DoNotCache` of components/site/missing.tsx puts into a page. */
+/** The marker of `DoNotCache` in components/site/missing.tsx. */
 const DO_NOT_CACHE = 'data-cache="no-store"'
 
-/** The statuses that are stored only over a stored page. Without them a deleted post would come back after a restart. */
+/** Statuses stored only over an existing page. Without them a deleted post would come back after a restart. */
 const REPLACING_ONLY = [404, 308]
 
 // Node gives the whole CommonJS module, the bundler its default export.
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule
 
-/** How many entries are stored until room is made for more, and how many this process has stored: the first one counts too. */
+/** The number of stores between evictions, and of those by this process; the first one evicts, too. */
 const ROUND = 50
 let stores = 0
 
-/** When the reading of each entry began that this process has stored; of the others their files tell when they were stored. */
+/** When reading began, for entries stored by this process; for others the file times tell when they were stored. */
 const begun = /** @type {Map<string, number>} */ (new Map())
 
 /** @param {string | undefined} kind */
@@ -50,7 +51,7 @@ export default class PageCache extends FileSystemCache {
     super({ ...context, fs: verifyingFileSystem(context.fs) })
   }
 
-  /** When an entry was asked for, and what was stored of it then: as a cache serves one request, its reading began there. */
+  /** The request time of each entry, when its reading began, and its stored value then; a cache serves one request. */
   asked = /** @type {Map<string, { at: number, former: any }>} */ (new Map())
 
   /**
@@ -74,11 +75,11 @@ export default class PageCache extends FileSystemCache {
       headers: { ...entry.value.headers, [STORED_HEADER]: `${made} ${stored}` },
     }
     this.asked.set(key, { at, former: value })
-    // One from the future was stored before the clock was set back, and would be fresh until then.
+    // An entry from the future was stored before the clock was set back, and would be fresh until then.
     return made <= lastChange() || stored > now + ROUNDING ? null : { ...entry, value, lastModified }
   }
 
-  /** Next calls it where an action has called `revalidatePath`: all pages are forgotten, whatever it names. */
+  /** Called by Next after `revalidatePath` in an action: expires all pages, whatever path it names. */
   async revalidateTag() {
     recordChange()
   }
@@ -92,9 +93,9 @@ export default class PageCache extends FileSystemCache {
     if (!isPageOrFile(data?.kind)) return super.set(key, data, context)
     const { at, former } = this.asked.get(key) ?? { at: monotonicNow(), former: null }
     if (data === former) return
-    // Changed in place, because this very object is the answer to the request that waits for it.
+    // Changed in place, because this object is the answer to the waiting request.
     if (data.kind === 'APP_PAGE') data.html = withPagePolicy(data.html, join(this.serverDistDir, '..'))
-    // Next has noted for how long it would be fresh, and keeps the notes of all addresses that were ever asked for.
+    // Next has recorded its lifetime, and keeps such records of every address ever requested.
     if (!former && data.status >= 400) SharedCacheControls.cacheControls.delete(key)
     const isMarked = data.html?.includes(DO_NOT_CACHE)
     if (isMarked || data.status >= 500 || siteContext().progress.getStore()?.isUnavailable) {
@@ -109,7 +110,7 @@ export default class PageCache extends FileSystemCache {
       return
     }
     if (REPLACING_ONLY.includes(data.status) && !former) return
-    // Something that it shows may have been read before it changed. Next gives it to those too who have asked after that.
+    // The page may show data read before the change. Next also sends it to requests that came after the change.
     if (at <= lastChange()) {
       data.headers = { ...data.headers, [STORED_HEADER]: `${at} 0` }
       return

@@ -6,7 +6,7 @@ import { shared } from './shared'
 
 const doNotCache = '<span hidden="" data-cache="no-store"></span>'
 
-test('a post that is gone stays gone when the site starts anew', async () => {
+test('a deleted post stays deleted when the site restarts', async () => {
   const cache = startedAnew()
   await render(cache, '/en/blog/a-lamp', page(200, 'A lamp'))
   expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(200)
@@ -15,12 +15,12 @@ test('a post that is gone stays gone when the site starts anew', async () => {
   expect((await startedAnew().get('/en/blog/a-lamp', context))?.value.status).toBe(404)
 })
 
-test('an address that never led anywhere is not stored', async () => {
+test('an address that never existed is not stored', async () => {
   await render(startedAnew(), '/en/blog/nothing', page(404, 'No such post'))
   expect(await startedAnew().get('/en/blog/nothing', context)).toBeNull()
 })
 
-test('what was made without the database takes no place', async () => {
+test('a page rendered without the database is not stored', async () => {
   const cache = startedAnew()
   await render(cache, '/en/blog/page/2', page(200, 'Page 2'))
   await render(cache, '/en/blog/page/2', page(404, doNotCache))
@@ -35,34 +35,37 @@ test.each([
   ['shows less', () => page(200, `No posts. ${doNotCache}`), {}],
   ['shows what was kept of the content', () => page(200, 'Kept'), unanswered],
   ['is an error', () => page(503, 'Come later'), {}],
-])('a page that %s without the database is answered as it was, however old', async (_, make, progress) => {
-  const path = '/en/blog/a-path'
-  const cache = startedAnew()
-  await render(cache, path, page(200, 'A path'))
-  await cache.revalidateTag('_N_T_/layout')
-  for (let times = 0; times < 2; times++) {
-    const answer = await shared.progress.run({ isForm: false, ...progress }, () =>
-      render(cache, path, make()),
-    )
-    expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('A path') })
-    expect(await cache.get(path, context)).toBeNull()
-  }
-  await render(cache, path, page(200, 'A new path'))
-  expect((await cache.get(path, context))?.value.html).toContain('A new path')
-})
+])(
+  'a page that %s without the database is answered with its last version, however old',
+  async (_, make, progress) => {
+    const path = '/en/blog/a-path'
+    const cache = startedAnew()
+    await render(cache, path, page(200, 'A path'))
+    await cache.revalidateTag('_N_T_/layout')
+    for (let times = 0; times < 2; times++) {
+      const answer = await shared.progress.run({ isForm: false, ...progress }, () =>
+        render(cache, path, make()),
+      )
+      expect(answer).toMatchObject({ status: 200, html: expect.stringContaining('A path') })
+      expect(await cache.get(path, context)).toBeNull()
+    }
+    await render(cache, path, page(200, 'A new path'))
+    expect((await cache.get(path, context))?.value.html).toContain('A new path')
+  },
+)
 
-test('what could not be rendered is as old as it was', async () => {
+test('a page that could not be rendered again keeps its age', async () => {
   const cache = startedAnew()
   await render(cache, '/en/blog/a-stone', page(200, 'A stone'))
   const past = new Date(Date.now() - 90_000)
   utimesSync(join(folder, 'app', '/en/blog/a-stone.html'), past, past)
   const former = await cache.get('/en/blog/a-stone', context)
-  // Next does so where a rendering throws.
+  // Next does so when rendering throws.
   await cache.set('/en/blog/a-stone', former!.value, { ...context, cacheControl: { revalidate: 30 } })
   expect((await cache.get('/en/blog/a-stone', context))?.value.headers).toEqual(former!.value.headers)
 })
 
-test('a page that was never there, or is gone, is a 503 for no cache while the database is down', async () => {
+test('a missing or deleted page is an uncached 503 while the database is down', async () => {
   const cache = startedAnew()
   await render(cache, '/en/blog/a-well', page(200, 'A well'))
   await render(cache, '/en/blog/a-well', page(404, 'No such post'))
@@ -78,13 +81,13 @@ test('a page that was never there, or is gone, is a 503 for no cache while the d
   }
 })
 
-test('a page that shows less without the database stays 200, for no cache', async () => {
+test('a page that shows less without the database stays 200, uncached', async () => {
   const answer = page(200, doNotCache)
   await render(startedAnew(), '/en/home', answer)
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 
-describe('a page of which a file is torn', () => {
+describe('a page with a damaged file', () => {
   const whole = (html: string) => ({
     ...page(200, html),
     rscData: Buffer.from('its data'),
@@ -92,7 +95,7 @@ describe('a page of which a file is torn', () => {
   })
   const fileOf = (path: string, end: string) => join(folder, 'app', path + end)
 
-  test.each(['.html', '.rsc', '.meta'])('is absent: half of, and an empty %s', async (end) => {
+  test.each(['.html', '.rsc', '.meta'])('is absent: with half of %s, and with an empty one', async (end) => {
     for (const part of [0.5, 0]) {
       const path = `/en/torn${end.replace('.', '-')}`
       await render(startedAnew(), path, whole('A tear'))
@@ -105,13 +108,13 @@ describe('a page of which a file is torn', () => {
     }
   })
 
-  test('is absent where its files are of two renderings', async () => {
+  test('is absent if its files are of two renderings', async () => {
     await render(startedAnew(), '/en/mixed', whole('One'))
     writeFileSync(fileOf('/en/mixed', '.html'), page(200, 'Two').html)
     expect(await startedAnew().get('/en/mixed', context)).toBeNull()
   })
 
-  test('is stored anew, and whole', async () => {
+  test('is stored again, and whole', async () => {
     await render(startedAnew(), '/en/mixed', whole('Three'))
     expect(await startedAnew().get('/en/mixed', context)).toMatchObject({
       value: {
@@ -121,7 +124,7 @@ describe('a page of which a file is torn', () => {
     })
   })
 
-  test('is the former one, whole, where the disk is full', async () => {
+  test('keeps the former version whole if the disk is full', async () => {
     await render(startedAnew(), '/en/full', whole('Former'))
     const before = readdirSync(folder, { recursive: true })
     const full = startedAnew({
@@ -138,14 +141,14 @@ describe('a page of which a file is torn', () => {
   })
 })
 
-/** The clock is set ahead by so many hours; 0 sets it right again. */
+/** Sets the clock ahead by a number of hours; 0 restores it. */
 const setClock = (hours: number) => {
   const now = performance.timeOrigin + performance.now() + hours * 3_600_000
   jest.spyOn(Date, 'now').mockReturnValue(Math.round(now))
 }
 afterEach(() => jest.restoreAllMocks())
 
-test('a change expires a page at once, also when the clock was set ahead or back, or the machine has slept', async () => {
+test('a change expires a page at once, even after the clock was set or the machine slept', async () => {
   for (const hours of [2, -2]) {
     const cache = startedAnew()
     await render(cache, '/en/blog/a-clock', page(200, 'A clock'))
@@ -163,7 +166,7 @@ test('a change expires a page at once, also when the clock was set ahead or back
   }
 })
 
-test('a page is as old as the time that has passed, also while the machine slept', async () => {
+test('the age of a page is the time passed, including sleep of the machine', async () => {
   const cache = startedAnew()
   await render(cache, '/en/blog/a-bed', page(200, 'A bed'))
   setClock(2)
@@ -171,7 +174,7 @@ test('a page is as old as the time that has passed, also while the machine slept
   expect(Math.round((performance.timeOrigin + performance.now() - kept!.lastModified) / 3_600_000)).toBe(2)
 })
 
-test('a page that was stored while the clock was ahead is made anew once it is right', async () => {
+test('a page stored while the clock was ahead is rendered again once it is right', async () => {
   await render(startedAnew(), '/en/blog/a-watch', page(200, 'A watch'))
   const ahead = new Date(Date.now() + 2 * 3_600_000)
   utimesSync(join(folder, 'app', '/en/blog/a-watch.html'), ahead, ahead)

@@ -1,7 +1,7 @@
 /**
- * A policy for each prerendered page: a meta element, first in its head, with the hash of every inline script of that
- * page and of its one style element. What was injected later has no hash, and neither runs nor shows. Plain JavaScript,
- * because the build script and Next's cache handler load it without a compiler.
+ * A policy for each prerendered page: a meta element, first in its head, with the hash of every inline script and of
+ * its one style element. Anything injected later has no hash, and neither runs nor shows. Plain JavaScript, because the
+ * build script and Next's cache handler load it uncompiled.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
@@ -11,19 +11,21 @@ import { withOwnStyles } from './page-styles.mjs'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const MARK = '<meta http-equiv="Content-Security-Policy"'
 
-/** What names a text in a policy. @type {(text: string) => string} */
+/** The hash source of a text in a policy. @type {(text: string) => string} */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The inline scripts of a page that run; data blocks (JSON-LD) do not. @type {(html: string) => RegExpExecArray[]} */
+/**
+ * The executable inline scripts of a page, without data blocks (JSON-LD). @type {(html: string) => RegExpExecArray[]}
+ */
 const runningScripts = (html) =>
   Array.from(html.matchAll(INLINE_SCRIPT)).filter(
     ([, attributes]) => !/type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
   )
 
 /**
- * The page with its policy, and with its styles in itself (page-styles.mjs).
+ * The page with its policy and inlined styles (page-styles.mjs).
  * @param {string} html
- * @param {string} dist where the build lies
+ * @param {string} dist the build folder
  * @returns {string}
  */
 export function withPagePolicy(html, dist) {
@@ -38,9 +40,9 @@ export function withPagePolicy(html, dist) {
 }
 
 /**
- * Gives every page of a build its policy. A page keeps its time, by which the page cache knows what has changed since it
- * was made.
- * @param {string} dist where the build lies
+ * Gives every page of a build its policy. Keeps each file's time, by which the page cache knows whether it is out of
+ * date.
+ * @param {string} dist the build folder
  */
 export function protectPages(dist) {
   const folder = join(dist, 'server', 'app')

@@ -54,25 +54,25 @@ test.each([
   expect(sources(protect(page(script)))).toEqual(["'self'"])
 })
 
-test('a script that was put in afterwards, or changed by one character, has no hash', () => {
+test('a script injected later, or changed by one character, has no hash', () => {
   const hashes = sources(protect(page(`<script>${hello} </script>`)))
   expect(hashes).toHaveLength(2)
   expect(hashes).not.toContain(helloHash)
 })
 
-test('the policy stands first in the head, before any script, and the rest of the page is as it was', () => {
+test('the policy is first in the head, before any script, and the rest of the page is unchanged', () => {
   const html = page(`<script>${hello}</script>`, '<script src="/a.js"></script><title>T</title>')
   const safe = protect(html)
   expect(safe).toMatch(/^<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy"/)
   expect(safe.replace(/<meta http-equiv[^>]*>/, '')).toBe(html)
 })
 
-test('a page that has its policy keeps it', () => {
+test('a page with a policy keeps it', () => {
   const once = protect(page(`<script>${hello}</script>`))
   expect(protect(once)).toBe(once)
 })
 
-test('what is not a page stays as it is', () => {
+test('content that is no page stays as it is', () => {
   expect(protect('<p>no head</p>')).toBe('<p>no head</p>')
 })
 
@@ -93,13 +93,13 @@ describe('a page with stylesheets', () => {
     return { css: /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '', styles: styles(html) }
   }
 
-  test('has them in itself, and their hash in its policy; the link loads nothing', () => {
+  test('has them inline, with their hash in its policy; the link loads nothing', () => {
     const html = protect(page(content + run, `<meta charSet="utf-8"/>${link}<title>T</title>`))
     expect(styles(html)).toBe(`'self' ${hashOf(SHEET)}`)
     expect(withoutPolicy(html)).toBe(page(content + run, `<meta charSet="utf-8"/>${styled}<title>T</title>`))
   })
 
-  test('has several in their order in one element', () => {
+  test('has several in order in one element', () => {
     const second = 'p{color:green}'
     writeFileSync(join(folder, 'static', 'chunks', 'b.css'), second)
     const other = link.replace('a.css', 'b.css')
@@ -110,13 +110,13 @@ describe('a page with stylesheets', () => {
     )
   })
 
-  test('takes the sheet of a deployment that has a name', () => {
+  test('takes the sheet of a named deployment', () => {
     const named = link.replace('.css"', '.css?dpl=a-1"')
     const html = protect(page(content, named))
     expect(html).toContain(`<style>${SHEET}</style>${named.replace('<link', '<link disabled=""')}</head>`)
   })
 
-  test('finds files from where it is as its sheet does', () => {
+  test('resolves files relative to the sheet', () => {
     const sheet = (media: string) =>
       `@font-face{font-family:a;src:url(${media}a.woff2?dpl=1)format("woff2"),url("/b.woff2"),url('${media}c.woff2'),local(d)}`
     expect(protectWith(sheet('../media/')).css).toBe(sheet('/_next/static/media/'))
@@ -124,7 +124,7 @@ describe('a page with stylesheets', () => {
     expect(protectWith(data).css).toBe(data)
   })
 
-  test('has no text in its sheet that ends the element that it stands in', () => {
+  test('has no text in its sheet that ends its element', () => {
     const found = protectWith('.a::before{content:"</style><script>"}')
     expect(found.css).toBe('.a::before{content:"<\\/style><script>"}')
     expect(found.styles).toBe(`'self' ${hashOf(found.css)}`)
@@ -141,7 +141,7 @@ describe('a page with stylesheets', () => {
     expect(withoutPolicy(safe)).toBe(html)
   })
 
-  test('shows no style that its content pretends to be', () => {
+  test('ignores styles that its content fakes', () => {
     const hostile =
       '<p class="shell">&lt;/style&gt;&lt;style&gt;p{}&lt;/style&gt; $&amp; $1 class="other"</p>'
     const html = protect(page(hostile, link))
@@ -150,7 +150,7 @@ describe('a page with stylesheets', () => {
   })
 })
 
-test('every page of a build gets its policy, other files none, and its time stays', () => {
+test('every page of a build gets its policy and keeps its time, other files stay', () => {
   mkdirSync(join(folder, 'server', 'app', 'af', 'blog'), { recursive: true })
   const files = ['index.html', 'af/blog/a.html', 'af/a.rsc'].map((file) =>
     join(folder, 'server', 'app', file),

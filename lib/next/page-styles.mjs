@@ -1,23 +1,23 @@
 /**
- * Stylesheets that no page waits for: those of a prerendered page stand in its head as text. Plain JavaScript, because the
- * build script and Next's cache handler load it without a compiler.
+ * Inlines the render-blocking stylesheets of a prerendered page. Plain JavaScript, because the build script and Next's
+ * cache handler load it uncompiled.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A sheet as React writes it, with the mark by which it finds it again, wherever it stands. */
+/** A sheet as React writes it, with the mark by which React finds it anywhere. */
 const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
-/** A file by its place beside the sheet, neither an address nor data nor a part of the page itself. */
+/** A file relative to the sheet: not an address, data or a part of the page itself. */
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
 
-/** The sheets that this process has read, by their files, whose names change with what is in them. */
+/** Sheets read by this process, by file; file names change with their content. */
 const sheets = /** @type {Map<string, string>} */ (new Map())
 
 /**
- * A sheet as it can stand in a page: it finds its files from there, and does not end the element that it stands in.
+ * A sheet for inlining: with absolute file addresses, and no text that ends its element.
  * @param {string} css
- * @param {string} address of the sheet, beside which its files lie
+ * @param {string} address of the sheet, which its files are relative to
  */
 function forPage(css, address) {
   const absolute = css.replace(RELATIVE, (_, quote, file) => {
@@ -28,7 +28,7 @@ function forPage(css, address) {
 }
 
 /**
- * The sheet of a link; null where its file is not in the build.
+ * The sheet of a link; null if its file is not in the build.
  * @param {string} link
  * @param {string} dist
  */
@@ -48,11 +48,10 @@ function sheetOf(link, dist) {
 }
 
 /**
- * The page with its sheets in one `style` element of its head, and the text of that. The links to the sheets stay, but
- * load nothing: they tell React, which asks for the same sheets, that they are there. Where a sheet cannot be read, the
- * page as it is and null.
+ * The page with its sheets in one `style` element of its head, and the element's text. The links stay but load nothing:
+ * they tell React that the sheets are there. If a sheet cannot be read, the page as it is and null.
  * @param {string} html a page as React has written it
- * @param {string} dist where the build lies
+ * @param {string} dist the build folder
  * @returns {{ html: string, css: string | null }}
  */
 export function withOwnStyles(html, dist) {

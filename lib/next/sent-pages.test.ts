@@ -9,7 +9,7 @@ const PAGE = `<!DOCTYPE html><html><head><title>ê</title></head><body><script>$
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='; style-src-elem 'self'"/>`
 const PROTECTED = PAGE.replace('<head>', `<head>${POLICY}`)
 
-/** Answers as Next does: a page that it stores in one piece with its length, any other as it comes. */
+/** Answers as Next does: a stored page in one piece with its length, any other in chunks. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/stored': (response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -37,16 +37,16 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
 
-test('a page that is sent whole gets its policy, and arrives whole', async () => {
+test('a page sent in one piece gets its policy, and arrives whole', async () => {
   const answer = await get('/stored')
   expect(await answer.text()).toBe(PROTECTED)
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(PROTECTED)))
 })
 
-test.each(['/per-request', '/data', '/bytes'])('%s is sent as it is', async (path) => {
+test.each(['/per-request', '/data', '/bytes'])('%s is sent unchanged', async (path) => {
   expect(await (await get(path)).text()).toBe(PAGE)
 })
 
-test('an answer without a body stays one', async () => {
+test('an answer without a body stays without one', async () => {
   expect((await get('/none')).status).toBe(204)
 })

@@ -4,15 +4,15 @@ import { distDir } from '@/lib/env'
 import { withPagePolicy } from './page-policy.mjs'
 
 /**
- * From now on gives every prerendered page its policy and its styles, as this process sends it. Next sends such a page in one
- * piece; one that is rendered per request is sent in several, carries a nonce and is left as it is.
+ * From now on gives every prerendered page its policy and styles as this process sends it: Next sends it in one piece,
+ * and a page rendered per request, which carries a nonce and stays as it is, in chunks.
  *
- * This is for Vercel, whose own cache keeps what a function has answered: the policy is made once for each rendering and
- * stored with the page. Where the site serves itself, the page cache does it (page-cache.mjs).
+ * For Vercel, whose cache keeps a function's answers, so that the policy is made once per rendering. Where the site
+ * serves itself, the page cache does it (page-cache.mjs).
  */
 export function protectSentPages(): void {
   const { end } = ServerResponse.prototype
-  // Of the build only the sheets are wanted in a function, which next.config.ts names.
+  // A function needs only the build's sheets, which next.config.ts names.
   const dist = join(/* turbopackIgnore: true */ process.cwd(), distDir)
   ServerResponse.prototype.end = function (this: ServerResponse, ...sent: unknown[]) {
     const [body, ...rest] = sent

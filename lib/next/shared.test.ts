@@ -1,7 +1,7 @@
 import { fetchWithTimeout } from '@/lib/supabase/timeout'
 import { type Progress, shared } from './shared'
 
-/** What is known of a request in which an address is called. */
+/** The progress of a request that calls an address. */
 async function progressOf(address: string) {
   const progress: Progress = { isForm: false }
   await shared.progress.run(progress, () => fetchWithTimeout(address))

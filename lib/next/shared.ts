@@ -1,58 +1,60 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache } from 'react'
 
-/** What becomes known of a request while Next answers it. */
+/** Facts about a request, learned while Next answers it. */
 export interface Progress {
-  /** By which its lines in the log are found. */
+  /** Correlates its log lines. */
   readonly id?: string
-  /** The pattern of its address, such as `/pay/_`. */
+  /** The pattern of its address, e.g. `/pay/_`. */
   readonly route?: string
   /** Whether it is a form or an action. */
   readonly isForm: boolean
-  /** The status by which it is refused, once it is known to be malformed. */
+  /** The status of its refusal, once it is known to be malformed. */
   refusal?: number
-  /** Whether Supabase has left a call unanswered that was made for it. */
+  /** Whether Supabase failed to answer a call for it. */
   isUnavailable?: boolean
-  /** Until when its answer may wait for Supabase, as the process counts the time. */
+  /** Until when it may wait for Supabase, by the process's clock. */
   deadline?: number
-  /** Whether it has its answer: what is done then keeps nobody waiting. */
+  /** Whether it is answered, so that further work delays nobody. */
   isAnswered?: boolean
 }
 
-/** What the database tells of the changes of what visitors see. */
+/** The database's answer about visible changes. */
 interface Changes {
-  /** By which the next look asks for later ones. */
+  /** Cursor for the next poll. */
   readonly next: string
-  /** How many milliseconds ago there was the last one; null where there was none since the look before. */
+  /** Milliseconds since the last change; null if there was none since the previous poll. */
   readonly age: number | null
-  /** In how many milliseconds something is scheduled. */
+  /** Milliseconds until the next scheduled change. */
   readonly due: number
 }
 
 /**
- * What the modules share that Next bundles, some of them several times, with those that it does not. Where the site serves
- * itself, instrumentation.ts adds what the server needs (lib/http/server-parts.ts).
+ * State shared between modules that Next bundles, some of them several times, and modules that it does not. Where the
+ * site serves itself, instrumentation.ts adds the server's parts (lib/http/server-parts.ts).
  */
 export interface Shared {
-  /** The progress of the request that is being answered; scripts/server/inner.mjs sets it. */
+  /** The progress of the current request; set by scripts/server/inner.mjs. */
   readonly progress: AsyncLocalStorage<Progress>
-  /** What lib/next/last-change.mjs asks the database with. A build has none, and neither has a host without our page cache. */
+  /** Polls the database for lib/next/last-change.mjs. Absent in builds and on hosts without our page cache. */
   changesSince?: (since: string | null) => Promise<Changes>
 }
 
-/** Under which each of them finds it: the one thing that the site adds to `globalThis`. */
+/** Its key, the one thing that the site adds to `globalThis`. */
 const KEY: unique symbol = Symbol.for('the site')
 const root = globalThis as typeof globalThis & { [KEY]?: Shared }
 
 export const shared: Shared = (root[KEY] ??= { progress: new AsyncLocalStorage() })
 
-/** React keeps one for each rendering of a page, and none for actions and route handlers, where each call has another. */
+/** Per rendering of a page by React; actions and route handlers get a new one with each call. */
 const ofRendering = cache((): Progress => ({ isForm: false }))
 
-/** The progress of the present request; of the rendering alone on a host that runs no server of ours. */
+/** The progress of the current request; only of the rendering on a host without our server. */
 export const progress = (): Progress => shared.progress.getStore() ?? ofRendering()
 
-/** Notes that Supabase does not answer: where the present request fails for it, it is answered with 503 and not 500. */
+/**
+ * Notes that Supabase does not answer: if the current request fails because of it, the answer is 503 instead of 500.
+ */
 export function markUnavailable(): void {
   progress().isUnavailable = true
 }

@@ -1,21 +1,20 @@
 /**
- * The ceiling of what the page cache stores while the site runs. What was stored longest ago goes first, by this process or a
- * former one: what visitors ask for is stored again each minute. A page that the build has made, too, stays, because its state at
- * that time would come back.
+ * The ceiling of the page cache's run-time storage. Removes the entries stored longest ago, since requested pages are
+ * stored again each minute. Pages of the build stay, because their state at build time would come back.
  */
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { entryOf } from './file-integrity.mjs'
 
-/** The most that they take; compose.yaml gives them more room, for pages of the build. */
+/** Maximum size; compose.yaml allows more, for pages of the build. */
 const LIMITS = { bytes: 160 * 2 ** 20, files: 10_000 }
 
-/** A file takes up whole blocks of so many bytes. */
+/** Block size of files in bytes. */
 const BLOCK = 4096
 
 /**
- * Removes what is above the ceiling.
+ * Removes entries above the ceiling.
  * @param {string} server the folder `server` of the build
  * @param {{ bytes: number, files: number }} [limits]
  */
@@ -39,7 +38,7 @@ export async function evictStoredFiles(server, limits = LIMITS) {
     left.files -= files
     if (left.bytes >= 0 && left.files >= 0) continue
     await rm(`${entry}.segments`, { recursive: true, force: true })
-    // Without an end it may be the folder of other pages, which stays.
+    // The path without a suffix may be the folder of other pages, which stays.
     for (const end of ['', '.html', '.rsc', '.body', '.meta'])
       await rm(entry + end, { force: true }).catch(() => {})
   }

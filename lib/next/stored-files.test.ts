@@ -16,7 +16,7 @@ afterEach(() => rmSync(dirname(server), { recursive: true, force: true }))
 const pagePath = (name: string) => join(server, 'route-cache', 'APP_PAGE', '0a', '$', 'en', name)
 const PAGE = ['.html', '.rsc', '.meta', '.segments/_tree.segment.rsc']
 
-/** Writes the files of an entry as one of so many bytes and minutes. */
+/** Writes the files of an entry with a size in bytes and an age in minutes. */
 function write(entry: string, size: number, age: number, ends: readonly string[] = PAGE) {
   for (const end of ends) {
     mkdirSync(dirname(entry + end), { recursive: true })
@@ -28,7 +28,7 @@ function write(entry: string, size: number, age: number, ends: readonly string[]
 const areThere = (...names: string[]) => names.map((name) => existsSync(`${pagePath(name)}.html`))
 const pageFiles = () => readdirSync(dirname(pagePath('')), { recursive: true, encoding: 'utf8' })
 
-test('what was stored longest ago goes first, all files of it, until the bytes fit', async () => {
+test('entries stored longest ago are removed first, with all of their files, until the bytes fit', async () => {
   write(pagePath('a'), 8 * KB, 3)
   write(pagePath('a/c'), 8 * KB, 1)
   write(pagePath('b'), 8 * KB, 4)
@@ -49,13 +49,13 @@ test('the number of files has a ceiling, too, and small ones count as whole bloc
   expect(pageFiles().sort()).toEqual(['en', 'en/c.body'])
 })
 
-test('what a process left that was killed goes, too', async () => {
+test('leftovers of a killed process are removed', async () => {
   write(`${pagePath('a')}.html.0a.tmp`, KB, 1, [''])
   await evictStoredFiles(server, { bytes: 0, files: 0 })
   expect(pageFiles().filter((file) => file.includes('.'))).toEqual([])
 })
 
-test('a page of the build stays, because what it was before would come back', async () => {
+test('a page of the build stays, because its former state would come back', async () => {
   write(join(server, 'app', 'en', 'about'), KB, 9, ['.html'])
   write(pagePath('about'), KB, 8)
   write(pagePath('b'), KB, 7)
@@ -63,6 +63,6 @@ test('a page of the build stays, because what it was before would come back', as
   expect(areThere('about', 'b')).toEqual([true, false])
 })
 
-test('a folder that is not there has room', async () => {
+test('a missing folder has room', async () => {
   await expect(evictStoredFiles(server, { bytes: 0, files: 0 })).resolves.toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { cutText, setText, textWidth } from './text'
 
 type ColumnPlacement = Required<Pick<Placement, 'x' | 'y' | 'width'>>
 
-/** Writes a list with dashes. Returns where it ends. */
+/** Writes a bullet list. Returns its lower edge. */
 export function bulletList(
   pdf: PdfDocument,
   items: readonly string[],
@@ -19,10 +19,7 @@ export function bulletList(
   return pdf.group('L', () => items.reduce((end, item) => pdf.keep(end, write(item)) + 4, y))
 }
 
-/**
- * Writes a numbered list with large figures, each item a title and a text under a line, with `spacing` above and below.
- * Returns where it ends.
- */
+/** Writes a numbered list with large figures, each item a title and a text under a line. Returns its lower edge. */
 export function numberedList(
   pdf: PdfDocument,
   items: readonly { readonly title: string; readonly text: string }[],
@@ -45,7 +42,7 @@ export function numberedList(
   return pdf.group('L', () => items.reduce((end, item, index) => pdf.keep(end, write(item, index + 1)), y))
 }
 
-/** A value under its label; with `href` it is a link. */
+/** A value under its label; with `href` a link. */
 interface KeyValue {
   readonly key: string
   readonly value: string
@@ -54,7 +51,7 @@ interface KeyValue {
   readonly width: number
 }
 
-/** Writes a row of values, each under its label. Returns where the longest ends. */
+/** Writes a row of values, each under its label. Returns the lower edge of the longest. */
 export function keyValueRow(pdf: PdfDocument, entries: readonly KeyValue[], y: number): number {
   return pdf.keep(y, (top) => {
     const ends = entries.map(({ key, value, href, x, width }) => {
@@ -67,12 +64,12 @@ export function keyValueRow(pdf: PdfDocument, entries: readonly KeyValue[], y: n
   })
 }
 
-/** A table of amounts: its first column names the rows, the others stand to the right of their columns. */
+/** A table of amounts: its first column names the rows, the amounts are right-aligned. */
 interface AmountTable {
   readonly head: readonly [name: string, ...columns: string[]]
   readonly rows: readonly (readonly [name: string, ...amounts: string[]])[]
   readonly total: readonly [name: string, ...amounts: string[]]
-  /** The share of the width that the first column takes. */
+  /** The first column's share of the width. */
   readonly nameShare: number
 }
 
@@ -80,7 +77,7 @@ const HEAD = { style: 'item', name: 'item', height: 20, offset: 0, tag: 'TH', sc
 const ROW = { style: 'body', name: 'quiet', height: 23, offset: 0, tag: 'TD', scope: 'Row' } as const
 const TOTAL = { style: 'heading', name: 'item', height: 29, offset: 4, tag: 'TD', scope: 'Row' } as const
 
-/** Writes a table of amounts as wide as the content, with its header cells tagged. Returns where it ends. */
+/** Writes a table of amounts of content width, with tagged header cells. Returns its lower edge. */
 export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): number {
   const first = contentWidth * table.nameShare
   const width = (contentWidth - first) / (table.head.length - 1)
@@ -111,10 +108,7 @@ export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): nu
   )
 }
 
-/**
- * Writes a running foot, which a screen reader does not read: what is on the left and on the right of the page with a
- * number, from 1; null for a page without.
- */
+/** Writes a running foot, hidden from screen readers: left and right text by page number, from 1; null for none. */
 export function runningFooter(
   pdf: PdfDocument,
   textsOf: (number: number) => readonly [left: string, right: string] | null,
@@ -123,7 +117,7 @@ export function runningFooter(
     const [left = '', right = ''] = textsOf(index + 1) ?? []
     pdf.artifact(index * PAGE_STEP + page.height - page.bottom + 22, (kit, y) => {
       const box = { x: page.side, y, width: contentWidth }
-      // It is one line, however long a name is.
+      // One line, however long a name is.
       const [line] = cutText(left, (part) => textWidth(kit, part, 'label') < 0.7 * contentWidth)
       setText(kit, line, 'label', box, {})
       setText(kit, right, 'label', box, { align: 'right' })

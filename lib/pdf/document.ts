@@ -6,20 +6,20 @@ import { type Box, PAGE_STEP, contentBottom, contentWidth, edgeOf, page } from '
 import type { StyleName } from './styles'
 import { type Manner, cutText, registerFonts, setText, textHeight, textWidth } from './text'
 
-/** The tags of texts in the structure tree. */
+/** Structure tags of texts. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
 
-/** The tags of groups of texts. */
+/** Structure tags of groups of texts. */
 type GroupTag = 'Sect' | 'L' | 'LI' | 'LBody' | 'P' | 'Table' | 'TR'
 
-/** Where a text begins and how it is set: by default as wide as the content of a page. */
+/** The position and setting of a text: by default of content width. */
 export interface Placement extends Manner {
   readonly x?: number
   readonly y: number
   readonly width?: number
 }
 
-/** What a document says about itself. */
+/** A document's metadata. */
 interface DocumentInfo {
   readonly title: string
   readonly author: string
@@ -27,15 +27,14 @@ interface DocumentInfo {
   readonly language: Locale
 }
 
-/** Up to which height a text is on one page, in points; the lines of a higher one fill the rest of a page. */
+/** Texts up to this height, in points, stay on one page; higher ones fill the rest of the page and continue. */
 const UNCUT = 120
 
 /**
- * An A4 document that is being written, in our fonts, language and metadata. Every text belongs to a tag of the structure
- * tree, in reading order, and everything else is an artifact, so that a screen reader reads what a reader sees.
- * Lengths are in points, from the upper left corner. Positions count on over the pages, `PAGE_STEP` for each: a text that
- * does not fit on its page goes on at the next, which is added where there is none. Methods that write return where the
- * text ends.
+ * An A4 document in our fonts, language and metadata. Texts are tagged in the structure tree, in reading order, and
+ * everything else is an artifact, so that a screen reader reads what is seen. Lengths are in points, from the upper
+ * left corner. Positions continue over the pages, `PAGE_STEP` for each: a text that does not fit continues on the next
+ * page, added if needed. Methods that write return the lower edge of the text.
  */
 export class PdfDocument {
   private readonly kit: PDFKit.PDFDocument
@@ -63,7 +62,7 @@ export class PdfDocument {
     this.parent = this.root
   }
 
-  /** Begins a page of one colour; pages that are added after it have the same. Returns where its upper edge is. */
+  /** Begins a page of one colour, also that of automatically added pages after it. Returns its upper edge. */
   addPage(colour: Colour): number {
     this.colour = colour
     this.kit.addPage()
@@ -72,18 +71,18 @@ export class PdfDocument {
     return edge
   }
 
-  /** How many pages there are. */
+  /** The number of pages. */
   get pageCount(): number {
     return this.kit.bufferedPageRange().count
   }
 
-  /** Where something of a height fits: at `y`, or where the text of the next page begins. */
+  /** Where a height fits: at `y`, or at the top of the next page's text. */
   room(y: number, height: number): number {
     const isHigherThanPage = height > contentBottom - page.top
     return this.isMeasuring || isHigherThanPage || y + height <= edgeOf(y) + contentBottom ? y : this.below(y)
   }
 
-  /** Where a block that is written at `y` would end on a page without an end. */
+  /** Where a block written at `y` would end on an endless page. */
   measure(y: number, write: (y: number) => number): number {
     const outer = this.isMeasuring
     this.isMeasuring = true
@@ -92,12 +91,12 @@ export class PdfDocument {
     return end
   }
 
-  /** Writes a block at `y`, or on the next page where it does not fit as a whole; one that fits no page begins at `y`. */
+  /** Writes a block at `y`, or on the next page if it does not fit as a whole; one taller than a page begins at `y`. */
   keep(y: number, write: (y: number) => number): number {
     return write(this.room(y, this.measure(y, write) - y))
   }
 
-  /** Puts what `write` writes under one tag: a section, a list, a table row. Returns what it returns. */
+  /** Groups the texts of `write` under one tag: a section, a list, a table row. Returns its result. */
   group<Result>(tag: GroupTag, write: () => Result): Result {
     if (this.isMeasuring) return write()
     const outer = this.parent
@@ -109,7 +108,7 @@ export class PdfDocument {
     return result
   }
 
-  /** Draws with PDFKit itself, on the page of `y`, what has nothing to say to a screen reader. */
+  /** Draws with PDFKit on the page of `y`, hidden from screen readers. */
   artifact(y: number, draw: (kit: PDFKit.PDFDocument, yOnPage: number) => void): void {
     if (this.isMeasuring) return
     const yOnPage = this.turnTo(y)
@@ -118,7 +117,7 @@ export class PdfDocument {
     this.kit.endMarkedContent()
   }
 
-  /** Writes a text under a tag; `scope` says what a header cell of a table is the header of. */
+  /** Writes a text under a tag; `scope` is the scope of a table's header cell. */
   write(
     tag: TextTag,
     text: string,
@@ -145,7 +144,7 @@ export class PdfDocument {
     }
   }
 
-  /** Writes a link as a paragraph. One of several lines can be followed from each of them. */
+  /** Writes a link as a paragraph, clickable on each of its lines. */
   link(text: string, address: string, { x = page.side, y, width = contentWidth }: Placement): number {
     const height = textHeight(this.kit, text, 'link', width)
     if (this.isMeasuring) return y + height
@@ -165,7 +164,7 @@ export class PdfDocument {
     return top + height
   }
 
-  /** Draws a horizontal line whose middle is at `y`. */
+  /** Draws a horizontal line centred at `y`. */
   rule({ x, y, width }: Omit<Box, 'height'>, colour: Colour = 'line', weight = 0.75): void {
     this.fill({ x, y: y - weight / 2, width, height: weight }, colour)
   }
@@ -184,13 +183,13 @@ export class PdfDocument {
     return Uint8Array.from(Buffer.concat(chunks))
   }
 
-  /** Where the text of the page after that of a position begins. */
+  /** The top of the text on the page after that of a position. */
   private below(y: number): number {
     const edge = edgeOf(y) + PAGE_STEP
     return (edge < this.pageCount * PAGE_STEP ? edge : this.addPage(this.colour)) + page.top
   }
 
-  /** Goes to the page of a position. Returns where the position is on it. */
+  /** Switches to the page of a position. Returns the position on it. */
   private turnTo(y: number): number {
     this.kit.switchToPage(edgeOf(y) / PAGE_STEP)
     return y - edgeOf(y)

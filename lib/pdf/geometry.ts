@@ -1,10 +1,10 @@
-/** A4 upright in points, and the white around its text. */
+/** A4 upright in points, with its margins. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 58 } as const
 
-/** The width that text has on a page. */
+/** The width of text on a page. */
 export const contentWidth = page.width - 2 * page.side
 
-/** Where the text of a page ends at the latest; only its running foot stands lower. */
+/** The lower limit of a page's text; only the running foot is lower. */
 export const contentBottom = page.height - page.bottom
 
 /** A box on a page, from its upper left corner. */
@@ -15,13 +15,13 @@ export interface Box {
   readonly height: number
 }
 
-/** How far a vertical position of one page is from the same one of the next, in points: positions count on over the pages. */
+/** The distance between the same vertical position on consecutive pages, in points. */
 export const PAGE_STEP = 1000
 
-/** The number of the page, from 1, on which a position is. */
+/** The page number of a position, from 1. */
 export const pageNumberOf = (y: number): number => edgeOf(y) / PAGE_STEP + 1
 
-/** The position of the upper edge of the page on which a position is. */
+/** The upper edge of a position's page. */
 export const edgeOf = (y: number): number => Math.floor(y / PAGE_STEP) * PAGE_STEP
 
 /** The left edges and the width of equal columns between the margins. */
@@ -34,8 +34,8 @@ export function columns(
 }
 
 /**
- * How a drawing covers a box without a gap, as SVG's `slice` does.
- * @param align the part of what is cut off that lies to the left and above: 0 none of it, 1 all of it.
+ * Scales a drawing to cover a box, like SVG's `slice`.
+ * @param align the share of the cropped part to the left and above: 0 none of it, 1 all of it.
  */
 export function cover(
   drawing: { readonly width: number; readonly height: number },

@@ -12,7 +12,7 @@ const written = async (write: (pdf: PdfDocument) => void) => {
   return readPdf(await pdf.toBytes())
 }
 
-test('a document states its metadata and language, and that it is tagged', async () => {
+test('a document states its metadata and language, and is tagged', async () => {
   const { info: stated, tagged, showsTitle } = await written(() => undefined)
   expect(stated).toMatchObject({ Title: 'Receipt 7', Author: 'An institute', Subject: 'A payment' })
   expect([stated.Language, tagged, showsTitle]).toEqual(['af-ZA', true, true])
@@ -34,7 +34,7 @@ test('texts are read in the order of writing, each under its tag', async () => {
   ])
 })
 
-test('letters of other languages are read, in a line and across lines; the rarest lose their marks', async () => {
+test('letters of other languages are readable, on a line and across lines; the rarest lose their marks', async () => {
   const names = ['Mokgaetši Šebeshi', 'Łukasz Dvořák', 'Ṱhilivhali Ḽavhengwa']
   const many = Array.from({ length: 12 }, () => names[0]).join(' ')
   const { pages } = await written((pdf) => {
@@ -47,7 +47,7 @@ test('letters of other languages are read, in a line and across lines; the rares
   expect(texts[4]).toBe('After it')
 })
 
-test('what the fonts lack is replaced, left out or an ellipsis, in what is measured, too', async () => {
+test('characters that the fonts lack are replaced, left out or an ellipsis, in measurements, too', async () => {
   let heights: number[] = []
   const { pages } = await written((pdf) => {
     const end = pdf.write('P', 'Nguyễn 王 Müller 😀 Ωμέγα', 'item', { y: page.top })
@@ -68,7 +68,7 @@ test('what the fonts lack is replaced, left out or an ellipsis, in what is measu
   expect(heights[0]).toBe(heights[1])
 })
 
-test('a running foot is printed on each page that has one, but has no tag', async () => {
+test('a running foot is printed on its pages, but has no tag', async () => {
   const { pages } = await written((pdf) => {
     pdf.addPage('paper')
     runningFooter(pdf, (number) => (number === 1 ? null : ['A name', `page ${number}`]))
@@ -112,12 +112,12 @@ test('a table of amounts has header cells for its columns and rows', async () =>
   ])
 })
 
-describe('what does not fit on a page', () => {
+describe('content that does not fit on a page', () => {
   const words = Array.from({ length: 500 }, (_, index) => `word${index}`)
   const textsOf = ({ pages }: Awaited<ReturnType<typeof written>>) =>
     pages.map(({ tagged }) => tagged.map(({ text }) => text).join(' '))
 
-  test('begins the next page, and one below it follows', async () => {
+  test('begins the next page, followed by the block below it', async () => {
     const read = await written((pdf) => {
       pdf.write('P', 'on the first', 'body', { y: contentBottom - 20 })
       const end = pdf.write('P', 'on the second', 'body', { y: contentBottom - 5 })
@@ -126,7 +126,7 @@ describe('what does not fit on a page', () => {
     expect(textsOf(read)).toEqual(['on the first', 'on the second also there'])
   })
 
-  test('goes on over as many pages as it needs, and so does a column beside it', async () => {
+  test('continues over as many pages as needed, as does a column beside it', async () => {
     const read = await written((pdf) => {
       pdf.write('P', words.join(' '), 'body', { y: 300, width: 100 })
       pdf.write('P', 'beside it', 'body', { y: 300, x: 300 })
@@ -145,7 +145,7 @@ describe('what does not fit on a page', () => {
     for (const { lowest } of read.pages) expect(lowest).toBeGreaterThanOrEqual(page.bottom)
   }, 30_000)
 
-  test('of a block that belongs together takes all of it along', async () => {
+  test('moves as a whole if it is a block', async () => {
     const read = await written((pdf) =>
       pdf.keep(contentBottom - 40, (y) => {
         const end = pdf.write('H2', 'Its heading', 'heading', { y })

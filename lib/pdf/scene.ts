@@ -17,7 +17,7 @@ function drawShape(kit: PDFKit.PDFDocument, { d, circle, fill, stroke, width = 1
 /**
  * Covers a box with a scene, in the light colours, as an artifact.
  * @param options.radius of the corners of the box, in points.
- * @param options.align which part of the scene is cut off where the box has another shape (see `cover`).
+ * @param options.align which part of the scene is cropped if the box has another shape (see `cover`).
  * @param options.overlay draws on top, in the units of the scene.
  */
 export function drawScene(

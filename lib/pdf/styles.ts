@@ -1,7 +1,7 @@
 import type { FontName } from '@/lib/fonts/files'
 import type { Colour } from '@/lib/palette'
 
-/** How a text is set: sizes in points, the height of a line in letter sizes, the space between letters in points. */
+/** A text style: size in points, line height in em, letter spacing in points. */
 export interface TextStyle {
   readonly font: FontName
   readonly size: number
@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly letterSpacing?: number
 }
 
-/** One scale of type for every document. */
+/** The type scale of every document. */
 export const styles = {
   cover: { font: 'display', size: 50, lineHeight: 1.04, colour: 'ink', letterSpacing: -0.7 },
   title: { font: 'display', size: 29, lineHeight: 1.12, colour: 'ink', letterSpacing: -0.35 },
@@ -28,5 +28,4 @@ export const styles = {
   link: { font: 'strong', size: 10.5, lineHeight: 1.3, colour: 'vine' },
 } as const satisfies Record<string, TextStyle>
 
-/** The name of a style of text. */
 export type StyleName = keyof typeof styles

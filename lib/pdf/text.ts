@@ -4,16 +4,16 @@ import { type Colour, palette } from '@/lib/palette'
 import type { Box } from './geometry'
 import { type StyleName, type TextStyle, styles } from './styles'
 
-/** How a text is aligned, and the colour that replaces the one of its style. */
+/** Alignment, and a colour that replaces that of the style. */
 export interface Manner {
   readonly align?: 'left' | 'right' | 'center'
   readonly colour?: Colour
 }
 
-/** The name under which a document has the further file of a font. */
+/** The registered name of a font's second file. */
 const further = (name: FontName) => `${name}-further`
 
-/** Makes all fonts known to a document. */
+/** Registers all fonts in a document. */
 export function registerFonts(kit: PDFKit.PDFDocument): void {
   for (const name of fontNames) {
     kit.registerFont(name, fontFiles(name).latin)
@@ -21,10 +21,10 @@ export function registerFonts(kit: PDFKit.PDFDocument): void {
   }
 }
 
-/** A text as a style can set it, an ellipsis where nothing of it is left; what is measured of it is the same. */
+/** A text with only characters of its style's font; an ellipsis if nothing is left. Used for measuring, too. */
 const settable = (text: string, { font }: TextStyle) => text.trim() && (fontSafeText(text, font) || '…')
 
-/** Cuts a text into parts that are set in one file of a font, each with the name of that file. */
+/** Splits a text into parts that one file of a font can set, each with that file's registered name. */
 function fontParts(text: string, name: FontName): readonly (readonly [font: string, part: string])[] {
   const parts: [font: string, part: string][] = []
   for (const character of text) {
@@ -37,8 +37,8 @@ function fontParts(text: string, name: FontName): readonly (readonly [font: stri
 }
 
 /**
- * The least width in which a short text keeps its number of lines, so that no word stands alone on the last; at least
- * 70 % of the width. The font has been chosen in `kit`, and `options` are PDFKit's for the text.
+ * The smallest width that keeps a short text's number of lines, to avoid a single word on the last; at least 70 % of
+ * the width. The font is already chosen in `kit`; `options` are PDFKit's for the text.
  */
 function balancedWidth(kit: PDFKit.PDFDocument, text: string, width: number, options: object): number {
   const height = (at: number) => kit.heightOfString(text, { width: at, ...options })
@@ -53,25 +53,25 @@ function balancedWidth(kit: PDFKit.PDFDocument, text: string, width: number, opt
   return least
 }
 
-/** Chooses a style in `kit`. Returns what PDFKit takes as options of its texts. */
+/** Chooses a style in `kit`. Returns PDFKit's text options. */
 function choose(kit: PDFKit.PDFDocument, name: StyleName): { lineGap: number; characterSpacing: number } {
   const { font, size, lineHeight, letterSpacing = 0 }: TextStyle = styles[name]
   kit.font(font).fontSize(size)
   return { lineGap: size * lineHeight - kit.currentLineHeight(), characterSpacing: letterSpacing }
 }
 
-/** How high a text becomes in a width, in points. */
+/** The height of a text at a width, in points. */
 export function textHeight(kit: PDFKit.PDFDocument, text: string, style: StyleName, width: number): number {
   return kit.heightOfString(settable(text, styles[style]), { width, ...choose(kit, style) })
 }
 
-/** How wide a text is in one line, in points. */
+/** The width of a text on one line, in points. */
 export function textWidth(kit: PDFKit.PDFDocument, text: string, style: StyleName): number {
   const { characterSpacing } = choose(kit, style)
   return kit.widthOfString(settable(text, styles[style]), { characterSpacing })
 }
 
-/** The longest beginning of a text that `fits`, up to a space where it has one, and the rest; the rest may be empty. */
+/** The longest beginning of a text that `fits`, up to a space if possible, and the rest, which may be empty. */
 export function cutText(
   text: string,
   fits: (beginning: string) => boolean,
@@ -90,7 +90,7 @@ export function cutText(
   return [text.slice(0, end), text.slice(end).trimStart()]
 }
 
-/** Writes a text on the present page. */
+/** Writes a text on the current page. */
 export function setText(
   kit: PDFKit.PDFDocument,
   given: string,

@@ -24,11 +24,11 @@ test.each([
   ],
   ['a draft, whatever its time', { status: 'draft', publishedAt: '2027-01-01T00:00:00Z' }, null],
   ['a draft without a time', { status: 'draft', publishedAt: null }, null],
-])('of a post that is %s, the list says when it will be published', (_name, change, expected) => {
+])('the list shows when a post that is %s will be published', (_name, change, expected) => {
   expect(line(change).scheduledAt).toBe(expected)
 })
 
-test('what no member of staff has changed names nobody', () => {
+test('a row not changed by staff names no editor', () => {
   expect(line({}).updatedBy).toBe('a@example.org')
   expect(line({ updatedBy: 'system' }).updatedBy).toBeNull()
   expect(line({ updatedBy: null }).updatedBy).toBeNull()

@@ -10,12 +10,12 @@ import { type AdminPost, type BinnedPost, adminPostRow, binnedPostRow } from './
 /** Posts on one page of the staff list. */
 export const STAFF_PAGE_SIZE = 20
 
-/** Posts that the dashboard lists of each kind. */
+/** Posts of each kind on the dashboard. */
 const DASHBOARD_POSTS = 5
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Some lines of a staff list, with the number of posts in the whole of it. */
+/** Part of a staff list, with the total number of posts. */
 export interface StaffPage<Line> {
   readonly posts: readonly Line[]
   readonly total: number
@@ -59,9 +59,8 @@ export function toBinnedPost(row: z.output<typeof binnedPostRow>, now: number): 
 }
 
 /**
- * A page of all posts, drafts included, as the signed-in user may see them; a page past the end is empty, of 0. The
- * text of a post is read when it is opened.
- * @throws Error when the database does not answer.
+ * A page of all posts without their texts, drafts included, as the user may see them; past the end empty, of 0.
+ * @throws Error if the database does not answer.
  */
 export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
   return listPage(adminPostRow, toAdminPost, {
@@ -75,19 +74,19 @@ export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>>
 }
 
 /**
- * A page of the bin, what was deleted last first; a page past the end is empty, of 0.
- * @throws Error when the database does not answer.
+ * A page of the bin, most recently deleted first; a page past the end is empty, of 0. @throws Error if the database
+ * does not answer.
  */
 export function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
   return listPage(binnedPostRow, toBinnedPost, { ...inPages(page), in_bin: true })
 }
 
-/** Posts that are not published yet, the first few of them, with the number of all. */
+/** The first few unpublished posts, with their total number. */
 export type UnpublishedPosts = StaffPage<Pick<AdminPost, 'id' | 'title' | 'updatedAt' | 'scheduledAt'>>
 
 /**
- * The drafts that were changed last, or the posts that will be published soonest.
- * @throws Error when the database does not answer.
+ * The most recently changed drafts, or the next scheduled posts.
+ * @throws Error if the database does not answer.
  */
 export function unpublishedPosts(status: 'draft' | 'scheduled'): Promise<UnpublishedPosts> {
   return listPage(adminPostRow, toAdminPost, {

@@ -10,16 +10,16 @@ import { type FeedPost, feedPost, translationRow } from './schema'
 /** Posts in a feed. */
 const FEED_POSTS = 30
 
-/** Addresses in one answer: it must come within two seconds (lib/supabase/timeout.ts), on a busy machine too. */
+/** Addresses per query, which must finish within two seconds (lib/supabase/timeout.ts), even on a busy machine. */
 const BATCH = 1000
 
 const address = translationRow.extend({ changedAt: isoTime, translation: translationRow.nullable() })
 const count = z.object({ category: feedPost.shape.category, posts: z.coerce.number(), changedAt: isoTime })
 
-/** The address of a post: its slug and language, its last change (ISO 8601, UTC), and its live translation. */
+/** A post's address: slug and language, last change (ISO 8601, UTC), and live translation. */
 export type PostAddress = z.output<typeof address>
 
-/** Of one category, or of the posts without one: how many are live, and the newest change (ISO 8601, UTC). */
+/** For a category, or posts without one: the number of live posts, and the newest change (ISO 8601, UTC). */
 export type PostCount = z.output<typeof count>
 
 /** The newest live posts of a language, newest first. */
@@ -38,7 +38,7 @@ export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
   })
 }
 
-/** The live posts by category; a category without one is not in it. */
+/** Counts of live posts by category; empty categories are left out. */
 export function postCounts(): Promise<Reading<PostCount[]>> {
   return reading('post counts', async () => {
     const { data } = await publicClient()
@@ -49,7 +49,7 @@ export function postCounts(): Promise<Reading<PostCount[]>> {
   })
 }
 
-/** The addresses of the live posts from one index to before another, counted from 0, oldest first. */
+/** The addresses of the live posts from index `from` to before `to`, from 0, oldest first. */
 export function postAddresses(from: number, to: number): Promise<Reading<PostAddress[]>> {
   return reading('addresses', async () => {
     const client = publicClient()

@@ -1,17 +1,16 @@
 import type { SceneName } from '@/lib/scenes/names'
 
-/** What the fields of a post may hold. Free of zod, because scripts of public pages import it. */
+/** Limits of post fields. Without zod, because scripts of public pages import it. */
 
-/** The status of a post; a new one is a draft. */
+/** The statuses of a post; a new one is a draft. */
 export const postStatuses = ['draft', 'published'] as const
 
-/** The categories of posts, as the database and the addresses write them. A post may have none. */
+/** The categories of posts, as in the database and in addresses. Optional. */
 export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
 
-/** One of the categories. */
 export type PostCategory = (typeof postCategories)[number]
 
-/** The most characters of each field; the database repeats them. */
+/** Maximum characters of each field; the database repeats them. */
 export const POST_LIMITS = {
   title: 200,
   slug: 200,
@@ -25,18 +24,15 @@ export const POST_LIMITS = {
   content: 200_000,
 }
 
-/** What a slug looks like: words of lower-case letters and digits with single hyphens between. */
+/** The form of a slug: words of lower-case letters and digits with single hyphens between. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The text as a category; null for anything else. */
+/** The category in a text; null for anything else. */
 export function toCategory(text: string): PostCategory | null {
   return postCategories.find((category) => category === text) ?? null
 }
 
-/**
- * The slug for a title: lower case, each run of other characters a single hyphen, none at the ends. Letters are
- * separated from their diacritics first, so that `sê` gives `se`.
- */
+/** The slug for a title: lower case without diacritics (`sê` gives `se`), other characters as single hyphens. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')
@@ -55,6 +51,6 @@ const drawings: Readonly<Record<PostCategory, SceneName>> = {
   leadership: 'summit',
 }
 
-/** What stands where a post has no photograph, wherever the post is shown. */
+/** The drawing of a post without a photograph, wherever it is shown. */
 export const drawingOf = (category: PostCategory | null): SceneName =>
   category ? drawings[category] : 'first-light'

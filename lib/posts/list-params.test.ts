@@ -10,11 +10,11 @@ const usual = {
   page: 1,
 }
 
-test('an address that asks for nothing gives the whole list, newest first', () => {
+test('an address without parameters gives the whole list, newest first', () => {
   expect(staffListQuery({})).toEqual(usual)
 })
 
-test('an address says all that the list can be asked', () => {
+test('an address sets every parameter of the list', () => {
   const asked = {
     view: 'bin',
     q: ' Sê dit ',
@@ -43,11 +43,11 @@ test.each([
   [{ q: '   ' }],
   [{ q: '\0' }],
   [{ q: undefined }],
-])('%j counts as not given', (params) => {
+])('%j is ignored', (params) => {
   expect(staffListQuery(params)).toEqual(usual)
 })
 
-test('of what is given twice the first counts', () => {
+test('of repeated parameters the first counts', () => {
   expect(staffListQuery({ status: ['draft', 'published'], q: ['a', 'b'] })).toEqual({
     ...usual,
     status: 'draft',
@@ -55,7 +55,7 @@ test('of what is given twice the first counts', () => {
   })
 })
 
-test('a search of any length is cut to what the database is asked', () => {
+test('a long search is cut to the length for the database', () => {
   expect(staffListQuery({ q: 'a'.repeat(500) }).q).toHaveLength(100)
 })
 
@@ -68,7 +68,7 @@ test.each([
     { status: 'draft', language: 'af', category: 'faith', sort: 'changed' },
     '/blog/admin?status=draft&language=af&category=faith&sort=changed',
   ],
-] as const)('%j stands at %s', (query, address) => {
+] as const)('%j is at %s', (query, address) => {
   expect(staffListAddress(query as never)).toBe(address)
   const params = Object.fromEntries(new URL(address, 'http://localhost').searchParams)
   expect(staffListQuery(params)).toEqual({ ...usual, ...query })
@@ -81,6 +81,6 @@ test.each([
   [{ status: 'draft' }, true],
   [{ language: 'en' }, true],
   [{ category: 'faith' }, true],
-])('%j leaves posts out: %s', (params, narrowed) => {
+])('%j filters posts: %s', (params, narrowed) => {
   expect(isFiltered(staffListQuery(params))).toBe(narrowed)
 })

@@ -4,16 +4,16 @@ import { postCategories } from './fields'
 
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** The longest search that is made, in characters. */
+/** Maximum length of a search, in characters. */
 const MAX_QUERY = 100
 
-/** The last page that an address can name. */
+/** The last page number accepted in an address. */
 const MAX_PAGE = 1000
 
-/** A search as the database can make it: without outer space, not too long, and without NUL, which no text holds. */
+/** A search normalised for the database: trimmed, cut to length, and without NUL, which no text contains. */
 const normalizeQuery = (text: string) => [...text.replaceAll('\0', '').trim()].slice(0, MAX_QUERY).join('')
 
-/** The value of a parameter, empty where it is not given; given twice, the first counts. */
+/** The value of a parameter, the first if repeated; empty if missing. */
 const first = (params: SearchParams, name: string) => [params[name]].flat()[0] ?? ''
 
 function pageOf(params: SearchParams): number {
@@ -21,41 +21,43 @@ function pageOf(params: SearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-/** The value of a parameter, if it is one of these; null for any other. */
+/** The value of a parameter if it is one of these; null otherwise. */
 const oneOf = <Value extends string>(params: SearchParams, name: string, values: readonly Value[]) =>
   values.find((value) => value === first(params, name)) ?? null
 
-/** The search and the filters of the blog as a visited address names them; null for all. An unusable value counts as not given. */
+/** The blog's search and filters in an address; null for all. Unusable values are ignored. */
 export function blogQuery(params: SearchParams) {
   return {
     q: normalizeQuery(first(params, 'q')),
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
-    /** Counts from 1. */
+    /** From 1. */
     page: pageOf(params),
   }
 }
 
 export type BlogQuery = Readonly<ReturnType<typeof blogQuery>>
 
-/** The path of the posts that a query finds. Without a search and a language that is a list, which is prerendered. */
+/** The path of a query's results. Without a search and a language it is a prerendered list. */
 export function blogAddress({ q, language, category, page }: BlogQuery): Path {
   if (!q && !language) return category ? routes.categoryPage(category, page) : routes.blogPage(page)
   return withQuery(routes.blogSearch, { q, language, category, page: page > 1 ? String(page) : null })
 }
 
-/** The number of a later page of a list: 2 and up, written the one way; null for anything else. Page 1 is the list itself. */
+/**
+ * The number of a later page of a list, from 2, in canonical form; null for anything else. Page 1 is the list itself.
+ */
 export function laterPage(text: string): number | null {
   return /^(?:[2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null
 }
 
-/** The statuses that the staff list can be filtered by; `scheduled` is published at a time still to come. */
+/** The status filters of the staff list; `scheduled` means published in the future. */
 export const listStatuses = ['draft', 'published', 'scheduled'] as const
 
 /** The orders of the staff list; the first is the default. */
 export const listSorts = ['newest', 'changed', 'title'] as const
 
-/** The filters of the staff list as a visited address names them; null for all. An unusable value counts as not given. */
+/** The filters of the staff list in an address; null for all. Unusable values are ignored. */
 export function staffListQuery(params: SearchParams) {
   return {
     view: first(params, 'view') === 'bin' ? 'bin' : 'posts',
@@ -64,14 +66,14 @@ export function staffListQuery(params: SearchParams) {
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
     sort: oneOf(params, 'sort', listSorts) ?? listSorts[0],
-    /** Counts from 1. */
+    /** From 1. */
     page: pageOf(params),
   } as const
 }
 
 export type StaffListQuery = ReturnType<typeof staffListQuery>
 
-/** The path of a staff list. Default values are left out, so that one list has one address. */
+/** The path of a staff list. Default values are left out, so that a list has one address. */
 export function staffListAddress(query: Partial<StaffListQuery>): Path {
   const { view, q, status, language, category, sort, page } = query
   return withQuery(routes.blogAdmin, {

@@ -1,7 +1,7 @@
 import { searchVectors } from '@/tests/search-vectors'
 import { markedParts } from './marked-parts'
 
-test.each(searchVectors)('what finds %j is marked in it', (text, queries) => {
+test.each(searchVectors)('matches of %j are marked', (text, queries) => {
   for (const query of queries) {
     const parts = markedParts(`Before ${text}, after ${text}`, query)
     expect([query, parts.length]).toEqual([query, 5])
@@ -15,6 +15,6 @@ test.each([
   ['A text', 'not in it', ['A text']],
   ['A text', ' ', ['A text']],
   ['𝒜 text', 'text', ['𝒜 ', 'text', '']],
-])('in %j the search for %j marks each second part', (text, query, parts) => {
+])('in %j the odd parts match the search for %j', (text, query, parts) => {
   expect(markedParts(text, query)).toEqual(parts)
 })

@@ -1,11 +1,11 @@
 import { cleanText } from '@/lib/forms/identity'
 
-/** Letters and signs that the search takes for the same; `private.plain_text` and `private.search_text` have the same. */
+/** Characters that the search treats as the same; repeated in `private.plain_text` and `private.search_text`. */
 const ALIKE = ['oø', 'dđ', 'lł', 'hħ', 'iı', "'‘’‚‛ʻʼ`´′", '"“”„‟″']
 
 /**
- * A text cut at what a search finds in it: each second part is found. It looks as the search of the database does, without
- * regard to case, marks, kinds of apostrophes and of spaces.
+ * A text split at the matches of a search, the odd parts. Ignores case, diacritics and kinds of apostrophes and spaces,
+ * like the database.
  */
 export function markedParts(text: string, query: string): string[] {
   const wanted = cleanText(query).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -8,7 +8,7 @@ test.each(['<b>', '%00', 'A-post', 'a--b', 'ê', 'a'.repeat(201)])(
   },
 )
 
-test('a post that may be there is looked up in the database', async () => {
+test('a post that may exist is looked up in the database', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   expect(await postBySlug('a-post')).toEqual({ state: 'unavailable' })
 })

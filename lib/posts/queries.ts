@@ -17,24 +17,23 @@ import {
   translationRow,
 } from './schema'
 
-/** Posts on one page of the list. */
+/** Posts per page of the list. */
 export const PAGE_SIZE = 12
 
-/** The most posts that a build prerenders, so that it takes no longer the more there are. */
+/** Maximum number of posts that a build prerenders, to bound its time. */
 const MOST_PRERENDERED = 100
 
 type PublicClient = ReturnType<typeof publicClient>
 
-/** One page of a list, with the number of posts in the whole of it. */
+/** A page of a list, with the total number of posts. */
 export interface PostPage {
   readonly posts: readonly PostSummary[]
   readonly total: number
 }
 
 /**
- * A page of the live posts with the text, or of all where it is empty, and how many there are, as `search_posts` counts
- * them: those in the `first` language before the others. Past the end it is empty, of 0. A passage takes the place of the
- * excerpt where the content alone has the text.
+ * A page of the live posts with the text (all if empty), and their number by `search_posts`; those in the `first`
+ * language come first. Past the end it is empty, of 0. A passage replaces the excerpt if only the content matches.
  */
 export async function findPosts(
   client: PublicClient,
@@ -58,8 +57,8 @@ export async function findPosts(
 }
 
 /**
- * A page of the live posts, of one category or of all, newest first, those in a `first` language before the others; pages
- * count from 1, one past the end is empty. The page and its metadata share one reading.
+ * A page of the live posts, of one category or all, newest first, those in the `first` language before the others;
+ * counted from 1, empty past the end. The page and its metadata share one query.
  */
 export const postPage = cache(
   (
@@ -70,10 +69,10 @@ export const postPage = cache(
     reading('page', () => findPosts(publicClient(), { q: '', language: null, category, page }, first)),
 )
 
-/** Whether a post can have this slug. What visitors make up is not looked up, which would also be logged. */
+/** Whether a post can have this slug. Slugs made up by visitors are not looked up, which would also be logged. */
 const isPossible = (slug: string) => slug.length <= POST_LIMITS.slug && SLUG.test(slug)
 
-/** One live post, null where there is none; the page and its metadata share one reading. */
+/** A live post; null if there is none. The page and its metadata share one query. */
 export const postBySlug = cache((slug: string) =>
   reading('post', async (): Promise<Post | null> => {
     if (!isPossible(slug)) return null
@@ -100,7 +99,7 @@ export const postBySlug = cache((slug: string) =>
   }),
 )
 
-/** The present slug of the post that was once at this one; null where there is none, or visitors may not read it. */
+/** The current slug of the post formerly at this one; null if there is none, or visitors may not read it. */
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return reading('redirect', async () => {
     if (!isPossible(slug)) return null
@@ -111,7 +110,7 @@ export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   })
 }
 
-/** The slugs to prerender at build, of the newest posts; none when the database does not answer then. */
+/** The slugs of the newest posts, for prerendering; none if the database does not answer during the build. */
 export async function slugsToPrerender(): Promise<string[]> {
   const slugs = await reading('slugs', async () => {
     const { data } = await publicClient()
@@ -129,17 +128,14 @@ export async function slugsToPrerender(): Promise<string[]> {
 
 const relationRow = z.object({ relation: z.enum(['older', 'newer', 'related']) }).extend(postSummary.shape)
 
-/** What to read after a post: the one before and after it in its language, and up to three about the same. */
+/** Further reading after a post: the previous and next one in its language, and up to three related ones. */
 export interface AdjacentPosts {
   readonly older: PostSummary | null
   readonly newer: PostSummary | null
   readonly related: readonly PostSummary[]
 }
 
-/**
- * The posts before, after and related to the post at this slug, live ones only (`adjacent_posts` decides which); none
- * for a slug without a live post.
- */
+/** The previous, next and related live posts of a slug (`adjacent_posts`); none for a slug without a live post. */
 export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
   return reading('adjacent', async () => {
     const { data } = await publicClient()
@@ -154,9 +150,9 @@ export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
 }
 
 /**
- * The post behind a preview link, drafts included; null where the link is unknown, withdrawn or has expired. Not
- * cached: a withdrawn link is dead at once. The page and its metadata share one reading.
- * @throws the database's error when it does not answer.
+ * The post of a preview link, drafts included; null if the link is unknown, withdrawn or expired. Uncached, so that a
+ * withdrawn link is dead at once. The page and its metadata share one query.
+ * @throws the database's error if it does not answer.
  */
 export const previewedPost = cache(async (id: string): Promise<PreviewedPost | null> => {
   const parsed = z.guid().safeParse(id)

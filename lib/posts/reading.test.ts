@@ -14,13 +14,13 @@ test.each([
 const headings = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: `h-${place}`, depth: 2 as const, text: 'Title' }))
 
-test('a table of contents stands at long texts with three headings or more', () => {
+test('a long text with three headings or more has a table of contents', () => {
   expect(hasContents({ words: 600, headings: headings(3) })).toBe(true)
   expect(hasContents({ words: 599, headings: headings(30) })).toBe(false)
   expect(hasContents({ words: 6000, headings: headings(2) })).toBe(false)
 })
 
-test('a change is told when it came more than a day after the post went out', () => {
+test('a change is shown if it came more than a day after publication', () => {
   const publishedAt = '2026-01-02T03:04:05.000Z'
   const changed = (updatedAt: string) => changedAt({ publishedAt, updatedAt })
   expect(changed('2026-01-03T03:04:05.000Z')).toBeNull()

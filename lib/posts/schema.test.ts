@@ -12,7 +12,7 @@ const row = {
   publishedAt: '2026-11-01T08:00:00.123456+02:00',
 }
 
-test('a summary has its time in UTC, and nothing that lists do not show', () => {
+test('a summary has its time in UTC, and only fields that lists show', () => {
   expect(postSummary.parse({ ...row, total: '7' })).toEqual({
     ...row,
     publishedAt: '2026-11-01T06:00:00.123Z',
@@ -26,7 +26,7 @@ test.each([
   expect(() => postSummary.parse({ ...row, ...change })).toThrow()
 })
 
-test('a query selects the columns of a schema under the names of its fields', () => {
+test('a query selects the columns of a schema under its field names', () => {
   expect(columnsOf(postSummary)).toBe(
     'title,slug,excerpt,featuredImage:featured_image,featuredImageAlt:featured_image_alt,language,category,publishedAt:published_at',
   )

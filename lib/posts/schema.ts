@@ -4,12 +4,12 @@ import { storedLanguage } from '@/lib/i18n/site-language'
 import { postCategories, postStatuses } from './fields'
 
 /**
- * A post as the database stores it, under the field names of this code (`columnsOf` selects them). Every other shape of
- * a post is a part of this one. Times are ISO 8601 in UTC.
+ * A post as stored, under this code's field names (`columnsOf` selects them), of which every other shape is a part.
+ * Times are ISO 8601 in UTC.
  */
 const storedPost = z.object({
   id: z.guid(),
-  /** Counts the changes of what people write; a save names the one that it began from. */
+  /** Counts content changes; a save names the version that it began from. */
   version: z.coerce.number(),
   title: z.string(),
   slug: z.string(),
@@ -18,34 +18,34 @@ const storedPost = z.object({
   excerpt: z.string().nullable(),
   featuredImage: z.string().nullable(),
   featuredImageAlt: z.string().nullable(),
-  /** Who wrote it, as readers see it. */
+  /** The author, as shown to readers. */
   authorName: z.string().nullable(),
   authorRole: z.string().nullable(),
-  /** What search results show in place of title and excerpt. */
+  /** Title and excerpt for search results. */
   searchTitle: z.string().nullable(),
   searchDescription: z.string().nullable(),
   /** Whether it touches on suicide, abuse or violence. */
   isSensitive: z.boolean(),
   status: z.enum(postStatuses),
-  /** Which need not be that of the page it was written on. */
+  /** Not necessarily that of the page it was written on. */
   language: storedLanguage,
   category: z.enum(postCategories).nullable(),
-  /** The time of publication, past or to come; null for a draft without one. */
+  /** The time of publication, past or future; null for a draft without one. */
   publishedAt: isoTime.nullable(),
   translationId: z.guid().nullable(),
   updatedAt: isoTime,
-  /** The e-mail address of whoever saved it last, `system` for the secret key; null where that is not known. */
+  /** The e-mail address of the last editor, `system` for the secret key; null if unknown. */
   updatedBy: z.string().nullable(),
 })
 
-/** A choice of the fields of a post. */
+/** A selection of the fields of a post. */
 const fields = <Name extends keyof typeof storedPost.shape>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Readonly<Record<Name, true>>
 
-/** A post that visitors may read: it has a time of publication. */
+/** A post that visitors may read, with a time of publication. */
 const livePost = storedPost.extend({ publishedAt: isoTime })
 
-/** A post as lists show it. */
+/** A post in lists. */
 export const postSummary = livePost.pick({
   ...fields('title', 'slug', 'excerpt', 'featuredImage', 'featuredImageAlt'),
   ...fields('language', 'category', 'publishedAt'),
@@ -53,7 +53,7 @@ export const postSummary = livePost.pick({
 
 const author = fields('authorName', 'authorRole')
 
-/** What the database gives of a post for its page; the translation is read after it. */
+/** A row for a post's page; its translation is read afterwards. */
 export const postRow = postSummary.extend(
   livePost.pick({
     ...author,
@@ -62,15 +62,15 @@ export const postRow = postSummary.extend(
   }).shape,
 )
 
-/** The address of the same post in another language, where visitors can read it. */
+/** The address of the same post in another language, if visitors can read it. */
 export const translationRow = livePost.pick({ slug: true, language: true })
 
-/** A post as a feed gives it: whole, and with the id that stays when its address changes. */
+/** A post in a feed: complete, and with the id that outlives changes of address. */
 export const feedPost = postSummary
   .omit({ language: true })
   .extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
 
-/** A post as a preview link shows it, with the time at which the link expires. */
+/** A post behind a preview link, with the expiry of the link. */
 export const previewedPost = postSummary
   .omit({ slug: true })
   .extend(
@@ -78,10 +78,10 @@ export const previewedPost = postSummary
   )
   .extend({ expiresAt: isoTime })
 
-/** A post as the editor opens it. */
+/** A post in the editor. */
 export const editablePost = storedPost
 
-/** Who saved a post last; null where no member of staff is known to have. */
+/** The last editor of a post; null if not known to be staff. */
 const staffMember = storedPost.shape.updatedBy.transform((name) => (name === 'system' ? null : name))
 
 /** A line of the staff list. */
@@ -92,20 +92,20 @@ export const adminPostRow = storedPost
 /** A line of the bin. */
 export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
 
-/** What people wrote of a post in one version. The translation is not part of a version. */
+/** The written content of a post in one version. The translation is not part of it. */
 export const revision = storedPost.omit(fields('id', 'translationId', 'updatedAt', 'updatedBy'))
 
-/** A former version of a post, as the list of them names it: when it was saved, and by whom where that is known. */
+/** A former version of a post in a list: when it was saved, and by whom if known. */
 export const revisionLine = z.object({
   version: storedPost.shape.version,
   savedAt: isoTime,
   savedBy: z.string().nullable(),
 })
 
-/** A post that another may be the translation of. */
+/** A possible translation of another post. */
 export const translationChoice = storedPost.pick({ id: true, title: true, language: true })
 
-/** A link that shows a post as it is stored to whoever holds it. Its id is unguessable: the last part of the address. */
+/** A link that shows the stored post to everyone who has it. Its unguessable id is the last part of the address. */
 export const previewLink = z.object({ id: z.guid(), expiresAt: isoTime })
 
 export type PostSummary = Readonly<z.output<typeof postSummary>>
@@ -117,20 +117,19 @@ export type RevisionLine = Readonly<z.output<typeof revisionLine>>
 export type TranslationChoice = Readonly<z.output<typeof translationChoice>>
 export type PreviewLink = Readonly<z.output<typeof previewLink>>
 
-/** A post as its page shows it. */
+/** A post on its page. */
 export type Post = Readonly<Omit<z.output<typeof postRow>, 'id' | 'translationId'>> & {
   readonly translation: Readonly<z.output<typeof translationRow>> | null
 }
 
-/** A post as the staff list shows it. */
+/** A post in the staff list. */
 export type AdminPost = Readonly<Omit<z.output<typeof adminPostRow>, 'publishedAt'>> & {
-  /** When it will be published, while that is still to come. */
+  /** The time of publication, while in the future. */
   readonly scheduledAt: string | null
 }
 
-/** A post in the bin. */
 export type BinnedPost = AdminPost & {
   readonly deletedAt: string
-  /** Days until it is deleted for good, the present one included. */
+  /** Days until it is deleted for good, today included. */
   readonly daysLeft: number
 }

@@ -13,7 +13,7 @@ test.each([
   expect(foundSummary(locale, query, { total, isMore: false })).toBe(sentence)
 })
 
-test('of more than are counted it says so', () => {
+test('a capped count says that there are more', () => {
   const found = { total: 240, isMore: true }
   expect(foundSummary('en', 'the', found)).toBe('More than 240 articles for “the”')
   expect(foundSummary('af', 'die', found)).toBe('Meer as 240 artikels vir “die”')

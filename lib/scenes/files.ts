@@ -32,7 +32,7 @@ function picture(scene: Scene, [x, y, width, height]: Frame, theme: Theme): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${markup}</svg>`
 }
 
-/** The drawing of the home page's first screen. It takes its colours from the page, which shows it with `<use>`. */
+/** The drawing of the home page's first screen. Shown with `<use>`, it takes its colours from the page. */
 function hero(): string {
   const markup = drawing(
     scenes[HERO],
@@ -42,7 +42,7 @@ function hero(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
 }
 
-/** The SVG files that pages show, by their addresses (scripts/build/generated.mjs). */
+/** The SVG files of the pages, by address (scripts/build/generated.mjs). */
 export const sceneFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
     [sceneAddress(HERO), hero()],

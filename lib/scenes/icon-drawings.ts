@@ -2,7 +2,7 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The icons of the library that visitors see, by their names there. */
+/** The library's icons on public pages, by their names there. */
 const names = [
   'arrow-left',
   'arrow-right',
@@ -36,7 +36,7 @@ const names = [
   'x',
 ] as const
 
-/** Those that staff alone see, which are in a file of their own: visitors do not load it. */
+/** Icons for staff only, in a separate file that visitors do not load. */
 const staffNames = [
   'arrow-down',
   'bold',
@@ -68,7 +68,7 @@ const staffNames = [
   'undo-2',
 ] as const
 
-/** The logos of social networks, which the library leaves out. Each is a path of a 24 by 24 box. */
+/** Logos of social networks, which the library lacks. Each is a path in a 24 by 24 box. */
 const logos = {
   facebook:
     'M14 8.500V6.800c0-.8.3-1.200 1.300-1.200H17V2.500h-2.600C11.500 2.500 10.300 4 10.300 6.300v2.200H8v3.200h2.300v9.800H14v-9.800h2.600l.5-3.200z',
@@ -84,10 +84,10 @@ const logos = {
 const WHATSAPP =
   '<path stroke-width="1.8" stroke-linecap="butt" d="M3.5 20.500 4.800 16A8.500 8.500 0 1 1 8 19.200z"/><path fill="currentColor" stroke="none" d="M9.300 7.700c.4-.3.9-.2 1.100.3l.7 1.500c.1.300.1.6-.1.800l-.6.7c.5 1.100 1.400 2 2.600 2.600l.7-.6c.2-.2.5-.2.8-.1l1.500.7c.5.2.6.7.3 1.100-.5.8-1.300 1.300-2.200 1.200-3-.4-5.500-2.900-5.900-5.900-.1-.9.3-1.800 1.100-2.300z"/>'
 
-/** How many of five stars are filled. */
+/** The number of filled stars, of five. */
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** The name of an icon that pages show; one for staff alone begins with the name of their file. */
+/** The name of an icon on pages; names of staff icons begin with the name of their file. */
 export type IconName =
   | (typeof names)[number]
   | `staff/${(typeof staffNames)[number]}`
@@ -98,7 +98,7 @@ export type IconName =
 const symbol = (name: IconName, drawing: string, width = 24) =>
   `<symbol id="${name}" viewBox="0 0 ${width} 24">${drawing}</symbol>`
 
-/** What the library draws in the box of an icon: that of `arrow-left` is its component `ArrowLeft`. */
+/** The library's drawing of an icon; `arrow-left` is its component `ArrowLeft`. */
 function drawingOf(name: string): string {
   const component = name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
   return renderToStaticMarkup(createElement(lucide[component as 'Star']))
@@ -114,13 +114,12 @@ function stars(filled: number): string {
   return ratings.map((_, index) => at(index)).join('')
 }
 
-/** As wide as an icon, because Next looks for the size of what it takes for a picture. */
+/** With the size of an icon, because Next reads the size of anything it takes for a picture. */
 const sheet = (symbols: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${symbols.join('')}</svg>`
 
 /**
- * The files with all icons, by their names. Pages show them by `<use>` (components/ui/icon.tsx); the lines and their
- * colour are those of the page (app/parts.css).
+ * The icon files by name. Pages show them by `<use>` (components/ui/icon.tsx), with the page's stroke (app/parts.css).
  */
 export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> => ({
   icons: sheet([

@@ -5,7 +5,7 @@ const symbolsIn = (file: keyof ReturnType<typeof iconFiles>) => [
   ...iconFiles()[file].matchAll(/<symbol id="([\w/-]+)" viewBox="0 0 (?:24|144) 24">(.*?)<\/symbol>/g),
 ]
 
-test('icons for staff alone are in a file that visitors do not load', () => {
+test('staff icons are in a file that visitors do not load', () => {
   expect(symbolsIn('staff-icons').every(([, name]) => name!.startsWith('staff/'))).toBe(true)
   expect(symbolsIn('icons').some(([, name]) => name!.includes('/'))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { type PortraitScene, disc, fill, line } from './scene'
 import type { Place } from './panorama/places'
 import { cypresses, dome, house } from './valley'
 
-/** The path of the levels, each higher on it than the one before, up the granite. */
+/** The path of the levels up the granite, each higher than the last. */
 export const climb: PortraitScene = {
   frame: sceneFrames.climb,
   focus: [94, 0, 452, 440],
@@ -31,7 +31,7 @@ export const climb: PortraitScene = {
   ],
 }
 
-/** The disc of a level on its path: where it stands, its colours, and the size of the letters of its number. */
+/** The disc of a level on its path: its position, its colours, and the letter size of its number. */
 export interface Marker {
   readonly level: LevelNumber
   readonly x: number
@@ -43,11 +43,11 @@ export interface Marker {
   readonly size: number
 }
 
-/** The width of a marker's rim, and how far its number's baseline lies below its middle, in letter sizes. */
+/** The width of a marker's rim, and the distance of its number's baseline below its middle, in em. */
 export const RIM = 5
 export const BASELINE = 0.33
 
-/** Where each level is on the path, its scene, and the place of its page in the landscape. */
+/** The position of each level on the path, its scene, and the place of its page in the landscape. */
 export const levelDrawings: ByLevel<{
   readonly at: readonly [x: number, y: number]
   readonly scene: SceneName

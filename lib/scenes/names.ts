@@ -3,7 +3,7 @@ import type { Frame } from './scene'
 
 const view: Frame = [0, 0, 640, 400]
 
-/** The scenes that pages show, each with what a page shows of it. Free of the drawings, because scripts import it. */
+/** The scenes of pages, each with its visible frame. Without the drawings, because scripts import it. */
 export const sceneFrames = {
   'two-chairs': [0, 0, 1440, 760],
   'lamp-and-book': view,
@@ -15,27 +15,22 @@ export const sceneFrames = {
   climb: [0, 0, 640, 440],
 } as const satisfies Record<string, Frame>
 
-/** The name of a scene. */
 export type SceneName = keyof typeof sceneFrames
 
-/** Their names. */
 export const sceneNames = Object.keys(sceneFrames) as SceneName[]
 
 /** The scene of the home page's first screen. */
 export const HERO = 'two-chairs' satisfies SceneName
 
-/** The part of it with the two people. */
+/** The part with the two people. */
 export const TWO_PEOPLE: Frame = [640, 90, 800, 670]
 
-/** What the picture of a scene shows. */
+/** The visible frame of a scene's picture. */
 export const pictureFrames: Readonly<Record<SceneName, Frame>> = { ...sceneFrames, [HERO]: TWO_PEOPLE }
 
 /** The id of the drawing in the file of the hero. */
 export const SCENE_ID = 'scene'
 
-/**
- * The address of a file that the build writes (scripts/build/generated.mjs): a picture of a theme, or the hero in its
- * own.
- */
+/** The address of a file from scripts/build/generated.mjs: a picture in a theme, or the hero in the page's colours. */
 export const sceneAddress = (name: SceneName, theme?: Theme) =>
   `/scenes/${theme ? `${name}-${theme}` : name}.svg` as const

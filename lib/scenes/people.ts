@@ -1,11 +1,8 @@
 import { type Shape, disc, fill, line } from './scene'
 
-/*
- * People and what they sit on, each drawn around the point of the ground below the middle of the seat and turned to the
- * right. They have no faces: they could be anybody.
- */
+/* People and their seats, each drawn around the point of the ground below the middle of the seat and turned to the
+   right. Without faces: they could be anybody. */
 
-/** A wooden armchair. */
 export const chair: readonly Shape[] = [
   line('wood-dark', 9, 'M-36-78-44 0M30-78 38 0'),
   line('wood', 10, 'M-50-176-38-82M-58-172-46-4M46-78 54-2'),
@@ -14,7 +11,7 @@ export const chair: readonly Shape[] = [
   line('wood-dark', 7, 'M-46-40H46'),
 ]
 
-/** The arm of the chair that is nearer, in front of whoever sits in it. */
+/** The nearer arm of the chair, in front of the person in it. */
 export const armrest: readonly Shape[] = [line('wood', 9, 'M40-134 46-80'), line('wood', 11, 'M-50-136H46')]
 
 /** An older woman who tells something, her hands before her. */
@@ -68,7 +65,7 @@ export const lantern: readonly Shape[] = [
   fill('pane', 'M-12-48h24l3 40h-30z'),
 ].map((shape) => ({ ...shape, night: true }))
 
-/** Somebody who walks to the right with a stick. */
+/** A walker with a stick, facing right. */
 export const walker: readonly Shape[] = [
   line('hair-dark', 9, 'M-2-46-20 0h8M4-46 18 0h9'),
   line('wood-dark', 4, 'M34-62 40 2'),

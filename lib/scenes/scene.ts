@@ -1,24 +1,23 @@
 import type { Colour } from '@/lib/palette'
 
-/** A flat shape in the units of its scene: an SVG path or a circle, filled or drawn as a line with round ends. */
+/** A flat shape in the units of its scene: an SVG path or a circle, filled or stroked with round ends. */
 export interface Shape {
   readonly d?: string
   readonly circle?: readonly [x: number, y: number, radius: number]
   readonly fill?: Colour
   readonly stroke?: Colour
-  /** The width of the line. */
   readonly width?: number
   readonly opacity?: number
-  /** Whether only the dark theme shows it, as the light of a lamp. */
+  /** Whether only the dark theme shows it, e.g. the light of a lamp. */
   readonly night?: boolean
 }
 
-/** Shapes that were drawn around a point of their own, placed with that point at `at`. */
+/** Shapes drawn around a local origin, placed with it at `at`. */
 export interface PlacedShapes {
   readonly at: readonly [x: number, y: number]
   /** 1 by default. */
   readonly scale?: number
-  /** Whether left and right change places. */
+  /** Whether it is flipped horizontally. */
   readonly mirrored?: boolean
   readonly shapes: readonly Shape[]
 }
@@ -27,18 +26,18 @@ export interface PlacedShapes {
 export type Frame = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * A drawing in flat layers, from back to front. The files of the pages (./files.ts), the share pictures
- * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts) all draw it from this one form.
+ * A drawing in flat layers, from back to front, the source of the pages' files (./files.ts), share pictures
+ * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts).
  */
 export interface Scene {
   readonly layers: readonly (Shape | PlacedShapes)[]
-  /** What a page shows of it. */
+  /** The part that a page shows. */
   readonly frame: Frame
 }
 
-/** A scene that a share picture shows in a tall panel. */
+/** A scene for the tall panel of a share picture. */
 export interface PortraitScene extends Scene {
-  /** The part that the panel must show; sky and ground of the scene reach beyond it. */
+  /** The part that the panel must show; sky and ground extend beyond it. */
   readonly focus: Frame
 }
 

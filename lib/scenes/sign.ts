@@ -9,8 +9,5 @@ const layers: readonly Shape[] = [
   line('sign-chair', 3.2, 'M39.5 13.5 37 27.5H28M37 27.5 38.5 38M28 27.5 27 38'),
 ]
 
-/**
- * The sign of the organisation: two chairs turned to each other, and the sun between them. app/icon.svg shows the same (a
- * test compares them).
- */
+/** The organisation's sign: two chairs and the sun between them. app/icon.svg shows the same (a test compares them). */
 export const sign = { frame, layers } as const

@@ -1,7 +1,7 @@
 import type { Colour } from '@/lib/palette'
 import type { Scene, Shape } from './scene'
 
-/** How a picture writes a colour, and what the dark theme alone shows; null leaves that out. */
+/** How a picture writes a colour, and elements for the dark theme only; null leaves those out. */
 export interface Painter {
   readonly paint: (colour: Colour) => string
   readonly night: ((markup: string) => string) | null
@@ -22,7 +22,7 @@ function shapeSvg({ d, circle, fill, stroke, width, opacity, night }: Shape, pai
   return painter.night ? painter.night(markup) : ''
 }
 
-/** The layers of a scene as SVG elements, for inside an `<svg>` or a `<g>`. */
+/** The layers of a scene as SVG elements, for an `<svg>` or a `<g>`. */
 export function layersSvg(layers: Scene['layers'], painter: Painter): string {
   return layers
     .map((layer) => {

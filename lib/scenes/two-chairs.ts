@@ -16,8 +16,9 @@ const STARS = [
 ] as const
 
 /**
- * Two people who talk under a tree, in the valley at first light, or at night with a lamp in each window. The ground runs
- * on to the left below the words of a page, and sky and ground reach beyond the frame. It has no sky of its own.
+ * Two people who talk under a tree, in the valley at first light, or at night with a lamp in each window. The ground
+ * continues to the left below the text of a page, and sky and ground extend beyond the frame. The sky is not part of
+ * it.
  */
 export const twoChairs: PortraitScene = {
   frame: sceneFrames['two-chairs'],

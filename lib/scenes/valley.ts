@@ -1,6 +1,6 @@
 import { type Shape, fill, line } from './scene'
 
-/* What stands in the valley, each drawn around the middle of its foot. */
+/* Objects in the valley, each drawn around the middle of its foot. */
 
 /** A granite dome, lit from the left. */
 export const dome: readonly Shape[] = [
@@ -14,7 +14,7 @@ export const dome: readonly Shape[] = [
   ),
 ]
 
-/** A house with gables in the style of the Cape; its windows are lit at night. */
+/** A Cape Dutch house; its windows are lit at night. */
 export const house: readonly Shape[] = [
   fill('wall', 'M-62-30H62V0H-62zM-20-30c2-16 8-12 8-24h24c0 12 6 8 8 24z'),
   fill('granite-dark', 'M-68-30l8-20h46l-6 20zM68-30l-8-20H14l6 20z'),
@@ -25,7 +25,6 @@ export const house: readonly Shape[] = [
   ),
 ]
 
-/** Three cypresses. */
 export const cypresses: readonly Shape[] = [
   fill('leaf-dark', 'M-26 0c-10-30-6-66 4-84 10 18 14 54 4 84zM18 0C8-26 12-58 22-74c10 16 12 48 4 74z'),
   fill('leaf', 'M-8 0c-12-36-6-84 6-106C10-84 16-36 6 0z'),
@@ -52,7 +51,6 @@ export const tree: readonly Shape[] = [
   ),
 ]
 
-/** A king protea. */
 export const protea: readonly Shape[] = [
   line('leaf-dark', 5, 'M0-34C-2-20-2-10 0 0'),
   fill('leaf', 'M0-8c-22-2-34-16-36-30 16 2 30 12 36 30zM0-8c20-2 32-14 36-26-18 0-30 10-36 26z'),

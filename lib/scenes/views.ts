@@ -3,7 +3,7 @@ import { companion, sitters, walker } from './people'
 import { type PortraitScene, type Scene, disc, fill, line } from './scene'
 import { bushes, cairn, cypresses, dome, house, protea } from './valley'
 
-/** A scene of which a tall picture shows the part from `left` on. Sky and ground reach beyond the frame. */
+/** A scene whose tall picture shows the part from `left` on. Sky and ground extend beyond the frame. */
 const scene = (left: number, layers: Scene['layers']): PortraitScene => ({
   frame: sceneFrames.walkers,
   focus: [left, 0, 400, 400],

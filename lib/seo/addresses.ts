@@ -5,12 +5,12 @@ import { type PagePath, routes } from '@/lib/routes'
 /** The unprefixed path of a page in each language that has it, at least its own. */
 export type Paths = Readonly<Partial<Record<Locale, PagePath>>>
 
-/** The paths of a page that exists in every language at one path. */
+/** The paths of a page with the same path in every language. */
 export const inAll = (path: PagePath): Paths => inEachLanguage(() => path)
 
 /**
- * The addresses for `hreflang`: each language that there is, and `x-default`, which is English wherever English is one
- * of them (Google, Localized versions of your pages).
+ * The addresses for `hreflang`: available languages, and `x-default`, English if available (Google, Localized versions
+ * of your pages).
  */
 export function alternateLanguages(paths: Paths): Record<string, string> {
   const addresses = routing.locales.flatMap((locale) => {

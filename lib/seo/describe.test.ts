@@ -11,12 +11,12 @@ test.each([
   ['Is 2 < 3 or 5 > 4?', 'Is 2 < 3 or 5 > 4? · Paarl Biblical Counselling'],
   ['#MeToo and the church_family', '#MeToo and the church_family · Paarl Biblical Counselling'],
   ['**Not** Markdown [at all](x)', '**Not** Markdown [at all](x) · Paarl Biblical Counselling'],
-])('the title %j stands in the head as %j', (title, shown) => {
+])('the title %j is in the head as %j', (title, shown) => {
   expect(documentTitle(title, site)).toBe(shown)
 })
 
 test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9)])(
-  'the title %j comes to a length that can be shown',
+  'the title %j gets a displayable length',
   (title) => {
     const { length } = documentTitle(title, site)
     expect(length).toBeGreaterThanOrEqual(TITLE.least)
@@ -24,19 +24,19 @@ test.each(['A', 'x'.repeat(300), 'word '.repeat(60), 'A longer title, '.repeat(9
   },
 )
 
-test('a name of the site that is long itself is cut for a title that is short', () => {
+test('a long site name is cut after a short title', () => {
   expect(documentTitle('Lament', 'A very long name of a site, which would not fit into any title')).toMatch(
     /^Lament · A very long name .*…$/,
   )
 })
 
-test('a long text ends at a word, without a sign before the dots', () => {
+test('a long text ends at a word, without punctuation before the ellipsis', () => {
   expect(cut('one, two, three', 11)).toBe('one, two…')
   expect(cut('one two', 7)).toBe('one two')
   expect(cut('abcdefghij', 5)).toBe('abcd…')
 })
 
-test('a description takes of the following texts what makes it long enough', () => {
+test('a description takes further texts until it is long enough', () => {
   const text = 'The text of the post begins here and goes on for some while.'
   expect(describeText('Short', text, 'Never needed.')).toBe(`Short. ${text}`)
   expect(describeText('', '', text)).toBe(text)
@@ -72,11 +72,11 @@ test.each([
     'ge&iuml;nspireer, s&ecirc;, br&ucirc;e, k&ocirc;ring, ge&euml;rf, 8&deg;',
     'geïnspireer, sê, brûe, kôring, geërf, 8°',
   ],
-])('of the Markdown %j readers see %j', (markdown, text) => {
+])('the readable text of the Markdown %j is %j', (markdown, text) => {
   expect(readable(markdown)).toBe(text)
 })
 
-test('a text of 200,000 brackets costs no time', () => {
+test('a text of 200,000 brackets takes no time', () => {
   const begun = process.cpuUsage()
   expect(
     describeText(readable('<'.repeat(200_000)), 'A text of a length that a description may have.'),

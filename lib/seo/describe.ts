@@ -1,13 +1,15 @@
-/** The length of titles and descriptions in characters: search results cut longer ones, and shorter ones say too little. */
+/**
+ * The length of titles and descriptions in characters: search results cut longer ones, and shorter ones say too little.
+ */
 export const TITLE = { least: 15, most: 65 } as const
 export const DESCRIPTION = { least: 50, most: 160 } as const
 
-/** How much of a text is looked at, in characters: a tag without an end would be looked for to the end of each text. */
+/** The part of a text that is read, in characters: the search for an unclosed tag would run to the end of each text. */
 const START = 4000
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The characters that people write by their names in Markdown. */
+/** Named character references of Markdown. */
 const NAMED = new Map(
   Object.entries({
     ...{ nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", copy: '©', deg: '°' },
@@ -24,8 +26,8 @@ function character(reference: string, name: string): string {
 }
 
 /**
- * What readers see of the beginning of a text in Markdown, in one line: without marks, tags, pictures, footnotes and the
- * boxes of tasks. `private.markdown_text` does roughly the same for the search.
+ * The readable beginning of a Markdown text, on one line, without marks, tags, pictures, footnotes and task boxes.
+ * Roughly as `private.markdown_text`.
  */
 export function readable(markdown: string): string {
   const text = markdown
@@ -49,7 +51,7 @@ export function readable(markdown: string): string {
   return oneLine(text)
 }
 
-/** The text, cut at a word and ended with … where it is too long. A word that is too long itself is cut. */
+/** The text, cut at a word and ended with … if too long. A single word that is too long is cut. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)
@@ -57,21 +59,17 @@ export function cut(text: string, most: number): string {
   return `${start.includes(' ') && whole.length > most / 2 ? whole : [...start].slice(0, -1).join('')}…`
 }
 
-/**
- * The title of a page for its head, as it was typed, 15 to 65 characters: with the site's name behind it where both fit,
- * cut at a word where it is too long.
- */
+/** A page's document title, 15 to 65 characters: with the site's name if both fit, cut at a word if too long. */
 export function documentTitle(title: string, siteName: string): string {
   const own = oneLine(title)
   const whole = `${own} · ${siteName}`
   if (whole.length <= TITLE.most) return whole
-  // A title that is too short alone is filled up with as much of a long name as fits.
+  // A title too short by itself is filled up with as much of a long name as fits.
   return cut(own.length < TITLE.least ? whole : own, TITLE.most)
 }
 
 /**
- * A description for search engines, 50 to 160 characters: the first of the texts, which are plain, and of the following
- * as much as makes it long enough, cut at a word.
+ * A description, 50 to 160 characters: the first of the plain texts, with as much of the next as needed, cut at a word.
  */
 export function describe(...texts: readonly string[]): string {
   let whole = ''

@@ -11,13 +11,13 @@ import { routes } from '@/lib/routes'
 import { pageNodeId, providerId } from './json-ld'
 import type { PageMeta } from './page-meta'
 
-/** The names of the parts of the fee, as the page shows them. */
+/** The names of the fee's parts, as on the page. */
 export interface FeeLabels {
   readonly deposit: string
   readonly monthly: string
 }
 
-/** The courses of the programme as a list that leads to their pages; Google shows lists of three and more. */
+/** The courses of the programme as a list with links to their pages; Google shows lists of three or more. */
 export function courseList(meta: PageMeta, levels: Levels): ItemList {
   return {
     '@type': 'ItemList',
@@ -33,7 +33,7 @@ export function courseList(meta: PageMeta, levels: Levels): ItemList {
   }
 }
 
-/** What a level costs in all, with the deposit and the monthly fees that make it. */
+/** The total price of a level, with its deposit and monthly fees. */
 function offer({ number }: Level, url: string, labels: FeeLabels, fees: Fees): Offer {
   const part = { '@type': 'UnitPriceSpecification', priceCurrency: currency } as const
   return {
@@ -61,7 +61,9 @@ function offer({ number }: Level, url: string, labels: FeeLabels, fees: Fees): O
   }
 }
 
-/** A level as a course, with what its page shows. Durations are ISO 8601. No hours are promised, so none stand here. */
+/**
+ * A level as a course, with the facts of its page. Durations are ISO 8601. No hours are promised, so none are given.
+ */
 export function course(
   level: Level,
   meta: PageMeta,
@@ -113,7 +115,7 @@ export function course(
   }
 }
 
-/** The node of a post. Its author is the person it names, else the provider; times are ISO 8601 with zone. */
+/** The node of a post. Its author is the person named, else the provider; times are ISO 8601 with zone. */
 export function blogPosting(
   organisation: Organisation,
   post: Post,
@@ -159,7 +161,7 @@ export function blogPosting(
   }
 }
 
-/** The questions that a page shows, with their answers. */
+/** The questions on a page, with their answers. */
 export function questionList(questions: readonly Question[], meta: PageMeta): FAQPage {
   return {
     '@type': 'FAQPage',

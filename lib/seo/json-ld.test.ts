@@ -20,7 +20,7 @@ const facts = (path: PagePath): PageMeta => ({
   picture: sharePicture('af', path, 'Titel'),
 })
 
-test('the block ends no script element, and what is not known is not said', () => {
+test('the block cannot end the script element, and unknown values are left out', () => {
   const text = jsonLd(pageGraph(organisation, facts('/about')))
   expect(text).not.toContain('<')
   expect(text).not.toMatch(/null|undefined|""/)
@@ -38,13 +38,13 @@ test.each([
   expect(leaving).toEqual([])
 })
 
-test('programs read plain spaces, where people read those that do not break', () => {
+test('programs get plain spaces where people read no-break spaces', () => {
   expect(levelName(levels[0]).af).toContain('\u00a0')
   const nodes = [courseList(facts('/courses'), levels)]
   expect(jsonLd(pageGraph(organisation, facts('/courses'), { nodes }))).not.toContain('\u00a0')
 })
 
-test('the parts of a fee make its whole', () => {
+test('the parts of a fee add up to the whole', () => {
   for (const level of levels) {
     const record = JSON.parse(
       JSON.stringify(course(level, facts(level.path), { deposit: 'D', monthly: 'M' }, content)),
@@ -56,7 +56,7 @@ test('the parts of a fee make its whole', () => {
   }
 })
 
-test('a page lists itself, its other language and a default, which is English where there is English', () => {
+test('a page lists itself, its other language and a default, which is English if available', () => {
   expect(alternateLanguages(inAll('/about'))).toEqual({
     en: 'http://localhost:3000/about',
     af: 'http://localhost:3000/af/about',
@@ -68,12 +68,12 @@ test('a page lists itself, its other language and a default, which is English wh
   })
 })
 
-test('a picture for sharing has the address of its page, and another one when the page changes', () => {
+test('a share picture has the address of its page, which changes with the page', () => {
   expect(sharePicture('en', '/', 'Home').url).toBe('http://localhost:3000/share/en/home.png')
   expect(sharePicture('af', '/blog/x', 'X', '7').url).toBe('http://localhost:3000/share/af/blog/x.png?v=7')
 })
 
-test('the courses are listed at the addresses that they have now', () => {
+test('the courses are listed at their current addresses', () => {
   const level = { ...completeDocuments({})['level-2'], slug: 'grief' }
   const changed = contentOf({ 'level-2': level }, '2026-11-21')
   const list = JSON.parse(JSON.stringify(courseList(facts('/courses'), changed.levels)))

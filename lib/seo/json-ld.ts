@@ -10,11 +10,11 @@ import type { PageMeta } from './page-meta'
 /** The id of a node that is the same on every page, as `#/schema/Type/id`. */
 const nodeId = (type: string, id: string) => `${env.SITE_URL}/#/schema/${type}/${id}`
 
-/** The id of a node that one page alone describes. */
+/** The id of a node specific to one page. */
 export const pageNodeId = ({ path, locale }: PageMeta, type: string, id: string) =>
   `${absolute(path, locale)}#/schema/${type}/${id}`
 
-/** The id by which other nodes name the provider. */
+/** The id of the provider in other nodes. */
 export const providerId = nodeId('EducationalOrganization', 'provider')
 const siteId = nodeId('WebSite', 'site')
 
@@ -24,10 +24,10 @@ export interface Breadcrumb {
   readonly path: PagePath
 }
 
-/** The types that schema.org has for the pages of this site. */
+/** The schema.org types of this site's pages. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-/** The provider with every fact that the footer and the contact page show. */
+/** The provider, with every fact of the footer and the contact page. */
 function provider(organisation: Organisation, locale: Locale): EducationalOrganization {
   const { name, shortName, legalName, vatNumber, mission, email, phone, address, social, whatsapp } =
     organisation
@@ -112,8 +112,8 @@ function webPage(meta: PageMeta, type: PageType, hasBreadcrumbs: boolean): WebPa
 }
 
 /**
- * The JSON-LD of a page: provider, site, page, breadcrumbs (the page itself last; none for the home page), and the nodes
- * of what the page is about. Values that are undefined do not reach the page.
+ * The JSON-LD of a page: provider, site, page, breadcrumbs (the page itself last; none for the home page), and its own
+ * nodes. Undefined values are left out.
  */
 export function pageGraph(
   organisation: Organisation,
@@ -133,14 +133,14 @@ export function pageGraph(
   }
 }
 
-/** What a page adds to the JSON-LD of every page. */
+/** A page's additions to the common JSON-LD. */
 export interface PageExtras {
   readonly type?: PageType
   readonly breadcrumbs?: readonly Breadcrumb[]
   readonly nodes?: readonly Thing[]
 }
 
-/** The text of a JSON-LD block, in which nothing ends the script element it stands in. */
+/** The text of a JSON-LD block, escaped so that nothing ends its script element. */
 export function jsonLd(graph: Graph): string {
   return plainSpaces(JSON.stringify(graph)).replaceAll('<', '\\u003c')
 }

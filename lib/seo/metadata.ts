@@ -10,7 +10,7 @@ import type { PageMeta } from './page-meta'
 
 const underscored = (locale: Locale) => formatLocale[locale].replace('-', '_')
 
-/** The metadata of every page: the base of relative addresses, and no index unless a page asks for it. */
+/** The metadata of every page: the base of relative addresses, and noindex unless a page opts in. */
 export async function siteMetadata(): Promise<Metadata> {
   return { metadataBase: new URL(env.SITE_URL), robots: { index: false, follow: true } }
 }
@@ -27,7 +27,7 @@ export function generateViewport(): Viewport {
   }
 }
 
-/** The metadata of an indexable page: title, description, canonical, its languages, feeds, and what a shared link shows. */
+/** The metadata of an indexable page: title, description, canonical, languages, feeds, and share preview. */
 export async function toMetadata(organisation: Organisation, meta: PageMeta): Promise<Metadata> {
   const [pageLocale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
   const { locale, path, title, description, picture, article } = meta
@@ -39,7 +39,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     alternates: {
       canonical,
-      // A copy at another address has no languages of its own.
+      // A copy at another address has no language alternates.
       languages: locale === pageLocale ? alternateLanguages(meta.paths) : undefined,
       types: feedsOf(pageLocale, t('blog.title')),
     },

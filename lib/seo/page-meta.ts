@@ -11,18 +11,17 @@ import { type Paths, inAll } from './addresses'
 import { describe, documentTitle, readable } from './describe'
 
 /**
- * The picture that a shared link shows, for a page by its unprefixed path. `version` changes the address, so that caches
- * fetch a changed picture again. app/share draws it.
+ * The share picture of a page (app/share), by its unprefixed path; `version` makes caches fetch a changed one again.
  */
 export function sharePicture(locale: Locale, path: PagePath, alt: string, version?: string) {
   const url = env.SITE_URL + files.sharePicture(locale, path) + (version ? `?v=${version}` : '')
   return { url, width: 1200, height: 630, alt, type: 'image/png' }
 }
 
-/** A page that has its title and description in the messages, under `Meta`. */
+/** A page with its title and description in the messages, under `Meta`. */
 export type MetaPage = keyof (typeof en)['Meta']
 
-/** What an indexable page says of itself: its metadata and its JSON-LD are made of this. */
+/** The source of an indexable page's metadata and JSON-LD. */
 export interface PageMeta {
   /** The language of the page's own address. */
   readonly locale: Locale
@@ -32,11 +31,11 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly picture: ReturnType<typeof sharePicture>
-  /** When a post was published and last changed, ISO 8601. */
+  /** Publication and last change of a post, ISO 8601. */
   readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
 }
 
-/** The title and description of a page from the messages, cut or filled up to the length that search results show. */
+/** The title and description of a page from the messages, cut or filled up to the length of search results. */
 export async function pageTexts(
   organisation: Organisation,
   page: MetaPage,
@@ -50,17 +49,16 @@ export async function pageTexts(
   }
 }
 
-/** What the page meta of some pages needs beyond their path. */
+/** Options of a page's meta besides its path. */
 interface PageMetaOptions {
-  /** The values in the texts. */
   readonly values?: Record<string, string>
-  /** The path of the list of which the page is a later page: it shows the picture of the list. */
+  /** For a later page of a list, the path of the list, whose picture it shows. */
   readonly listPath?: PagePath
-  /** Changes with what the page's picture says. */
+  /** Changes with the text of the page's picture. */
   readonly pictureVersion?: string
 }
 
-/** The page meta of a page that exists in every language at one path. */
+/** The page meta of a page with the same path in every language. */
 export async function pageMeta(
   organisation: Organisation,
   page: MetaPage,

@@ -9,7 +9,7 @@ type Size = { readonly width: number; readonly height: number }
 
 const painter: Painter = { paint: (colour) => palette[colour], night: null }
 
-/** The part of a scene, extended upwards or to both sides until it has the proportions of a size. */
+/** Extends a part of a scene upwards or to both sides, until it has the proportions of a size. */
 function extended([x, y, width, height]: Frame, size: Size): Frame {
   const tall = (width * size.height) / size.width
   if (tall >= height) return [x, y + height - tall, width, tall]
@@ -17,14 +17,14 @@ function extended([x, y, width, height]: Frame, size: Size): Frame {
   return [x - (wide - width) / 2, y, wide, height]
 }
 
-/** A scene as a picture for `next/og`, in the light colours, never distorted; at least the `focus` of it shows. */
+/** A scene as a picture for `next/og`, in the light colours, undistorted; at least its `focus` shows. */
 export function SceneImage({ layers, focus, size }: { layers: Scene['layers']; focus: Frame; size: Size }) {
   const [x, y, width, height] = extended(focus, size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g></svg>`
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />
 }
 
-/** The path with its levels. Their numbers are text, which an image in an SVG cannot have without its font. */
+/** The path with its levels. Their numbers are text, which an SVG image cannot have without its font. */
 function Path({ current }: { current?: LevelNumber }) {
   const [left, top, width] = extended(climb.focus, PANEL)
   const scale = PANEL.width / width
@@ -63,7 +63,7 @@ function Path({ current }: { current?: LevelNumber }) {
   )
 }
 
-/** What stands beside the text of a card. */
+/** The panel beside a card's text. */
 export function Panel({ illustration }: { illustration: Exclude<Illustration, { kind: 'valley' }> }) {
   if (illustration.kind === 'path') return <Path current={illustration.current} />
   if (illustration.kind === 'photograph') return <img alt="" src={illustration.address} {...PANEL} />

@@ -9,7 +9,7 @@ import { Line, type TextStyle, heightOf, setBlock, fitText } from './typesetting
 /** The space around the text, in pixels. */
 const EDGE = 64
 
-// The style of each text, and the space in pixels between it and the title.
+// The style of each text, and its distance from the title in pixels.
 const TITLE = { font: 'display', colour: 'ink', lineHeight: 1.08, letterSpacing: -0.015 } as const
 const LABEL: TextStyle = { font: 'strong', size: 36, colour: 'wheat', lineHeight: 1.25 }
 const NOTE: TextStyle = { font: 'text', size: 33, colour: 'quiet', lineHeight: 1.3 }
@@ -19,14 +19,14 @@ const NAME: TextStyle = { font: 'display', size: 32, colour: 'ink', lineHeight: 
 const GAP = { label: 12, note: 18, facts: 28, sign: 40 } as const
 const SIGN = { width: 68, height: 68 } as const
 
-/** The column of texts: its width without the edges, its height with them, the sizes of the title, largest first. */
+/** The column of texts: width without edges, height with edges, and title sizes, largest first. */
 interface Column {
   readonly width: number
   readonly height: number
   readonly sizes: readonly number[]
 }
 
-/** The sizes of the title in pixels; the last ones are for long words. */
+/** The title sizes in pixels; the last ones are for long words. */
 const SIZES = [88, 78, 70, 64, 60, 52, 44]
 
 const BESIDE_PANEL: Column = {
@@ -36,7 +36,7 @@ const BESIDE_PANEL: Column = {
 }
 const ABOVE_FIELDS: Column = { width: 660, height: 512, sizes: SIZES.slice(1) }
 
-/** The part of the valley behind a card: there is enough sky beside the tree. */
+/** The part of the valley behind a card, with enough sky beside the tree. */
 const VALLEY: Frame = [-300, -150, 1740, 913.5]
 
 function Wordmark({ siteName }: { siteName: string }) {
@@ -63,7 +63,7 @@ function Facts({ facts }: { facts: NonNullable<CardText['facts']> }) {
   )
 }
 
-/** The title and the note in what the other texts of the column leave free. */
+/** The title and the note, fitted into the space left by the column's other texts. */
 function setTexts({ label, title, note, facts }: CardText, { width, height, sizes }: Column) {
   const above = label ? heightOf(LABEL) + GAP.label : 0
   const below = facts ? heightOf(FACT) + heightOf(VALUE) + GAP.facts : 0
@@ -108,7 +108,7 @@ function TextColumn({ text, column }: { text: CardText; column: Column }) {
   )
 }
 
-/** A card as an element for `next/og`, 1200 x 630 pixels, its texts set to fit. */
+/** A card as an element for `next/og`, 1200 x 630 pixels, with fitted texts. */
 export function layOutCard({ text, illustration }: ShareCard) {
   const column = illustration.kind === 'valley' ? ABOVE_FIELDS : BESIDE_PANEL
   const texts = <TextColumn text={text} column={column} />

@@ -55,7 +55,7 @@ const categoryPages = postCategories.map((category): [string, Make] => [
   })),
 ])
 
-/** The illustration of a page, by what the list of pages says of it. */
+/** The illustration of a listed page. */
 const illustrationOf = (drawing: SitePage['drawing']): Illustration =>
   drawing === 'valley' || drawing === 'path' ? { kind: drawing } : beside(drawing)
 
@@ -67,19 +67,19 @@ const listedPages = sitePages.map(({ path, drawing, title, note }): [string, Mak
   })),
 ])
 
-/** How the card of each page is made, by the name of the page. */
+/** The card maker of each page, by page name. */
 const makersOf = (content: Content): ReadonlyMap<string, Make> =>
   new Map([...listedPages, ...levelPages(content), ...categoryPages])
 
-/** The names of the pages that have a picture. */
+/** The names of pages with a picture. */
 export const pageNames = (content: Content): readonly string[] => [...makersOf(content).keys()]
 
-/** The card of a page by its name; null for a name that no page has. */
+/** The card of a page by name; null for an unknown name. */
 export function pageCard(name: string, language: Locale, content: Content): ShareCard | null {
   return makersOf(content).get(name)?.(language, content) ?? null
 }
 
-/** A word that changes with what the picture of a page says; undefined for a path whose page has none. */
+/** A digest of the texts of a page's picture; undefined for a page without one. */
 export function pictureVersion(path: PagePath, language: Locale, content: Content): string | undefined {
   const card = pageCard(nameOf(path), language, content)
   return card ? digestOf(card.text) : undefined

@@ -9,13 +9,13 @@ import { storedPicture } from '@/lib/media/file-queries'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { type Illustration, PANEL } from './card'
 
-/** The most pixels of a photograph that are decoded: a small file can unfold into gigabytes. */
+/** Maximum of decoded pixels of a photograph: a small file can expand to gigabytes. */
 const MOST_PIXELS = 60_000_000
 
-/** Photographs that belong to the site itself, in public/images. */
+/** The site's own photographs, in public/images. */
 const OWN_FILE = /^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|gif)$/
 
-/** The bytes of a photograph of our own; null for an address elsewhere, which the server never requests. */
+/** The bytes of a photograph on this site; null for an address elsewhere, which the server never requests. */
 async function photographBytes(address: string): Promise<Buffer | null | 'failed'> {
   if (OWN_FILE.test(address)) return readFile(join(process.cwd(), 'public/images', address.slice(8)))
   if (!pictureSize(address)) return null
@@ -32,8 +32,8 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
 }
 
 /**
- * A photograph as large as the panel, its most prominent part; null where there is none that can be read, `failed`
- * while storage does not answer.
+ * A photograph cropped to the panel around its most prominent part; null if missing or unreadable, `failed` if storage
+ * is.
  */
 export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
   try {

@@ -10,7 +10,7 @@ import { publishedContent } from '@/lib/site/queries'
 import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'
 
-/** What was found for a slug: a card, the slug that the post has now, no post, or no database or storage. */
+/** The result for a slug: a card, the post's current slug, no post, or no database or storage. */
 type PostCard =
   | { readonly state: 'found'; readonly card: ShareCard }
   | { readonly state: 'moved'; readonly slug: string }

@@ -5,7 +5,7 @@ import { sharp } from '@/lib/images/encode'
 import { SIZE, type ShareCard } from './card'
 import { layOutCard } from './layout'
 
-// One list for all pictures, because what is read from the files is kept by this list.
+// One array for all pictures, because parsed fonts are cached by array.
 const fonts = fontNames.flatMap((name) => {
   const { latin, latinExt } = fontFiles(name)
   return [
@@ -15,8 +15,8 @@ const fonts = fontNames.flatMap((name) => {
 })
 
 /**
- * Draws a card: PNG, 1200 x 630 pixels, in at most 256 colours, which makes it a third as large. It needs no network: images
- * are data URLs, and no text has a letter or an emoji that our fonts lack, for which `next/og` would ask other servers.
+ * Draws a card: PNG, 1200 x 630 pixels, at most 256 colours, which cuts it to a third. Needs no network: images are
+ * data URLs, and texts have no letter or emoji that our fonts lack, for which `next/og` would ask other servers.
  */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
   const drawn = new ImageResponse(layOutCard(card), { ...SIZE, fonts })
@@ -25,7 +25,7 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** How long browsers and shared caches may keep a picture: as long as the page is served before it is revalidated. */
+/** How long browsers and shared caches may keep a picture: the same as the revalidation time of pages. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400'
 
 /** A drawn card as a response. */
@@ -35,7 +35,7 @@ export function pngResponse(bytes: Buffer): Response {
   })
 }
 
-/** Where there is no picture: 404, or 503 with the time to wait in seconds while the database does not answer. */
+/** The response without a picture: 404, or 503 with Retry-After in seconds while the database does not answer. */
 export function withoutPicture(status: 404 | 503): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (status === 503) headers.set('Retry-After', '120')

@@ -13,17 +13,17 @@ import { drawCard } from './render'
 const content = contentOf({}, '2026-11-21')
 const { organisation } = content
 
-// Drawing takes much of a processor, which other checks may be using at the same time.
+// Drawing is CPU-bound, and other checks may be running.
 jest.setTimeout(30_000)
 
 const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
 afterEach(() => {
-  // The library reads a part of itself from such an address.
+  // The library loads a part of itself from a data URL.
   const asked = network.mock.calls.filter(([address]) => !String(address).startsWith('data:'))
   expect(asked).toEqual([])
 })
 
-/** Draws a card, and stores it in the folder SHARE_OUT for whoever wants to see it. */
+/** Draws a card, and stores it in the folder SHARE_OUT, if set, for inspection. */
 async function draw(name: string, card: ShareCard): Promise<Buffer> {
   const bytes = await drawCard(card)
   const folder = process.env.SHARE_OUT
@@ -36,7 +36,7 @@ async function draw(name: string, card: ShareCard): Promise<Buffer> {
 
 async function expectPicture(bytes: Buffer) {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  // Decoded whole: a truncated file would throw.
+  // Decoded completely: a truncated file would throw.
   await sharp(bytes).raw().toBuffer()
 }
 
@@ -57,17 +57,17 @@ test.each(pages)('the picture of $name in $language is below 30 KB', async ({ na
   expect(bytes.byteLength).toBeLessThan(30_000)
 })
 
-test('the picture of the courses says how many levels there are, in both languages', () => {
+test('the picture of the courses states the number of levels, in both languages', () => {
   const noteIn = (language: 'en' | 'af') => pageCard('courses', language, content)!.text.note
   expect(noteIn('en')).toMatch(/^Three levels form one path\./)
   expect(noteIn('af')).toMatch(/^Drie vlakke vorm een pad\./)
 })
 
-test('a name that no page has has no picture', () => {
+test('an unknown name has no picture', () => {
   expect(pageCard('nothing', 'en', content)).toBeNull()
 })
 
-test('a level has its picture at the address that it has now, with the fee that it has now', () => {
+test('the picture of a level has its current address and fee', () => {
   const { fees, 'level-1': level } = completeDocuments({})
   const changed = contentOf(
     { fees: { ...fees, deposit: 4000 }, 'level-1': { ...level, slug: 'first-year' } },
@@ -79,7 +79,7 @@ test('a level has its picture at the address that it has now, with the fee that 
   expect(text.facts?.map(({ value }) => value)).toContain('R27\u00a0760')
 })
 
-test('what a picture says has a version of its own: the fee of a level, in each language, and no more', () => {
+test('the version of a picture changes only with its text: the fee of a level, in each language', () => {
   const { fees, 'level-1': level } = completeDocuments({})
   const versionsOf = (published: Readonly<Record<string, unknown>>) => {
     const shown = contentOf(published, '2026-11-21')
@@ -93,7 +93,7 @@ test('what a picture says has a version of its own: the fee of a level, in each 
   const dearer = versionsOf({ fees: { ...fees, deposit: 4000 } })
   expect(dearer.slice(0, 3)).toEqual([home, landing, courses])
   expect(dearer[3]).not.toBe(first)
-  // The picture says nothing of the modules.
+  // The picture does not mention the modules.
   expect(versionsOf({ 'level-1': { ...level, modules: [] } })).toEqual(before)
   expect(pictureVersion('/biblical-counselling/level-1', 'en', content)).not.toBe(first)
   expect(pictureVersion('/thank-you', 'en', content)).toBeUndefined()
@@ -114,13 +114,13 @@ const titles = {
   short: 'Lament',
 }
 
-test.each(Object.entries(titles))('a post whose title has %s is drawn', async (name, title) => {
+test.each(Object.entries(titles))('a post with %s in its title is drawn', async (name, title) => {
   const bytes = await draw(`post-${name}`, post(title))
   await expectPicture(bytes)
   expect(bytes.byteLength).toBeLessThan(30_000)
 })
 
-test('another title gives another picture, and the same title the same', async () => {
+test('different titles give different pictures, equal titles the same', async () => {
   const [long, again, short] = await Promise.all(
     [titles.long, titles.long, titles.short].map((title) => drawCard(post(title))),
   )
@@ -128,7 +128,7 @@ test('another title gives another picture, and the same title the same', async (
   expect(long!.equals(short!)).toBe(false)
 })
 
-/** The darkest brightness in a column of pixels: letters are dark, and the ground is light. */
+/** The darkest brightness in a column of pixels: dark letters on light ground. */
 async function darkest(bytes: Buffer, left: number, width: number): Promise<number> {
   const { channels } = await sharp(
     await sharp(bytes).extract({ left, top: 150, width, height: 416 }).toBuffer(),
@@ -148,7 +148,7 @@ test.each(['long', 'diacritics', 'compound', 'unbreakable'] as const)(
   },
 )
 
-test.each(readdirSync('public/images/posts'))('the photograph %s stands beside the text', async (name) => {
+test.each(readdirSync('public/images/posts'))('the photograph %s is beside the text', async (name) => {
   const illustration = await photograph(`/images/posts/${name}`)
   if (!illustration || illustration === 'failed') throw new Error(`${name} cannot be read`)
   const text = postText(organisation, { title: titles.diacritics, language: 'af', category: 'counselling' })
@@ -157,7 +157,7 @@ test.each(readdirSync('public/images/posts'))('the photograph %s stands beside t
   expect(bytes.byteLength).toBeLessThan(150_000)
 })
 
-test('a title that our fonts cannot write gives way to the category, or to the name of the blog', () => {
+test('a title that our fonts cannot write is replaced by the category, or by the name of the blog', () => {
   expect(postText(organisation, { title: 'שָׁלוֹם', language: 'en', category: 'faith' })).toEqual({
     siteName: organisation.shortName.en,
     title: 'Faith',

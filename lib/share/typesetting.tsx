@@ -3,7 +3,7 @@ import type { FontName } from '@/lib/fonts/files'
 import { widthOf, fontSafeText } from '@/lib/fonts/text'
 import { type Colour, palette } from '@/lib/palette'
 
-/** How a text is set: its size in pixels, the height of a line in letter sizes, the space between letters in em. */
+/** A text style: size in pixels, line height and letter spacing in em. */
 export interface TextStyle {
   readonly font: FontName
   readonly size: number
@@ -25,23 +25,22 @@ const cssOf = ({ font, size, lineHeight, colour, letterSpacing = 0 }: TextStyle)
 /** The height of a number of lines. */
 export const heightOf = ({ size, lineHeight }: TextStyle, lines = 1): number => size * lineHeight * lines
 
-/** One line that ends in an ellipsis where it is wider than `width`. */
+/** One line, with an ellipsis if wider than `width`. */
 export function Line({ text, width, style }: { text: string; width: number; style: TextStyle }) {
   return (
     <div style={{ ...cssOf(style), maxWidth: width, lineClamp: 1 }}>{fontSafeText(text, style.font)}</div>
   )
 }
 
-/** The space for a block of text, in pixels. */
 interface Area {
   readonly width: number
   readonly height: number
 }
 
-/** The most lines of a block. */
+/** Maximum number of lines of a block. */
 const LINES = 4
 
-/** How many lines a text takes; infinite where a word is wider than a line. */
+/** The number of lines of a text; infinite if a word is wider than a line. */
 function linesOf(text: string, { font, size, letterSpacing = 0 }: TextStyle, width: number): number {
   const wide = (part: string) => (widthOf(part, font) + letterSpacing * part.length) * size
   let lines = 1
@@ -55,13 +54,13 @@ function linesOf(text: string, { font, size, letterSpacing = 0 }: TextStyle, wid
   return lines
 }
 
-/** A block of text that has been set, and its height. */
+/** A typeset block of text and its height. */
 export interface Block {
   readonly element: ReactNode
   readonly height: number
 }
 
-/** A text as a block, in lines of about the same width; null where the whole of it does not fit the area. */
+/** A text as a block, in lines of about the same width; null if it does not fit the area completely. */
 export function setBlock(text: string, style: TextStyle, { width, height }: Area): Block | null {
   const written = fontSafeText(text, style.font)
   const lines = linesOf(written, style, width)
@@ -71,8 +70,8 @@ export function setBlock(text: string, style: TextStyle, { width, height }: Area
 }
 
 /**
- * A text in the largest of the sizes, given largest first, in which it fits the area. Where it does not fit in the
- * smallest, words that are wider than a line are broken, and the text ends in an ellipsis.
+ * A text in the largest fitting size, given largest first. If even the smallest does not fit, words wider than a line
+ * are broken, and the text ends in an ellipsis.
  */
 export function fitText(
   text: string,
@@ -86,7 +85,7 @@ export function fitText(
   }
   const smallest = { ...style, size: sizes.at(-1)! }
   const lines = Math.max(1, Math.min(LINES, Math.floor(area.height / heightOf(smallest))))
-  // The ellipsis comes beside the last line.
+  // The ellipsis is added beside the last line.
   const width = area.width - smallest.size
   const css: CSSProperties = { ...cssOf(smallest), width, lineClamp: lines, wordBreak: 'break-word' }
   return {

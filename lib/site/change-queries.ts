@@ -8,12 +8,12 @@ import { uncachedClient } from '@/lib/supabase/public'
 
 const changes = z.object({ next: z.string(), age: z.number().nullable(), due: z.number() })
 
-/** Whether the last reading failed: of an outage the log says once that changes cannot be read. */
+/** Whether the last read failed: an outage is logged once. */
 let isDown = false
 
 /**
- * What visitors see otherwise since the answer whose `next` is given; all changes where none is.
- * @throws the database's error when it does not answer in time.
+ * The visible changes since the answer whose `next` is given; without one, all.
+ * @throws the database's error if it does not answer in time.
  */
 async function changesSince(since: string | null) {
   try {
@@ -29,9 +29,9 @@ async function changesSince(since: string | null) {
   }
 }
 
-/** Lets the page cache ask what has changed, on any instance of the site. Called before the first request. */
+/** Lets the page cache poll for changes on any instance of the site. Called before the first request. */
 export function exposeChanges(): void {
-  // A page that is being rendered would count as one that must not be kept, if the cache's own reading belonged to it.
+  // Outside the request: an uncached read that belongs to a rendering would mark its page as not to be stored.
   const outside = AsyncLocalStorage.snapshot()
   if (!isBuilding) shared.changesSince = (since) => outside(changesSince, since)
 }

@@ -7,17 +7,17 @@ import { isoTime, today } from '@/lib/dates'
 import { type Reading, reading } from '@/lib/reading'
 import { publicClient } from '@/lib/supabase/public'
 
-/** The key of a legal text, whose former versions visitors may read. */
+/** The key of a legal text, whose former versions are public. */
 export type LegalKey = 'privacy' | 'terms'
 
 const formerVersion = z
   .object({ version: z.coerce.number().int(), live_from: isoTime, ended_at: isoTime })
   .transform(({ version, live_from, ended_at }) => ({ version, from: live_from, until: ended_at }))
 
-/** A version of a legal text that has ended, and from when until when it applied (ISO 8601, UTC). */
+/** A former version of a legal text, with its period of validity (ISO 8601, UTC). */
 export type FormerVersion = z.output<typeof formerVersion>
 
-/** The former versions of a legal text, newest first; the page and its metadata share one reading. */
+/** The former versions of a legal text, newest first; the page and its metadata share one query. */
 export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly FormerVersion[]>> =>
   reading(`former ${key}`, async () => {
     const { data } = await publicClient().rpc('former_terms', { of_key: key }, { get: true }).throwOnError()
@@ -25,27 +25,25 @@ export const formerVersions = cache((key: LegalKey): Promise<Reading<readonly Fo
   }),
 )
 
-/** A former version with what it said. */
 export interface FormerText extends FormerVersion {
   readonly text: LegalText
 }
 
 const formerDocuments = z.object({ documents: z.record(z.string(), z.unknown()) }).nullable()
 
-/** What a former version said, with the fees and names of its time; null where there is no such version. */
+/** The text of a former version, with the fees and names of its time; null if there is no such version. */
 async function readText(key: LegalKey, { version, until }: FormerVersion): Promise<LegalText | null> {
   const { data } = await publicClient()
     .rpc('content_as_of', { of_key: key, of_version: version }, { get: true })
     .throwOnError()
   const found = formerDocuments.parse(data)
-  // Of all that visitors read then, no more than this text is shown.
+  // Of the content of that time, only this text is shown.
   return found && contentOf(found.documents, today(new Date(until)))[key]
 }
 
-/** The part of an address that can be the number of a version. */
 const NUMBER = /^[1-9]\d{0,5}$/
 
-/** A former version of a legal text, by the part of its address; null where there is none. */
+/** A former version of a legal text, by the part of its address; null if there is none. */
 export const formerText = cache(
   async (key: LegalKey, version: string): Promise<Reading<FormerText | null>> => {
     if (!NUMBER.test(version)) return { state: 'fresh', data: null }

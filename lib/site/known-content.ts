@@ -4,16 +4,17 @@ import { join, resolve } from 'node:path'
 import { distDir, env } from '@/lib/env'
 import { logError } from '@/lib/log/log'
 
-/** The published documents by their keys. */
 export type PublishedDocuments = Readonly<Record<string, unknown>>
 
 const FOLDER = resolve(/* turbopackIgnore: true */ process.cwd(), distDir, 'cache')
 const FILE = join(FOLDER, 'content.json')
 
-/** What this process has written to the file. */
+/** The last content written to the file by this process. */
 let written = ''
 
-/** Keeps the documents for a time without the database, also after a restart. Vercel's functions can write nothing. Never fails. */
+/**
+ * Stores the documents for database outages, also across restarts. Vercel's functions cannot write files. Never fails.
+ */
 export async function storeKnownContent(documents: PublishedDocuments): Promise<void> {
   const text = JSON.stringify(documents)
   if (env.VERCEL || text === written) return
@@ -28,7 +29,7 @@ export async function storeKnownContent(documents: PublishedDocuments): Promise<
   }
 }
 
-/** The documents that were kept last; null where none were. */
+/** The last stored documents; null if there are none. */
 export async function lastKnownContent(): Promise<PublishedDocuments | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as PublishedDocuments)

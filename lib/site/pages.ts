@@ -5,29 +5,25 @@ import type { translator } from '@/lib/i18n/translator'
 import { type Path, type PagePath, routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
 
-/** Words of the content or of the messages, in a language. */
+/** Text from the content or the messages, in a language. */
 type Words = (content: Content, language: Locale, t: ReturnType<typeof translator>) => string
 
-/** A section of llms.txt. */
 export type LlmsSection = 'courses' | 'apply' | 'contact' | 'about' | 'optional'
 
-/** A page that search engines list, with its place in what is made of all of them. */
+/** An indexable page, with its data for the lists of pages. */
 export interface SitePage {
   readonly path: PagePath
-  /** What the picture of a shared link shows: a drawing around or beside the words, and the words. */
+  /** The share picture: a drawing around or beside the text, and the text. */
   readonly drawing: SceneName | 'valley' | 'path'
   readonly title: Words
   readonly note?: Words
-  /** Its line in llms.txt, which is in English. */
+  /** Its line in llms.txt, in English. */
   readonly llms?: { readonly section: LlmsSection; readonly name: Words; readonly note: Words }
-  /** The day of the last change (ISO 8601), where the text of the page names one. */
+  /** The day of the last change (ISO 8601), if the page states one. */
   readonly changed?: (content: Content) => string
 }
 
-/**
- * The pages that search engines list, but for those of levels, posts and categories. The sitemap, the pictures of shared
- * links and llms.txt are made from this list.
- */
+/** The indexable pages, except levels, posts and categories: for the sitemap, share pictures and llms.txt. */
 export const sitePages: readonly SitePage[] = [
   {
     path: routes.home,
@@ -122,7 +118,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ]
 
-/** The menu of the header, by the keys of `Header`; a link may be on small screens only, or on wide ones. */
+/** The menu of the header, by the keys of `Header`; some links are for small or wide screens only. */
 export const headerMenu = [
   { key: 'home', path: routes.home, only: 'small' },
   { key: 'programme', path: routes.programme, only: 'wide' },
@@ -132,7 +128,7 @@ export const headerMenu = [
   { key: 'contact', path: routes.contact, only: null },
 ] as const satisfies readonly { key: string; path: Path; only: 'small' | 'wide' | null }[]
 
-/** The links of the footer in their two columns, by the keys of `Footer`. */
+/** The links of the footer in two columns, by the keys of `Footer`. */
 export const footerLinks = {
   quick: [
     ['home', routes.home],

@@ -14,10 +14,10 @@ import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { type PublishedDocuments, storeKnownContent, lastKnownContent } from './known-content'
 import { revalidatePath } from 'next/cache'
 
-/** The cookie with the id of the link through which somebody sees drafts on the pages. */
+/** The cookie with the id of a visitor's preview link. */
 export const PREVIEW_COOKIE = 'content-preview'
 
-/** How long a preview link works, in seconds: 7 days, as the database has it. */
+/** Validity of a preview link in seconds: 7 days, as in the database. */
 export const PREVIEW_SECONDS = 7 * 24 * 60 * 60
 
 const liveDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
@@ -28,13 +28,12 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
   return liveDocuments.parse(data).documents
 }
 
-/** The published documents as they are at this moment. @throws the database's error when it does not answer. */
+/** The currently published documents, uncached. @throws the database's error if it does not answer. */
 export const currentDocuments = () => readDocuments(uncachedClient())
 
 /**
- * The documents that visitors see, those that have been published alone; without the database those that were read last.
- * @throws Error where none were read, or this is a build, which would make every page of old content: sample content must
- * not be taken for published content.
+ * The published documents; during an outage the last ones read. @throws Error if none were read, or in a build, which
+ * would render every page from old content: sample content must not pass for published content.
  */
 export const publishedDocuments = cache(async (): Promise<PublishedDocuments> => {
   const read = await reading('content', () => readDocuments(publicClient()))
@@ -44,15 +43,12 @@ export const publishedDocuments = cache(async (): Promise<PublishedDocuments> =>
   return documents
 })
 
-/** The content that visitors see. @throws Error where the database does not answer and never has. */
+/** The published content. @throws Error if the database does not answer and never has. */
 export const publishedContent = cache(async (): Promise<Content> =>
   contentOf(await publishedDocuments(), today()),
 )
 
-/**
- * The documents with every draft laid over, or as they will be at the moment of the link, for the id of a preview link;
- * null where the link does not work.
- */
+/** A preview link's documents with every draft applied, or as of the link's moment; null if the link is invalid. */
 async function previewedDocuments(link: string | undefined) {
   const id = z.guid().safeParse(link)
   if (!id.success) return null
@@ -60,12 +56,12 @@ async function previewedDocuments(link: string | undefined) {
   return data === null ? null : previewed.parse(data)
 }
 
-/** Whether a preview link works. @throws the database's error when it does not answer. */
+/** Whether a preview link is valid. @throws the database's error if it does not answer. */
 export const isPreviewLink = async (id: string) => (await previewedDocuments(id)) !== null
 
 /**
- * What the browser's preview link shows, as of when (ISO 8601; null for now with the drafts), and how many values are still
- * invented in it. `gone` once the link has expired or was withdrawn; null without one.
+ * The documents of the browser's preview link, their moment (ISO 8601; null for now with the drafts), and the number of
+ * values still invented. `gone` if the link has expired or was withdrawn; null without one.
  */
 export const currentPreview = cache(async () => {
   const { isEnabled } = await draftMode()
@@ -81,15 +77,15 @@ export const currentPreview = cache(async () => {
   return { documents, asOf: preview.as_of, samples: remainingSamples(documents).length }
 })
 
-/** The moment as of which the pages show the site to this browser. */
+/** The moment at which this browser sees the site. */
 export const effectiveMoment = cache(async (): Promise<Date> => {
   const preview = await currentPreview()
   return new Date((preview && preview !== 'gone' && preview.asOf) || Date.now())
 })
 
 /**
- * The content for a page: as the preview link has it that the visitor has followed, else the published one.
- * @throws Error where the database does not answer and never has.
+ * The content for a page: that of the visitor's preview link, else the published one. @throws Error if the database
+ * does not answer and never has.
  */
 export const siteContent = cache(async (): Promise<Content> => {
   const preview = await currentPreview()
@@ -97,10 +93,10 @@ export const siteContent = cache(async (): Promise<Content> => {
   return contentFrom(preview.documents, today(await effectiveMoment()))
 })
 
-/** The same for a component that is not asynchronous, as next-intl's hooks are for translations. */
+/** The same for a synchronous component, like next-intl's hooks for translations. */
 export const useContent = (): Content => use(siteContent())
 
-/** The present slug of the level that was once at this one; null where there is none. */
+/** The current slug of the level formerly at this one; null if there is none. */
 export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   return reading('level', async () => {
     if (!slugField().safeParse(slug).success) return null
@@ -111,10 +107,7 @@ export function levelRedirect(slug: string): Promise<Reading<string | null>> {
   })
 }
 
-/**
- * Has every page, file and picture made anew, so that the next visitor sees it as it is now: which of them show what has
- * changed, nobody needs to know. An action calls it after a change of what visitors see.
- */
+/** Expires every page, file and picture, so that no code needs to know which show a change. For visible changes. */
 export function revalidateAllPages(): void {
   revalidatePath('/', 'layout')
 }

@@ -4,7 +4,7 @@ import { csv, csvStream, unescapeFormula } from './csv'
 
 const read = (file: string) => parse(file, { bom: true }) as string[][]
 
-test('a file begins with its mark and holds what was put in', () => {
+test('a file begins with its byte order mark and keeps its content', () => {
   const file = csv(
     ['Naam', 'Stad'],
     [
@@ -41,19 +41,19 @@ test.each([
   ['a|@SUM(A1)', "a|'@SUM(A1)"],
   ['a\r\n-1', "a\r\n'-1"],
   ['a;"=1"', 'a;"\'=1"'],
-])('a program that takes another mark for the separator finds no formula in %j', (text, safe) => {
+])('a program with another separator finds no formula in %j', (text, safe) => {
   const [[cell]] = read(csv([text], [])) as [[string]]
   expect(cell).toBe(safe)
   expect(unescapeFormula(cell)).toBe(text)
 })
 
-test('where semicolons separate cells, a comma is the decimal sign; days and moments are written as ISO 8601 does', () => {
+test('with semicolons as separators, the comma is the decimal sign; days and moments are ISO 8601', () => {
   const row = [1234.5, new Date('2026-11-21'), new Date('2026-11-21T08:15:00Z')]
   expect(csv(['A', 'B', 'C'], [row], ';').split('\r\n')[1]).toBe('1234,5;2026-11-21;2026-11-21 08:15')
   expect(csv(['A', 'B', 'C'], [row]).split('\r\n')[1]).toBe('1234.5,2026-11-21,2026-11-21 08:15')
 })
 
-test('no hostile text is a formula, ends its cell or is changed otherwise', () => {
+test('no hostile text becomes a formula, ends its cell or is changed otherwise', () => {
   const cells = read(
     csv(
       ['before', 'text', 'after'],
@@ -82,7 +82,7 @@ describe('as a stream', () => {
     expect(Buffer.from(file).toString()).toBe(csv(['a', '=b', 'c'], rowsOf(count)))
   })
 
-  test('it begins before the last rows are made, and one that cannot be made ends it with an error', async () => {
+  test('it begins before the last rows are made, and a failing row ends it with an error', async () => {
     function* rows() {
       yield* rowsOf(1000)
       throw new Error('no such row')

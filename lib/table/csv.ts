@@ -1,47 +1,50 @@
 import { type Options, stringify } from 'csv-stringify/sync'
 import { BATCH, type Row, dateText, nextBatch } from './cells'
 
-/** The marks by which programs separate cells, whatever the file itself uses. */
+/** The cell separators of the two CSV formats. */
 export const SEPARATORS = { semicolons: ';', commas: ',' } as const
 
-/** Where a program may begin a cell: where the text begins, and after each mark that some program takes for a separator. */
+/**
+ * Where a program may see a cell's start: at the start of the text, and after anything that some program takes for a
+ * separator.
+ */
 const CELL_START = String.raw`(^|[;,\t|\r\n][" ]*)`
 
-/** What makes the text behind it a formula, also in the wide forms that Excel in East Asia reads. */
+/** Signs that begin a formula, also in the full-width forms that Excel reads in East Asia. */
 const SIGN = String.raw`(?=[=+\-@\uff1d\uff0b\uff0d\uff20])`
 
-/** A text with an apostrophe wherever a program could take what follows for a formula. */
+/** A text with an apostrophe wherever a program could start a formula. */
 const guarded = (text: string) =>
   text.replace(/^(?=[\t\r])/, "'").replaceAll(new RegExp(CELL_START + SIGN, 'g'), "$1'")
 
-/** A text of a file without the apostrophes that `csv` put into it. */
+/** Removes the apostrophes that `csv` added. */
 export const unescapeFormula = (text: string) =>
   text.replaceAll(new RegExp(`${CELL_START}'${SIGN}`, 'g'), '$1').replace(/^'(?=[\t\r])/, '')
 
 const optionsFor = (delimiter: string): Options => ({
   delimiter,
-  // Without quotes a line break inside a cell would be taken for the end of its line.
+  // Unquoted, a line break inside a cell would end its line.
   quoted_string: true,
   record_delimiter: 'windows',
   cast: {
     string: guarded,
     date: dateText,
-    // Where `;` separates cells, the comma is the decimal sign.
+    // With `;` as separator, the comma is the decimal sign.
     number: (number) => (delimiter === ';' ? String(number).replace('.', ',') : String(number)),
   },
 })
 
 /**
- * A CSV file that spreadsheets open directly: UTF-8 with a byte order mark, lines as RFC 4180 ends them. A text that a
- * spreadsheet would take for a formula gets an apostrophe in front.
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, RFC 4180 line endings. Formulas are disarmed with an
+ * apostrophe.
  */
 export function csv(header: Row, rows: readonly Row[], delimiter = ','): string {
   return stringify([header, ...rows], { ...optionsFor(delimiter), bom: true })
 }
 
 /**
- * The same file in parts, in UTF-8, for so many rows that to make all of them takes seconds: a row is read only once
- * those before it have been read. An error that the rows throw ends the file, so that nobody takes it for whole.
+ * The same file as a UTF-8 stream, for large numbers of rows that take seconds to make: rows are read on demand. An
+ * error thrown by the rows ends the file, so that it does not pass for complete.
  */
 export function csvStream(
   header: Row,

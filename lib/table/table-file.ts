@@ -5,7 +5,7 @@ import { type Cell, FORMAT_FIELD, type Row, tableFormats } from './cells'
 import { SEPARATORS, csvStream } from './csv'
 import { workbookStream } from './workbook'
 
-/** A column of a file: its heading, and the cell of an entry. */
+/** A column of a file: its heading, and an entry's cell. */
 export type Column<Entry> = readonly [heading: string, cell: (entry: Entry) => Cell, ...more: unknown[]]
 
 function* rowsOf<Entry>(columns: readonly Column<Entry>[], entries: Iterable<Entry>): Iterable<Row> {
@@ -13,9 +13,9 @@ function* rowsOf<Entry>(columns: readonly Column<Entry>[], entries: Iterable<Ent
 }
 
 /**
- * A file to hand out with a row for each entry, in the form that the sent form names, or else a workbook. Its name ends
- * with the day.
- * @param entries are read one after the other, while the file is sent.
+ * A downloadable file with a row for each entry, in the format of the form, or else a workbook. Its name ends with the
+ * day.
+ * @param entries are read one by one while the file is sent.
  */
 export function tableFile<Entry>(
   form: FormData,

@@ -15,7 +15,7 @@ test('cells keep their types: text, numbers, days and moments', async () => {
   ])
 })
 
-test('every hostile text is text, as it was but for what no workbook can hold', async () => {
+test('hostile text stays text, unchanged except for characters that no workbook can hold', async () => {
   const texts = [...payloads, '_x0041_ stays', 'a\r\nb', ' spaces ', '=1+1']
   const rows = await rowsOf(
     ['before', 'text', 'after'],
@@ -28,7 +28,7 @@ test('every hostile text is text, as it was but for what no workbook can hold', 
   expect(rows.every((row) => row.length === 3)).toBe(true)
 })
 
-test.each([0, 1, 199, 200, 201, 5000])('a workbook of %i rows is whole', async (count) => {
+test.each([0, 1, 199, 200, 201, 5000])('a workbook of %i rows is complete', async (count) => {
   const rows = Array.from({ length: count }, (_, row) => [row, `row ${row}`])
   expect(await rowsOf(['A', 'B'], rows)).toEqual([['A', 'B'], ...rows])
 })
@@ -38,7 +38,7 @@ test('there is a column after Z', async () => {
   expect((await rowsOf(row, []))[0]).toEqual(row)
 })
 
-test('rows are read while the file is sent, and others are answered meanwhile', async () => {
+test('rows are read while the file is sent, and other requests are answered meanwhile', async () => {
   let [read, turns] = [0, 0]
   function* rows() {
     for (; read < 2000; read++) yield [read, 'x'.repeat(2000)]

@@ -9,7 +9,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The styles of cells by their place in `xl/styles.xml`: days and moments in the reader's own form, bold headings. */
+/** Cell styles by index in `xl/styles.xml`: days and moments in the reader's own form, bold headings. */
 const [DAY, MOMENT, HEADING] = [1, 2, 3]
 
 /** The parts of a workbook (ECMA-376) with one sheet, besides that sheet. */
@@ -24,15 +24,17 @@ const PARTS = {
 /** The first row stays in view, and columns are wide enough for an address. */
 const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="60" width="22" customWidth="1"/></cols><sheetData>`
 
-/** The most characters of a cell that Excel takes. */
+/** Excel's maximum length of a cell, in characters. */
 const CELL_LENGTH = 32_767
 
-/** The day on which Excel counts zero, in milliseconds. */
+/** Day zero in Excel, in milliseconds. */
 const ORIGIN = Date.UTC(1899, 11, 30)
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
 
-/** A text as XML 1.0 can hold it. Excel reads `_x000D_` as a character, unless its underscore is written so itself. */
+/**
+ * A text as XML 1.0 can hold it. Excel reads `_x000D_` as a character, unless its underscore is escaped the same way.
+ */
 const escaped = (text: string) =>
   text
     .slice(0, CELL_LENGTH)
@@ -40,7 +42,7 @@ const escaped = (text: string) =>
     .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replaceAll(/[&<>\r]/g, (character) => ENTITIES[character]!)
 
-/** The letters of a column, which is counted from 0. */
+/** The letters of a column, from 0. */
 const letters = (column: number): string =>
   (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
@@ -57,8 +59,8 @@ const rowXml = (row: Row, number: number, style: number) =>
   `<row r="${number}">${row.map((cell, column) => cellXml(cell, letters(column) + number, style)).join('')}</row>`
 
 /**
- * A workbook (.xlsx) of one sheet, in parts, so that a large one keeps nobody waiting. Text is text, whatever it begins
- * with, and never a formula. An error that the rows throw ends the file, so that nobody takes it for whole.
+ * A workbook (.xlsx) of one sheet as a stream, so that a large one blocks nobody. Text stays text, never a formula,
+ * whatever it begins with. An error thrown by the rows ends the file, so that it does not pass for complete.
  */
 export function workbookStream(header: Row, rows: Iterable<Row>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const left = rows[Symbol.iterator]()
@@ -82,7 +84,7 @@ export function workbookStream(header: Row, rows: Iterable<Row>): ReadableStream
       archive.end()
       sheet.push(strToU8(SHEET_START + rowXml(header, number, HEADING)))
     },
-    // The packer keeps small parts back, and who reads would wait for ever after a call that sends nothing.
+    // The packer holds small parts back, and a reader would wait for ever after a pull that sends nothing.
     async pull() {
       for (const before = sent; sent === before;) {
         await setImmediate()

@@ -1,10 +1,9 @@
 /**
- * The embedded Supabase: a process of its own that serves the REST and auth addresses of a hosted project from
- * an in-process Postgres, on the migrations and the seed of `supabase/`. Prints `ready` once it answers.
- * Reads DATA_DIR, SITE_URL, SUPABASE_PORT and the keys that `data-folder.mjs` made, job keys among them. Ends with its parent.
- * It alone opens the database of its data folder, and nobody else can read what it writes there.
- * With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, which the tests use;
- * LOCAL_MIGRATION_ROLE is the role that the migrations run as.
+ * The embedded Supabase: a separate process with the REST and auth addresses of a hosted project, on an in-process
+ * Postgres with the migrations and seed of `supabase/`. Prints `ready` once it answers, and ends with its parent. Reads
+ * DATA_DIR, SITE_URL, SUPABASE_PORT and the keys made by `data-folder.mjs`. It alone opens the database of its data
+ * folder, readable by the owner only. With LOCAL_DATABASE_URL (of a superuser) the database is a PostgreSQL server, as
+ * in the tests, and LOCAL_MIGRATION_ROLE runs the migrations.
  */
 import { chmodSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,19 +32,21 @@ import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
 
-/** Ends with a line that `data-folder.mjs` knows, or that tells whoever reads the log. */
+/** Ends with a line for `data-folder.mjs`, or for the log. */
 function refuse(reason) {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 
-/** Ends at once. A database that is being opened survives that as it survives a crash. */
+/** Ends at once. A database being opened survives this like a crash. */
 const leave = () => process.exit()
-// Whoever started it may be gone by now, or before it answers.
+// The parent may be gone already, or go before this answers.
 if (process.send && !process.connected) leave()
 process.once('disconnect', leave)
 
-/** Takes a folder with all that is in it from everybody but its owner. Symbolic links may lead out of it and stay. */
+/**
+ * Makes a folder and its contents accessible to the owner only. Symbolic links, which may lead out of it, are skipped.
+ */
 function restrict(folder) {
   chmodSync(folder, 0o700)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -56,7 +57,7 @@ function restrict(folder) {
 }
 process.umask(0o077)
 restrict(DATA_DIR)
-// The backend of a site that was just killed may still be ending.
+// The backend of a site killed just now may still be ending.
 const owner = await acquireLock(databaseLock(), 5000)
 if (owner) refuse(`folder-in-use ${owner}`)
 
@@ -70,7 +71,7 @@ await database.query('select 1').catch((error) => {
   process.stderr.write(`${error.stack}\n`)
   refuse('damaged-data')
 })
-/** Ends where the data cannot be brought to the migrations of the files; other errors end it by themselves. */
+/** Ends if the data cannot be migrated to the files' state; other errors are rethrown. */
 async function refuseUpgrade(error) {
   if (!(error instanceof MigrationMismatchError || error instanceof MigrationError)) throw error
   await connection.close()
@@ -91,7 +92,7 @@ const app = new App({
   options: { server: { admin: false }, drivers: { email: new Mailbox(join(DATA_DIR, 'mail')) } },
   auth: {
     enabled: true,
-    // A trigger of the database admits only who is invited.
+    // A database trigger admits only invited accounts.
     enable_signup: true,
     jwt_secret: LOCAL_JWT_SECRET,
     publishable_key: SUPABASE_PUBLISHABLE_KEY,
@@ -99,7 +100,7 @@ const app = new App({
     site_url: SITE_URL,
     email: {
       enable_confirmations: false,
-      // A link's token is made from this code: six digits could be guessed within its hour.
+      // The token of a link is derived from this code: six digits could be guessed within its hour.
       otp_length: 10,
       template: {
         recovery: {
@@ -122,11 +123,11 @@ for (const [purpose, name] of Object.entries(JOB_KEYS)) {
   const key = process.env[name]
   if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
 }
-// The package grants every role every table unless it believes that to be done already; the migrations say
-// exactly who may do what, as they do on a hosted project, so nothing may be added to them.
+// The package grants every role every table unless told that this is done; the migrations define exact grants, as on a
+// hosted project, so nothing may be added.
 connection.rlsState = 'active'
 
-/** Erases what is past its retention period. A hosted project does so by a scheduled job. */
+/** Erases data past its retention period. On a hosted project a scheduled job does so. */
 async function purge() {
   removeOldUpgrades()
   await database
@@ -141,7 +142,7 @@ function arrived(incoming) {
   return new Promise((resolve) => {
     if (incoming.complete || incoming.destroyed) return resolve()
     finished(incoming, { writable: false }, () => resolve())
-    // A reader that has stopped reading pauses the request again.
+    // A reader that has stopped pauses the request again.
     incoming.on('pause', () => incoming.resume()).resume()
   })
 }
@@ -154,7 +155,7 @@ function respond(request, peerAddress) {
   return answerAsHosted(app, request, { isOwner, peerAddress })
 }
 
-/** Answers when the request has arrived: a client that still sends an upload would lose the refusal with its connection. */
+/** Answers only once the request has arrived: a client still uploading would lose the refusal with its connection. */
 async function answer(request, { incoming }) {
   const response = await respond(request, incoming.socket.remoteAddress ?? null)
   await arrived(incoming)
@@ -175,11 +176,11 @@ const server = serve(
   },
   () => {
     process.stdout.write('ready\n')
-    // Not before: nobody has to wait for it.
+    // Not earlier: nobody needs to wait for it.
     void purge()
   },
 )
-// A connection that is closed after five idle seconds, as it is by default, may just be in use again.
+// With the default of five idle seconds, a connection may be closed just as it is used again.
 server.keepAliveTimeout = 70_000
 server.on('error', (error) => {
   refuse(error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack)

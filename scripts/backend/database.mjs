@@ -1,7 +1,7 @@
 /**
- * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server; and the
- * migrations of `supabase/migrations`, applied as a hosted project applies them. Both databases answer the calls of PGlite
- * that the scripts use: `exec`, `query` and `transaction`.
+ * The database of the embedded backend: PGlite in the data folder or, with LOCAL_DATABASE_URL, a PostgreSQL server; and
+ * the migrations of `supabase/migrations`, applied as on a hosted project. Both databases offer the PGlite methods that
+ * the scripts use: `exec`, `query` and `transaction`.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { ROOT } from '../terminal.mjs'
 
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
 
-/** The calls of PGlite on a client of PostgreSQL. */
+/** PGlite's methods on a PostgreSQL client. */
 function likePglite(sql) {
   return {
     exec: (text) => sql.unsafe(text).simple(),
@@ -23,7 +23,7 @@ function likePglite(sql) {
   }
 }
 
-/** A type of JSON for the client, which would otherwise encode what lite has encoded already a second time. */
+/** A JSON type for the client, which would otherwise encode lite's JSON a second time. */
 const json = (oid) => ({
   to: oid,
   from: [oid],
@@ -31,12 +31,12 @@ const json = (oid) => ({
   parse: (text) => JSON.parse(text),
 })
 
-/** Opens the database; without a folder and a server it lives in memory. Resolves to lite's connection and the calls. */
+/** Opens the database; in memory without a folder and a server. Resolves to lite's connection and the methods. */
 export async function openDatabase({ folder, url } = {}) {
   if (!url) {
     const connection = await createPgliteConnection({
       ...(folder && { url: folder }),
-      // A segment of the write-ahead log that is used again keeps what it held, also what was erased (upkeep.mjs).
+      // A recycled segment of the write-ahead log keeps its former content, including erased data (upkeep.mjs).
       pgliteOptions: {
         extensions: { pg_trgm },
         startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
@@ -54,17 +54,17 @@ export async function openDatabase({ folder, url } = {}) {
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Thrown for a database that was made with other migrations than the files. The message is "newer-data" or "other-data". */
+/** Thrown for a database made with migrations other than the files. The message is "newer-data" or "other-data". */
 export class MigrationMismatchError extends Error {
   name = 'MigrationMismatchError'
 }
 
-/** Thrown where a migration, which the message names, cannot be applied: nothing of it stays, and all before it does. */
+/** Thrown if a migration, named in the message, cannot be applied: it is rolled back, and earlier ones stay. */
 export class MigrationError extends Error {
   name = 'MigrationError'
 }
 
-/** Creates what a hosted project has before its first migration and the embedded backend lacks. */
+/** Creates objects that a hosted project has before its first migration and the embedded backend lacks. */
 export async function prepare(db) {
   await db.exec(`
     do $$ begin
@@ -79,7 +79,7 @@ export async function prepare(db) {
     grant all on all tables in schema storage to anon, authenticated, service_role;`)
 }
 
-/** Opens a database, as `openDatabase` does, that is ready for the first migration, or has had it. */
+/** Opens a database like `openDatabase`, ready for the first migration. */
 export async function openPrepared(options) {
   const opened = await openDatabase(options)
   await new App({ connection: opened.connection, auth: { enabled: true } }).ensureSystemSchema()
@@ -87,7 +87,7 @@ export async function openPrepared(options) {
   return opened
 }
 
-/** The files in the order in which they are applied. */
+/** The migration files in order of application. */
 export function readMigrations() {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
@@ -98,23 +98,20 @@ export function readMigrations() {
     })
 }
 
-/** The migrations that a database has, each with the SHA-256 of its SQL; none on a new database. */
+/** The applied migrations of a database, each with the SHA-256 of its SQL; none on a new database. */
 export async function appliedMigrations(db) {
   const { rows: tables } = await db.query(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
   )
   if (!tables[0].found) return []
-  // Their hashes alone: to read half a megabyte as arrays takes PGlite most of a second.
+  // Hashes only: reading half a megabyte as arrays takes PGlite most of a second.
   const { rows } = await db.query(`
     select version, name, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
     from supabase_migrations.schema_migrations order by version`)
   return rows
 }
 
-/**
- * How many files there are. @throws MigrationMismatchError where the migrations that were applied are not the first of
- * them
- */
+/** The number of migration files. @throws MigrationMismatchError if the applied migrations are not the first of them */
 export function requireFirst(applied) {
   const files = readMigrations()
   const isFirst = ({ version, hash }, index) =>
@@ -125,8 +122,8 @@ export function requireFirst(applied) {
 }
 
 /**
- * How many of the files the database has, and how many it lacks.
- * @throws MigrationMismatchError where those that it has are not the first of the files
+ * The numbers of applied and missing migrations.
+ * @throws MigrationMismatchError if the applied ones are not the first of the files
  */
 export async function countMigrations(db) {
   const applied = await appliedMigrations(db)
@@ -134,10 +131,9 @@ export async function countMigrations(db) {
 }
 
 /**
- * Applies the files that `supabase_migrations.schema_migrations` does not list yet, each in a transaction and, where a
- * role is given, with the privileges of that role; only the first so many of all files, where `most` is given.
- * Resolves to true on a new database.
- * @throws MigrationMismatchError before any of them is applied, MigrationError where one cannot be applied
+ * Applies the files missing from `supabase_migrations.schema_migrations`, each in a transaction and, if a role is
+ * given, with its privileges; only the first `most` files, if given. Resolves to true on a new database.
+ * @throws MigrationMismatchError before any of them is applied, MigrationError if one cannot be applied
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)
@@ -146,8 +142,8 @@ export async function migrate(db, { role, most } = {}) {
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     );`)
-  // As in a hosted project, where it belongs to whom all that the migrations make belongs to; private.newest_migration and
-  // public.project_state read it.
+  // As on a hosted project, where this schema has the same owner as all that the migrations create;
+  // private.newest_migration and public.project_state read it.
   if (role)
     await db.exec(`
       grant usage on schema supabase_migrations to ${role};

@@ -1,12 +1,12 @@
-/** Where the embedded backend keeps uploaded files: a folder, one file an object. What is known of each is in its row. */
+/** The embedded backend's store of uploaded files: a folder with one file per object. Its row holds the metadata. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The name under which an object is kept. Hashed, so that no name leads out of the folder. */
+/** The file name of an object. Hashed, so that no name leads out of the folder. */
 export const fileNameOf = (bucket, name) => createHash('sha256').update(`${bucket}/${name}`).digest('hex')
 
-/** The calls of a storage adapter of @supabase/lite that the site needs; the package does not export its own. */
+/** The methods of a @supabase/lite storage adapter that the site needs; the package does not export its own. */
 export class FileStore {
   driver = null
 
@@ -19,7 +19,7 @@ export class FileStore {
     return join(this.folder, fileNameOf(bucket, name))
   }
 
-  /** What `uploadObject` gave the package, which keeps it. */
+  /** The metadata from `uploadObject`, which the package stores. */
   async headObject(bucket, name) {
     const { rows } = await this.database.query(
       'select metadata from storage.objects where bucket_id = $1 and name = $2',
@@ -28,7 +28,7 @@ export class FileStore {
     return { ...rows[0].metadata, lastModified: new Date(rows[0].metadata.lastModified) }
   }
 
-  /** Has no body where the database knows a file that is gone; the package then answers 404. */
+  /** Without a body if the database knows a file that is gone; the package then answers 404. */
   async getObject(bucket, name) {
     const body = await readFile(this.path(bucket, name)).catch((error) => {
       if (error.code !== 'ENOENT') throw error

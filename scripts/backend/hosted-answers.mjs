@@ -1,47 +1,47 @@
-/** What the embedded backend answers where its package would not answer as a hosted project does. */
+/** Answers of the embedded backend where its package differs from a hosted project. */
 
-/** An operator of the Data API for regular expressions, which the site itself does not use. */
+/** The Data API's regular expression operator, which the site itself does not use. */
 const OPERATOR = /^(?:not\.)*i?match(?:\((?:any|all)\))?\./
-/** The same operator among the conditions that are given in brackets: `or=(title.imatch.a,slug.eq.b)`. */
+/** The same operator among conditions in brackets: `or=(title.imatch.a,slug.eq.b)`. */
 const INNER_OPERATOR = /\.i?match(?:\((?:any|all)\))?\./
 const LOGICAL = /(?:^|\.)(?:and|or)$/
 
 /**
  * Whether the address filters rows by a regular expression. One with a back reference can run for ever, and PGlite can
- * neither interrupt a statement nor answer anything else meanwhile. A hosted project ends the statement after three seconds
- * (the migrations' `statement_timeout`).
+ * neither interrupt a statement nor answer anything else meanwhile. A hosted project ends the statement after three
+ * seconds (the migrations' `statement_timeout`).
  */
 const filtersByExpression = ({ searchParams }) =>
   [...searchParams].some(
     ([name, value]) => OPERATOR.test(value) || (LOGICAL.test(name) && INNER_OPERATOR.test(value)),
   )
 
-/** As PostgREST refuses a filter that it does not know. */
+/** PostgREST's refusal of an unknown filter. */
 const refuseExpression = () =>
   Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
 
-/** The package makes an account for a one-time code even where sign-up is closed. */
+/** The package makes an account for a one-time code even if sign-up is closed. */
 const refuseOneTimeCode = () =>
   Response.json(
     { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
     { status: 422 },
   )
 
-/** Where the database does not admit a new account; the package says less. */
+/** The refusal of a new account by the database; the package says less. */
 const refuseAccount = () =>
   Response.json(
     { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
     { status: 500 },
   )
 
-/** The functions that the site calls by GET with a text of a visitor. They read only, as a GET must. */
+/** Functions that the site calls by GET with a visitor's text. They are read-only, as a GET must be. */
 const FUNCTIONS = ['post_redirect', 'adjacent_posts'].map((name) => `/rest/v1/rpc/${name}`)
 const WORDS = ['true', 'false']
 
 /**
- * The request with such arguments in its body that are the word "true" or "false"; any other request as it is. The package
- * takes the word in an address for a Boolean and finds no function with such an argument; PostgREST leaves it to the
- * function's own type. Sent in a body it is a text.
+ * Moves arguments "true" and "false" from the address into the body, where they are texts; other requests stay as they
+ * are. The package takes them for Booleans in an address and finds no such function; PostgREST goes by the function's
+ * own type.
  */
 function withTextArguments(request) {
   const url = new URL(request.url)
@@ -54,7 +54,7 @@ function withTextArguments(request) {
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(found)) })
 }
 
-/** The path as the package reads it: decoded, where it can be. */
+/** The path as the package reads it: decoded if possible. */
 export function pathOf(request) {
   const { pathname } = new URL(request.url)
   try {
@@ -67,7 +67,8 @@ export function pathOf(request) {
 /**
  * The answer to a request.
  * @param {import('@supabase/lite').App} app
- * @param {{ isOwner: boolean, peerAddress: string | null }} from whether it has the secret key; the address of the client
+ * @param {{ isOwner: boolean, peerAddress: string | null }} from whether it has the secret key; the address of the
+ * client
  */
 export async function answerAsHosted(app, request, { isOwner, peerAddress }) {
   const path = pathOf(request)

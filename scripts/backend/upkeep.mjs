@@ -1,32 +1,32 @@
 /**
- * What the embedded backend does for its data beside answering: it sees that the database can be opened, does the work of
- * autovacuum, and removes what an erasure leaves in the data folder, where no SQL function can.
+ * Maintenance of the embedded backend: checks that the database can be opened, replaces autovacuum, and removes
+ * remnants of erased data, where no SQL function can.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailsIn, readMailId } from '../local/mailbox.mjs'
 
 /**
- * Tries the embedded database again and again, and calls `giveUp` once it can open no file any more. Each file that it may
- * not open, as in a folder that is read-only for a while, costs PGlite one of its 4096 descriptors; only a new process has
- * all of them again.
- * @param {number} pause between two trials, in milliseconds
+ * Checks the embedded database repeatedly, and calls `giveUp` once it can open no more files. Each file that it may not
+ * open, as in a temporarily read-only folder, costs PGlite one of its 4096 descriptors; only a new process gets them
+ * back.
+ * @param {number} pause between two checks, in milliseconds
  */
 export function watchDatabase(database, giveUp, pause = 5000) {
   const next = () => setTimeout(trial, pause).unref()
-  // Random values come from a device, which is opened as a file is.
+  // Random values come from a device, which is opened like a file.
   const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
   next()
 }
 
-/** The tables that autovacuum would take up with its own defaults. */
+/** Tables due by autovacuum's defaults. */
 const GROWN = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
 
 /**
- * Does work again and again, one run after the other. What a run throws is logged as `name`.
+ * Repeats work, one run after the other. Exceptions of a run are logged as `name`.
  * @param {number} pause between two runs, in milliseconds
  */
 export function repeat(name, work, pause = 60_000) {
@@ -39,16 +39,16 @@ export function repeat(name, work, pause = 60_000) {
 }
 
 /**
- * Does for the embedded database what autovacuum does on a server, which is a process of its own and PGlite has none:
- * gives the planner the numbers of rows and values, and frees the space of what was changed or deleted. Without it a table
- * that has grown is read whole where an index would do. One table after the other, so that requests come between.
+ * Replaces autovacuum, a server process that PGlite lacks: updates the planner's statistics, and frees the space of
+ * changed and deleted rows. Otherwise a table that has grown is scanned where an index would do. One table at a time,
+ * to let requests in between.
  */
 export async function vacuum(database) {
   const { rows } = await database.query(GROWN)
   for (const { name } of rows) await database.exec(`vacuum (analyze) ${name}`)
 }
 
-/** Whether something was erased since the last run. The backend has one connection, so that no erasure overlaps a run. */
+/** Whether anything was erased since the last run. The backend has one connection, so no erasure overlaps a run. */
 const DUE = `
   select exists (select from public.privacy_log where kind in ('person-erased', 'retention') and created_at > coalesce(
     (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due`
@@ -57,7 +57,9 @@ const DONE = `
   insert into private.job_runs (job, began_at, ended_at, succeeded) values ('vacuum', $1, now(), true)
   on conflict (job) do update set began_at = excluded.began_at, ended_at = excluded.ended_at, succeeded = true`
 
-/** The current segment of the write-ahead log, and those that an earlier version kept to be used again, with what they held. */
+/**
+ * The current segment of the write-ahead log, and those that an earlier version recycled, with their former content.
+ */
 const SEGMENTS = `
   select count(*)::int as segments from pg_ls_waldir() where name >= pg_walfile_name(pg_current_wal_insert_lsn())`
 
@@ -65,7 +67,7 @@ const TABLES = `
   select oid::regclass::text as name from pg_class where relkind = 'r' and pg_relation_size(oid) > 0
     and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`
 
-/** The mails that go: of the outbox, those whose row is gone; of the auth server, old ones and those to erased addresses. */
+/** Mails to delete: of the outbox, those without a row; of the auth server, old ones and those to erased addresses. */
 const SPENT_MAILS = `
   select m.name from jsonb_to_recordset($1) m (name text, id uuid, recipient text, time timestamptz)
   where m.id is not null and not exists (select from public.mail_messages o where o.id = m.id)
@@ -82,8 +84,8 @@ async function deleteMails(database, folder) {
 }
 
 /**
- * Writes every table again, and the statistics, which have samples of their values: a plain vacuum leaves the bytes of
- * deleted rows in their pages. Then it begins new segments of the write-ahead log, and removes the former ones.
+ * Rewrites every table, and the statistics, which have samples of values: a plain vacuum leaves the bytes of deleted
+ * rows in their pages. Then starts new segments of the write-ahead log, and removes the former ones.
  */
 async function rewrite(database) {
   const { rows } = await database.query(TABLES)
@@ -103,10 +105,10 @@ async function rewrite(database) {
 }
 
 /**
- * Removes what is left of what was erased since the last run: mail files, and the bytes of deleted rows in the files of the
- * database and its write-ahead log. Requests come between one table and the next.
+ * Removes remnants of data erased since the last run: mail files, and deleted rows in database files and write-ahead
+ * log. One table at a time, to let requests in between.
  * @param {string} mailFolder may be missing
- * @throws Error where the database or the folder does not answer; the next run begins again
+ * @throws Error if the database or the folder fails; the next run starts over
  */
 export async function removeErased(database, mailFolder) {
   const { rows } = await database.query(DUE)

@@ -1,5 +1,6 @@
 /**
- * `npm run backup [-- FOLDER]`: a backup of the data folder, whether its site runs or not (scripts/backup/embedded.mjs).
+ * `npm run backup [-- FOLDER]`: a backup of the data folder, whether its site runs or not
+ * (scripts/backup/embedded.mjs).
  * `npm run backup -- --hosted FOLDER`: the stored files of the hosted project (scripts/backup/hosted.mjs).
  */
 import { existsSync, rmSync } from 'node:fs'
@@ -21,11 +22,11 @@ const WARNING =
 /** How many files these are. */
 const filesWord = ({ length }) => (length === 1 ? '1 file' : `${length} files`)
 
-/** What gives the dumps of the database: the process that has it open, else this one, until it ends. */
+/** Returns the dump function: of the process that has the database open, else of this one until it ends. */
 async function dumps() {
   const owner = await acquireLock(databaseLock())
   if (owner) return () => dumpOfBackend(owner)
-  // Only here, because they load packages, which a new clone has not installed yet.
+  // Imported here, because they load packages, which a new clone has not installed yet.
   const { openDatabase } = await import('../backend/database.mjs')
   const { dumpDatabase } = await import('./rows.mjs')
   const { database } = await openDatabase({ folder: join(dataDir(), 'db') })
@@ -67,7 +68,7 @@ async function backUpEmbedded(folder) {
   say(`Its keys lie in ${secretsOf(folder)}: keep them apart from it, such as in a password manager.`)
 }
 
-/** Which stored files the backup lacks, though the database names them. */
+/** Reports stored files that the database names but the backup lacks. */
 function sayMissing(missing, where) {
   for (const { bucket, name } of missing)
     process.stderr.write(

@@ -1,6 +1,6 @@
 /**
- * A backup of the data folder of the embedded backend: what the database holds and the stored files in one folder, and in
- * another, beside it, the keys with which others could act for the site.
+ * A backup of the embedded backend's data folder: database and stored files in one folder, and beside it another with
+ * the keys with which others could act for the site.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
@@ -11,18 +11,18 @@ import { fileNameOf } from '../backend/file-store.mjs'
 import { dataDir } from '../local/data-folder.mjs'
 import { UNFINISHED, buildFolder, sha256, stamp, writeManifest, writeTables } from './folder.mjs'
 
-/** Where backups lie that nobody named a place for. `npm run reset` leaves them alone. */
+/** The default folder of backups. `npm run reset` leaves it alone. */
 export const backupsFolder = () => join(dataDir(), 'backups')
 
-/** Where the embedded backend gives a dump to whoever has the secret key. */
+/** The embedded backend's address for a dump, with the secret key. */
 export const DUMP_PATH = '/backup/v1/dump'
 
-/** Where the keys of a backup lie. */
+/** The folder with the keys of a backup. */
 export const secretsOf = (folder) => `${folder}-secrets`
 
 /**
- * Tables whose rows are keys as such. With the first the tokens of links in mail are made and hashes are tested against a
- * list of addresses; with a token of the second somebody takes over a session.
+ * Tables of keys. The first makes the tokens of mailed links and would test hashes against a list of addresses; a token
+ * of the second takes over a session.
  */
 const SECRET_TABLES = ['private.hash_keys', 'auth.refresh_tokens']
 
@@ -30,13 +30,13 @@ const SECRET_TABLES = ['private.hash_keys', 'auth.refresh_tokens']
 const ATTEMPTS = 3
 
 const BEFORE_UPGRADE = 'before-upgrade-'
-/** How many of the backups stay that an upgrade has made. */
+/** How many upgrade backups are kept. */
 const KEPT_UPGRADES = 3
-/** How long at most, as lib/retention.ts has it. */
+/** Maximum retention in days, as in lib/retention.ts. */
 const BACKUP_DAYS = 90
 const DAY = 24 * 60 * 60 * 1000
 
-/** Names in the folder of backups; none where it cannot be read, which the next backup then says. */
+/** Names in the folder of backups; none if it cannot be read, which the next backup reports. */
 function namesOfBackups() {
   try {
     return readdirSync(backupsFolder())
@@ -47,13 +47,13 @@ function namesOfBackups() {
 
 const removeBackup = (name) => rmSync(join(backupsFolder(), name), { recursive: true, force: true })
 
-/** Removes what interrupted runs have left in the folder of backups. Only while no other run is making one. */
+/** Removes leftovers of interrupted runs from the folder of backups. Only while no other run is making one. */
 export const removeUnfinished = () =>
   namesOfBackups()
     .filter((name) => name.endsWith(UNFINISHED))
     .forEach(removeBackup)
 
-/** The bytes of a file; undefined where they are gone, or are not those of which the database has the hash. */
+/** The bytes of a file; undefined if it is gone or does not match the database's hash. */
 async function readWhole(path, hash) {
   const bytes = await readFile(path).catch((error) => {
     if (error.code !== 'ENOENT') throw error
@@ -61,7 +61,7 @@ async function readWhole(path, hash) {
   return bytes && sha256(bytes) === hash ? bytes : undefined
 }
 
-/** Copies the stored files that a dump names and that are not copied yet, and removes all others. */
+/** Copies the stored files of a dump that are not copied yet, and removes all others. */
 async function copyFiles(named, folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const others = new Set(await readdir(folder))
@@ -84,7 +84,7 @@ async function copyFiles(named, folder) {
   return { files, missing }
 }
 
-/** Takes a dump and copies its files; does so again where one was deleted or replaced just then. */
+/** Takes a dump and copies its files; repeats if a file was deleted or replaced meanwhile. */
 async function dumpWithFiles(takeDump, folder) {
   for (let attempt = 1; ; attempt++) {
     const made = new Date().toISOString()
@@ -96,10 +96,11 @@ async function dumpWithFiles(takeDump, folder) {
 
 /**
  * Writes a backup of the data folder.
- * @param {string} folder where to; nothing may be there
- * @param {() => Promise<object>} takeDump gives what `dumpDatabase` does; called again where a file is deleted meanwhile
+ * @param {string} folder the target, which must not exist
+ * @param {() => Promise<object>} takeDump gives the result of `dumpDatabase`; called again if a file is deleted
+ * meanwhile
  * @returns its manifest
- * @throws Error with a sentence for whoever started it; nothing is left of it then
+ * @throws Error with a sentence for the operator; nothing of the backup is left then
  */
 export function backUp(folder, takeDump) {
   return buildFolder(folder, async (unfinished) => {
@@ -122,13 +123,13 @@ export function backUp(folder, takeDump) {
     await copyFile(join(dataDir(), 'secrets.json'), join(secrets, 'secrets.json'))
     const secretTables = await writeTables(secrets, tables.filter(isSecret))
     await writeManifest(secrets, { kind: 'secrets', id, manifest: hash, tables: secretTables })
-    // First, so that a backup that is there has its keys beside it.
+    // First, so that a visible backup always has its keys beside it.
     await rename(secrets, secretsOf(folder))
     return manifest
   })
 }
 
-/** The backups that upgrades have made, the oldest first. */
+/** The upgrade backups, oldest first. */
 const upgrades = () =>
   namesOfBackups()
     .filter((name) => name.startsWith(BEFORE_UPGRADE) && name.endsWith('Z'))
@@ -136,15 +137,15 @@ const upgrades = () =>
 
 const removeUpgrades = (names) => names.flatMap((name) => [name, secretsOf(name)]).forEach(removeBackup)
 
-/** Removes the backups that an upgrade has made and whose time has ended: people are told how long a backup is kept. */
+/** Removes expired upgrade backups: people are told how long a backup is kept. */
 export function removeOldUpgrades() {
   const oldest = BEFORE_UPGRADE + stamp(Date.now() - BACKUP_DAYS * DAY)
   removeUpgrades(upgrades().filter((name) => name < oldest))
 }
 
 /**
- * Backs the data folder up before its migrations are applied, and removes the oldest backups that this has made.
- * @returns where the backup lies
+ * Backs up the data folder before its migrations are applied, and removes the oldest of these backups.
+ * @returns the folder of the backup
  * @throws Error as `backUp` does
  */
 export async function backUpBeforeUpgrade(takeDump) {

@@ -1,4 +1,4 @@
-/** The backups that upgrades make do not outlive the time that people are told. */
+/** Upgrade backups do not outlive the published retention period. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { stamp } from './folder.mjs'
 
 const HOUR = 60 * 60 * 1000
 
-test('those that an upgrade has made go with their keys when their time has ended, and others stay', () => {
+test('expired upgrade backups are removed with their keys, and others stay', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backups-'))
   const end = Date.now() - BACKUP_DAYS * 24 * HOUR
   const [kept, old] = [stamp(end + HOUR), stamp(end - HOUR)]

@@ -1,6 +1,6 @@
 /**
- * A backup on the disk: a folder with a manifest, which has the SHA-256 of each of its files. It has another name until it
- * is complete, so that a part of one is never taken for a backup. Node's own modules only.
+ * A backup on disk: a folder with a manifest of its files' SHA-256. It is renamed once complete, so that a partial one
+ * is never taken for a backup. Node's own modules only.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -8,35 +8,35 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative, sep } from 'node:path'
 import { reason } from '../terminal.mjs'
 
-/** The form of what is written here; no other is read. */
+/** The format version; no other is read. */
 const FORMAT = 2
 
 const MANIFEST = 'manifest.json'
 const OTHER = 'Nothing was restored; take another backup.'
 
-/** What the name of a backup ends with that is not complete. */
+/** The suffix of an incomplete backup. */
 export const UNFINISHED = '.unfinished'
 
-/** The SHA-256 of bytes or a text, as hexadecimal digits. */
+/** The SHA-256 of bytes or a text, in hexadecimal. */
 export const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 
-/** The moment as part of a name that every file system takes and that sorts by time. */
+/** A moment for file names: accepted by every file system and sortable by time. */
 export const stamp = (time = Date.now()) =>
   `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** Why no backup was made, in one sentence; errors that are not of the system say it themselves. */
+/** Why no backup was made, in one sentence; errors other than system errors say so themselves. */
 const sentenceOf = (folder, error) =>
   error.syscall
     ? `No backup was made in ${folder}: ${error.path ?? folder}: ${reason(error)}. Make space there, or name another folder.`
     : error.message
 
 /**
- * Has a folder written under another name, which becomes its own when all is there.
- * @param {string} folder a path where nothing is yet
- * @param {(unfinished: string) => Promise<T>} work writes into the folder that it is given
- * @param {boolean} resumes what an interrupted run has written is used again, and kept where this one fails
- * @returns what the work returned
- * @throws Error with a sentence for whoever started it
+ * Has a folder written under a temporary name, and renames it when complete.
+ * @param {string} folder a path that must not exist
+ * @param {(unfinished: string) => Promise<T>} work writes into the given folder
+ * @param {boolean} resumes whether the files of an interrupted run are reused, and kept if this one fails
+ * @returns the result of `work`
+ * @throws Error with a sentence for the operator
  * @template T
  */
 export async function buildFolder(folder, work, resumes = false) {
@@ -53,13 +53,13 @@ export async function buildFolder(folder, work, resumes = false) {
     await rename(unfinished, folder)
     return result
   } catch (error) {
-    // What cannot be removed has not been made either, or says by its name that it is not complete.
+    // If removal fails, nothing was made, or its name marks it as incomplete.
     if (!resumes) await clear().catch(() => {})
     throw new Error(sentenceOf(folder, error), { cause: error })
   }
 }
 
-/** Writes the manifest of all that the folder holds by now. Resolves to its SHA-256. */
+/** Writes the manifest of the folder's current contents. Resolves to its SHA-256. */
 export async function writeManifest(folder, about) {
   const parts = {}
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -72,7 +72,7 @@ export async function writeManifest(folder, about) {
   return sha256(text)
 }
 
-/** Writes tables of a dump. Resolves to what the manifest says of them. */
+/** Writes tables of a dump. Resolves to their manifest entries. */
 export async function writeTables(folder, tables) {
   await mkdir(join(folder, 'tables'), { mode: 0o700 })
   for (const { name, text } of tables)
@@ -81,7 +81,7 @@ export async function writeTables(folder, tables) {
   return tables.map(({ name, columns, text }) => ({ name, columns, rows: text.split('\n').length - 1 }))
 }
 
-/** The tables of a manifest with their rows, as part of a dump. */
+/** The tables of a manifest with their rows, as in a dump. */
 export async function readTables(folder, tables) {
   const read = []
   for (const table of tables)
@@ -92,7 +92,7 @@ export async function readTables(folder, tables) {
 /**
  * Reads the manifest of a backup, and checks each of its files.
  * @returns the manifest and its SHA-256
- * @throws Error with a sentence where this code does not understand it, or a file is not as it was
+ * @throws Error with a sentence if this code does not understand it, or a file has changed
  */
 export async function readManifest(folder) {
   if (folder.endsWith(UNFINISHED)) throw new Error(`${folder} is not complete: its backup was interrupted.`)

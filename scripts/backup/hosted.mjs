@@ -1,21 +1,20 @@
-/**
- * The stored files of a project, fetched into a backup and put back from one. The backups that Supabase makes of a
- * database hold no files. Node's own modules only.
- */
+/** Copies a project's stored files, which Supabase's backups lack, into a backup and back. Node's own modules only. */
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameOf } from '../backend/file-store.mjs'
 import { TRANSFER_MILLISECONDS, askProject, jsonOf, refusal, unreachable } from '../project.mjs'
 import { buildFolder, writeManifest } from './folder.mjs'
 
-/** How many entries of a folder are asked for at a time. */
+/** Entries of a folder per request. */
 const PAGE = 100
 
-/** The address of a file. Characters that an address may have stay, because the embedded backend does not decode them. */
+/** The address of a file. Characters allowed in an address stay, because the embedded backend does not decode them. */
 const addressOf = ({ bucket, name }) =>
   `/storage/v1/object/${encodeURI(`${bucket}/${name}`).replace(/[?#]/g, encodeURIComponent)}`
 
-/** The answer of the project. @throws Error with a sentence where it does not answer, or refuses with no status of these */
+/**
+ * The answer of the project. @throws Error with a sentence if it does not answer, or refuses with a status not listed
+ */
 async function ask(project, path, body, options, statuses = []) {
   const patient = { patience: TRANSFER_MILLISECONDS, ...options }
   const response = await askProject(project, path, body, patient).catch((error) => {
@@ -49,13 +48,13 @@ async function listFiles(project) {
   return lists.flat()
 }
 
-/** Whether an earlier run has fetched a file whole, and it has not changed since. */
+/** Whether an earlier run fetched a file completely, and it has not changed since. */
 async function isFetched(path, { metadata, changed }) {
   const about = await stat(path).catch(() => undefined)
   return about?.size === metadata?.size && about?.mtimeMs > changed
 }
 
-/** Fetches a file; false where it is gone. @throws Error where less arrives than there is */
+/** Fetches a file; false if it is gone. @throws Error if it arrives incomplete */
 async function fetchFile(project, path, file) {
   const response = await ask(project, addressOf(file), undefined, { method: 'GET' }, [400, 404])
   if (!response.ok) return false
@@ -67,12 +66,12 @@ async function fetchFile(project, path, file) {
 }
 
 /**
- * Fetches every stored file of a project into a backup. A run that was interrupted goes on where it ended, when it is
- * started again with the same folder.
+ * Fetches every stored file of a project into a backup. An interrupted run continues when started again with the same
+ * folder.
  * @param {{ url: string, key: string }} project with its secret key
- * @param {string} folder where to; nothing may be there
+ * @param {string} folder the target, which must not exist
  * @returns the manifest of the backup
- * @throws Error with a sentence for whoever started it
+ * @throws Error with a sentence for the operator
  */
 export function backUpFiles(project, folder) {
   return buildFolder(
@@ -104,9 +103,9 @@ export function backUpFiles(project, folder) {
 }
 
 /**
- * Puts the files of a backup that was read into a project, in place of those of the same name.
+ * Uploads the files of a backup to a project, over those of the same name.
  * @param {{ files: object[] }} manifest of the backup
- * @throws Error with a sentence for whoever started it
+ * @throws Error with a sentence for the operator
  */
 export async function restoreFiles(project, folder, { files }) {
   for (const file of files) {

@@ -1,8 +1,8 @@
 /**
- * `npm run restore -- FOLDER [--secrets FOLDER] [--replace]`: puts a backup into the data folder, whose site is not running: it
- * makes the tables with the migrations that the backup was made with, fills them, applies the migrations that came since, and
- * only then puts all of it in the place of what is there.
- * `npm run restore -- --hosted FOLDER`: puts the stored files of a backup into the hosted project.
+ * `npm run restore -- FOLDER [--secrets FOLDER] [--replace]`: restores a backup into the data folder of a stopped site:
+ * makes the tables with the backup's own migrations, fills them, applies the later migrations, and only then replaces
+ * the present data.
+ * `npm run restore -- --hosted FOLDER`: uploads the stored files of a backup to the hosted project.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import { restoreFiles } from './hosted.mjs'
 const USAGE =
   'Usage: npm run restore -- FOLDER [--secrets FOLDER] [--replace] | npm run restore -- --hosted FOLDER'
 
-/** How long the backend of a site that was just ended may take to end, in milliseconds. */
+/** Milliseconds that the backend of a site just ended may take to end. */
 const ENDING = 10_000
 
 const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), and the next start makes new ones:
@@ -29,22 +29,22 @@ const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), a
   addresses on the suppression list, and those in the privacy log and the audit log, are recognised no more.
   With the keys all of this works: restore again with them, before the site is used.`
 
-/** What a restore replaces in the data folder. The mail of the local mail server and the log stay. */
+/** The parts of the data folder that a restore replaces. The local mail server's mail and the log stay. */
 const PARTS = ['secrets.json', 'files', 'db']
 
-/** What is there in the data folder that a restore would replace. */
+/** The existing parts that a restore would replace. */
 const presentParts = () => PARTS.filter((name) => existsSync(join(dataDir(), name)))
 
 /**
- * Reads a backup, checks all of it, and finds out whether this code can restore it.
+ * Reads and checks a whole backup, and whether this code can restore it.
  * @param {string} folder
- * @param {string | undefined} secretsFolder where its keys are, if they are there
- * @throws Error with a sentence where it is not whole, or this code cannot restore it
+ * @param {string | undefined} secretsFolder the folder of its keys, if present
+ * @throws Error with a sentence if it is damaged, or this code cannot restore it
  */
 async function readBackup(folder, secretsFolder) {
   const { manifest, hash } = await readManifest(folder)
   if (manifest.kind !== 'embedded') throw new Error(`${folder} holds no database of the embedded backend.`)
-  // Only here, because it loads packages, which a new clone has not installed yet.
+  // Imported here, because it loads packages, which a new clone has not installed yet.
   const { requireFirst } = await import('../backend/database.mjs')
   try {
     requireFirst(manifest.migrations)
@@ -78,14 +78,14 @@ async function buildDatabase(folder, { manifest, tables }) {
   await connection.close()
 }
 
-/** Where the keys are missing, nobody knows the password of the first account; the next start makes all else anew. */
+/** Without the keys, the password of the first account is unknown; the next start makes all others. */
 const UNKNOWN_SECRETS = { staffPassword: null }
 const hasStaff = ({ tables }) => tables.some(({ name, text }) => name === 'public.staff' && text.length > 0)
 
 /**
- * Puts a backup that was read into the data folder.
- * @returns the folder to which what was there has been moved; undefined where nothing was
- * @throws Error where it cannot be restored; the data folder is as it was then
+ * Restores a backup that was read into the data folder.
+ * @returns the folder with the former data; undefined if there was none
+ * @throws Error if it cannot be restored; the data folder is unchanged then
  */
 async function restore(backup) {
   const building = join(dataDir(), 'restoring')

@@ -1,14 +1,14 @@
 /**
- * What a database holds, as a backup keeps it: of each table the rows in the text format of COPY, which every version of
- * PostgreSQL reads, in an order that depends on nothing but the rows. The tables themselves are made by the migrations.
+ * The contents of a database in a backup: each table's rows in the text format of COPY, which every version of
+ * PostgreSQL reads, in an order that depends only on the rows. The tables themselves are made by the migrations.
  */
 import { appliedMigrations } from '../backend/database.mjs'
 
-/** Texts of values must not depend on the settings of the server. */
+/** Text values must not depend on the server's settings. */
 const SESSION = `set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local intervalstyle to 'postgres';
   set local bytea_output to 'hex'; set local extra_float_digits to 1`
 
-/** Every table of the project, and its columns but those that the database computes. */
+/** Every table of the project, with its columns except computed ones. */
 const TABLES = `
   select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -24,24 +24,24 @@ const FILES = `
     btrim(metadata ->> 'eTag', '"') as sha256
   from storage.objects order by bucket_id, name`
 
-/** The file by which PGlite takes and gives what is copied. */
+/** PGlite's file for COPY. */
 const BLOB = "'/dev/blob'"
 
 const quote = (name) => `"${name.replaceAll('"', '""')}"`
 const quoteTable = (name) => name.split('.').map(quote).join('.')
 const list = (columns) => columns.map(quote).join(', ')
 
-/** The rows of a table in the text format of COPY: a line for each. */
+/** The rows of a table in the text format of COPY, one line each. */
 async function rowsOf(tx, { name, columns }) {
   const { blob } = await tx.query(
     `copy (select ${list(columns)} from ${quoteTable(name)} order by row(${list(columns)})::text collate "C") to ${BLOB}`,
   )
-  // Of an empty table there is none.
+  // An empty table gives no blob.
   return (await blob?.text()) ?? ''
 }
 
 /**
- * Reads the whole database at one moment: nobody else uses PGlite while a transaction is open.
+ * Reads the whole database at one moment: PGlite runs nothing else while a transaction is open.
  * @param {import('@electric-sql/pglite').PGlite} db
  * @returns the version of PostgreSQL, the migrations, the sequences, the stored files, and the tables with their rows
  */
@@ -63,10 +63,10 @@ export function dumpDatabase(db) {
 }
 
 /**
- * Puts rows into the tables of a database that the same migrations made, in place of those that are there, without a
- * trigger or a check of references, and reads them back. All or nothing.
+ * Replaces the rows in the tables of a database made by the same migrations, without triggers or reference checks, and
+ * reads them back. All or nothing.
  * @param {{ tables: { name: string, columns: string[], text: string }[], sequences: { name: string, last: string | null }[] }} dump
- * @throws Error naming the table where the database has other rows than those that were put into it
+ * @throws Error naming the table if the database's rows differ from those written
  */
 export function loadDatabase(db, { tables, sequences }) {
   return db.transaction(async (tx) => {

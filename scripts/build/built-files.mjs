@@ -1,4 +1,4 @@
-/** What is done to the files of a build once Next has made them. Node's own modules only. */
+/** Post-processing of Next's build. Node's own modules only. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ROOT } from '../terminal.mjs'
 
 /**
- * Says of a script that its functions are called while the page loads, so that Chromium compiles them beside the page, on
- * another thread, and not while the page waits for each of them; other browsers skip the comment. It must stand first.
+ * Compile hint for Chromium: the script's functions are called while the page loads, so it compiles them on another
+ * thread instead of one by one while the page waits; other browsers skip the comment. It must come first.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -17,8 +17,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 const LARGE = 100_000
 
 /**
- * Marks the large ones of the scripts that every page starts with: React, and what Next has in the browser.
- * @param {string} dist where the build lies
+ * Marks the large scripts among those that every page starts with: React, and Next's own in the browser.
+ * @param {string} dist the build folder
  */
 export function hintScripts(dist) {
   const { rootMainFiles } = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
@@ -29,10 +29,10 @@ export function hintScripts(dist) {
   }
 }
 
-/** Texts, a drawing among them; other pictures and fonts are compressed already. */
+/** Text formats, drawings included; other pictures and fonts are compressed already. */
 const COMPRESSED = /\.(?:js|css|svg)$/
 
-/** The endings by which scripts/server/build-files.mjs knows them, and how each is made: as small as it can be. */
+/** Encoders by file ending, which scripts/server/build-files.mjs looks for; at the highest compression. */
 const CODINGS = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
@@ -40,8 +40,8 @@ const CODINGS = {
 }
 
 /**
- * Writes each script, stylesheet and drawing compressed beside itself, where that makes it smaller.
- * @param {string} folder with all that browsers load, in folders of any depth
+ * Writes a compressed copy beside each script, stylesheet and drawing, if it is smaller.
+ * @param {string} folder with all files for browsers, in folders of any depth
  */
 export async function compressFiles(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSED.test(name))
@@ -56,10 +56,10 @@ export async function compressFiles(folder) {
   )
 }
 
-/** The files of the build in which Next notes the key of the actions. */
+/** The build files that contain the key of the actions. */
 const WITH_KEY = ['server-reference-manifest.js', 'server-reference-manifest.json']
 
-/** Copies a folder with the times of its files, and without what was only needed to find or to test them. */
+/** Copies a folder with its file times, but without traces and tests. */
 const copy = (from, to) =>
   cpSync(from, to, {
     recursive: true,
@@ -68,17 +68,17 @@ const copy = (from, to) =>
   })
 
 /**
- * Completes the folder `standalone` that `next build` leaves for an image where STANDALONE is set (Dockerfile): puts our own
- * server in the place of Next's, adds what it gives to browsers, and puts the pages there as they are now: with their
- * policies, and with the times by which the page cache knows what has changed since they were made. Takes away the key of the
- * actions, which the server reads from its environment: whoever has an image need not have it.
- * @param {string} dist where the build lies
- * @param {string} root where the project lies
+ * Completes the folder `standalone` that `next build` leaves for an image if STANDALONE is set (Dockerfile): replaces
+ * Next's server with our own, adds files for browsers, and the current pages with their policies and times, by which
+ * the page cache knows whether they are out of date. Removes the key of the actions, which the server reads from its
+ * environment, so that an image does not disclose it.
+ * @param {string} dist the build folder
+ * @param {string} root the project folder
  */
 export function completeStandalone(dist, root = ROOT) {
   const folder = join(dist, 'standalone')
   const own = join(folder, relative(root, dist))
-  // As Next's own does, which has no compiler for next.config.ts either.
+  // As in Next's own server, which has no compiler for next.config.ts either.
   const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'))
   const text = JSON.stringify(JSON.stringify(config))
   writeFileSync(

@@ -1,4 +1,4 @@
-/** What is added to the folder that `next build` leaves for an image, and what is taken away. */
+/** Additions to and removals from the folder that `next build` leaves for an image. */
 import {
   cpSync,
   existsSync,
@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-test('it has what browsers load, and the pages with their policies and times', () => {
+test('it has the files for browsers, and the pages with their policies and times', () => {
   completeStandalone(join(root, '.next'), root)
   expect([read('public/icon.svg'), read('.next/static/chunk.js')]).toEqual(['icon', 'chunk'])
   expect(read('.next/server/app/en.html')).toBe('with its policy')
@@ -53,7 +53,7 @@ test('it has what browsers load, and the pages with their policies and times', (
   expect(existsSync(join(root, '.next/standalone/.next/server/app/page.js.nft.json'))).toBe(false)
 })
 
-test('it has the server of the site, which is told the settings of the build', () => {
+test("it has the site's server, with the settings of the build", () => {
   completeStandalone(join(root, '.next'), root)
   expect(read('scripts/server/server.mjs')).toBe('server')
   expect(existsSync(join(root, '.next/standalone/scripts/server/server.test.ts'))).toBe(false)
@@ -62,7 +62,7 @@ test('it has the server of the site, which is told the settings of the build', (
   expect(start).toBe("await import('./scripts/server/server.mjs')")
 })
 
-test('it has no key of the actions, unless the build made one up, which its servers then share', () => {
+test('it has no key of the actions, unless the build generated one, which its servers then share', () => {
   const keys = () => ['js', 'json'].map((end) => read(`.next/server/server-reference-manifest.${end}`))
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = ''
   completeStandalone(join(root, '.next'), root)

@@ -1,10 +1,10 @@
-/** What a build is made from, for /api/health, the log, the page "System" and backups. Node's own modules only. */
+/** Facts of a build, for /api/health, the log, the page "System" and backups. Node's own modules only. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../terminal.mjs'
 
-/** The commit that is named, else that is checked out; empty where this is no copy of the repository, or there is no Git. */
+/** The configured commit, else the one checked out; empty outside the repository, or without Git. */
 function commit() {
   const given = process.env.BUILD_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA
   if (given) return given
@@ -16,7 +16,7 @@ function commit() {
   }
 }
 
-/** The version of the newest migration; empty beside a server that was given the build alone. */
+/** The version of the newest migration; empty on a server that has only the build. */
 function newestMigration() {
   const folder = join(ROOT, 'supabase', 'migrations')
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : []

@@ -1,47 +1,45 @@
 /**
- * Writes what the sources lack, before a build and before the development server starts: the drawings and icons that pages
- * show, public/scenes and lib/scenes/_icons, each a file, so that a browser loads it once, and only where it is seen, and
- * the server compresses it; and the fonts, app/[locale]/_fonts, with only the letters and weights that pages show, in half
- * the size of the packages' files, since many visitors pay for what they load.
+ * Writes generated sources before a build and before the development server starts. Drawings and icons (public/scenes
+ * and lib/scenes/_icons) are separate files, loaded once, only where seen, and compressed. Fonts (app/[locale]/_fonts)
+ * have only the letters and weights of the pages, which halves them, since many visitors pay for data.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { importTypeScript } from '../environment.mjs'
 import { ROOT } from '../terminal.mjs'
 
-/** The characters of ASCII that are printed, from the space to the tilde. */
+/** Printable ASCII, from the space to the tilde. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 
-/** The letters with marks that Afrikaans writes, and English in words of other languages; ŉ has a font of its own. */
+/** Accented letters of Afrikaans, and of loanwords in English; ŉ has a separate font. */
 const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêëíìîïóòôöúùûüýçñ'
 
 /**
- * The characters that the fonts have: ASCII, those letters, and the spaces, hyphens and signs of a text. Others are shown in
- * a font of the device, as are some in titles.
+ * The characters of the fonts: ASCII, those letters, and spaces, hyphens and signs of text. A font of the device shows
+ * all others.
  */
 export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
 
-/** What is hardly ever in a title, a quotation or a name. */
+/** Characters that hardly ever occur in a title, a quotation or a name. */
 const CODE_ONLY_CHARACTERS = /[<>\\^_`{|}~]/g
 
 /**
- * The weights, one for what is displayed, which halves its file, and for texts all that the stylesheets name; and the
- * characters.
+ * The weights: one for display text, which halves its file, and the stylesheets' range for other text; the characters.
  */
 const FONTS = {
   fraunces: { wght: 500, text: CHARACTERS.replace(CODE_ONLY_CHARACTERS, '') },
   figtree: { wght: { min: 400, max: 700 }, text: CHARACTERS },
 }
 
-/** What a line of text needs: pairs in their places, the shapes of the weight, and figures of one width. */
+/** Font features for text: kerning, ligatures, weight variants, and tabular figures. */
 const FEATURES = ['kern', 'liga', 'rvrn', 'tnum']
 
-/** Copyright and licence, which stay in the file (SIL Open Font License 1.1, condition 2). */
+/** Copyright and licence, which must stay in the file (SIL Open Font License 1.1, condition 2). */
 const NAMES = [0, 13, 14]
 
 /** The two fonts of the pages: name and bytes of each file. */
 async function fontFiles() {
-  // Not before the packages are installed.
+  // Imported here, once the packages are installed.
   const { default: subsetFont } = await import('subset-font')
   const folder = join(ROOT, 'node_modules', '@fontsource-variable')
   return Promise.all(
@@ -59,8 +57,8 @@ async function fontFiles() {
 }
 
 /**
- * Writes files into a folder, and removes what else is in it. What has its content already is not written: in a container
- * nothing may be written where the sources are.
+ * Writes files into a folder, and removes all others from it. Unchanged files are not written: in a container the
+ * sources are read-only.
  * @param {string} folder from the root of the project
  * @param {readonly (readonly [name: string, content: string | Uint8Array])[]} files
  */
@@ -75,10 +73,10 @@ function writeFolder(folder, files) {
   }
 }
 
-/** Writes all of it. */
+/** Writes all generated files. */
 export async function writeGenerated() {
   const { sceneFiles } = await importTypeScript('lib/scenes/files.ts')
-  // Apart from the scenes, because it renders with React, which Next refuses in the modules of pages.
+  // Separate from the scenes, because it renders with React, which Next refuses in the modules of pages.
   const { iconFiles } = await importTypeScript('lib/scenes/icon-drawings.ts')
   writeFolder(
     'public/scenes',

@@ -1,4 +1,4 @@
-/** The letters of the two fonts that the pages are set in. */
+/** The letters of the pages' two fonts. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHARACTERS } from './generated.mjs'
@@ -9,14 +9,14 @@ const files = (folder: string, end: RegExp) =>
     .filter((name) => end.test(name) && !name.endsWith('.test.ts'))
     .map((name) => join(folder, name))
 
-/** The end of a line, and the letter that has a font of its own (app/[locale]/fonts.ts). */
+/** The line feed, and the letter with a separate font (app/[locale]/fonts.ts). */
 const ELSEWHERE = new Set('\nŉ')
 
 test.each([
   ...files('messages', /json$/),
   ...files('lib/content', /\.ts$/),
   ...files('lib/content/documents', /\.ts$/),
-])('every character of %s is in the font of texts', (file) => {
+])('every character of %s is in the text font', (file) => {
   const others = [...readFileSync(join(ROOT, file), 'utf8')].filter(
     (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
   )

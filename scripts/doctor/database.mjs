@@ -1,4 +1,4 @@
-/** What a project's database says of itself (`project_state`), compared with what the migrations make. */
+/** The state of a project's database (`project_state`), compared with that of the migrations. */
 import { isDeepStrictEqual } from 'node:util'
 import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
 import { migrate, openPrepared, readMigrations } from '../backend/database.mjs'
@@ -7,7 +7,7 @@ import { askProject, jsonOf, refusal } from '../project.mjs'
 const PUSH =
   'npx supabase@3 db push --remote=<project ref>, with --include-all where a later one is applied already.'
 
-/** @returns what the project says of itself, or why it does not, as a finding */
+/** @returns the project's state, or a finding that says why there is none */
 export async function stateOf({ url, secretKey }) {
   if (!secretKey)
     return {
@@ -28,7 +28,7 @@ export async function stateOf({ url, secretKey }) {
   return { finding: { wrong: `Database: ${refusal(response, state)}` } }
 }
 
-/** The same answer of a database in memory that the migrations have just made. Takes some seconds. */
+/** The expected state, from a freshly migrated database in memory. Takes some seconds. */
 export async function expectedState() {
   const { connection, database } = await openPrepared()
   await migrate(database)
@@ -65,7 +65,7 @@ export function migrations({ state: { migrations: applied } }) {
   return findings.length > 0 ? findings : [{ good: `Migrations: all ${versions.length} are applied.` }]
 }
 
-/** Whether the web server's job keys, as far as they are set for this command, are those that the project knows. */
+/** Whether the web server's job keys, as far as set for this command, are known to the project. */
 export function jobKeys({ state, env }) {
   const names = Object.values(JOB_KEYS)
   const isSet = names.some((name) => env[name])
@@ -104,7 +104,7 @@ export function buckets({ state, expected }) {
   return wrong.length > 0 ? wrong : [{ good: `Storage: ${names} have their limits.` }]
 }
 
-/** The jobs of every night, and what happens without them. */
+/** The nightly jobs, and the consequence of each missing. */
 const NIGHTLY = [
   {
     name: 'purge-expired',
@@ -136,7 +136,7 @@ function nightly({ name, lack, sql }, jobs) {
   return { good: `Cron: the job ${name} is there and ran within a day.` }
 }
 
-/** Whether the jobs of the database are there and do their work. The embedded backend does it by itself. */
+/** Whether the database's jobs exist and work. The embedded backend runs its own. */
 export function cron({ state, isHosted }) {
   if (!isHosted) return []
   if (!state.cron)

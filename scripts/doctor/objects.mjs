@@ -1,7 +1,7 @@
-/** Every table, function, policy and privilege of a project, compared with what the migrations make. */
+/** Every table, function, policy and privilege of a project, compared with those of the migrations. */
 import { isMigrated } from './database.mjs'
 
-/** How many differences of a kind are told. */
+/** Maximum number of reported differences of a kind. */
 const MOST = 10
 
 const AGAIN = 'Its statement is in supabase/migrations: run it again in the SQL editor.'
@@ -43,7 +43,7 @@ function objectFinding(name, is) {
   return { wrong: `Schema: ${name} ${what}.`, mend: `In the SQL editor: drop ${name}; ${AGAIN}` }
 }
 
-/** The kinds of objects: which names belong to it, and whether one that no migration makes is wrong. */
+/** The kinds of objects: their names, and whether additional ones are wrong. */
 const KINDS = [
   {
     title: 'Grants',
@@ -73,7 +73,7 @@ const KINDS = [
   },
 ]
 
-/** Whether everything is as the migrations make it. Of tables and functions, a project may have others beside them. */
+/** Whether all objects match the migrations. A project may have additional tables and functions. */
 export function objects({ state, expected }) {
   if (!isMigrated(state)) return [{ unsure: 'Schema and grants: compared once all migrations are applied.' }]
   const names = [...new Set([...Object.keys(expected.objects), ...Object.keys(state.objects)])].sort()

@@ -1,4 +1,4 @@
-/** What the services around the database answer: the project's auth server and Data API, and the mail server of the site. */
+/** Checks of the services around the database: the project's auth server and Data API, and the site's mail server. */
 import { createTransport } from 'nodemailer'
 import { askProject, jsonOf, refusal, unreachable } from '../project.mjs'
 
@@ -8,7 +8,7 @@ const PUSH =
   'Or write supabase/config.toml to the project: SITE_URL=… npx supabase@3 config push --remote=<project ref>'
 
 /**
- * Asks the auth server for its public settings, as the first of all checks.
+ * Asks the auth server for its public settings, as the first check.
  * @returns its settings, or the finding that ends the others
  */
 export async function checkReachable({ url, key, isHosted }) {
@@ -50,7 +50,7 @@ export function signUp({ settings: { disable_signup: isClosed, external } }) {
     : [{ good: 'Sign-up: open to whoever is invited, by e-mail address.' }]
 }
 
-/** Whether the Data API shows the schema in which functions with their owner's privileges live. */
+/** Whether the Data API exposes the schema of functions that run with their owner's privileges. */
 export async function exposedSchemas({ url, key }) {
   const headers = { 'accept-profile': 'private' }
   const path = '/rest/v1/job_keys?select=purpose&limit=1'
@@ -78,7 +78,7 @@ export const ownersSettings = ({ isHosted }) =>
 
 const STEP_MILLISECONDS = 10_000
 
-/** Whether the mail server of SMTP_URL answers and takes the user and the password. Nothing is sent. */
+/** Whether the mail server of SMTP_URL answers and accepts the credentials. Nothing is sent. */
 export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   if (!SMTP_URL || !MAIL_FROM)
     return [

@@ -1,7 +1,4 @@
-/**
- * The data folder of the embedded backend: where it is, who works with it, its keys, and why it cannot be used. A hosted
- * project needs none of it. Node's own modules only.
- */
+/** The embedded backend's data folder: path, owner, keys, and why it is unusable. Node's own modules only. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,10 +8,10 @@ import { JOB_KEYS, newJobKey } from '../job-keys.mjs'
 import { port } from '../ports.mjs'
 import { ROOT, fail, reason } from '../terminal.mjs'
 
-/** Where the embedded backend keeps its data: DATA_DIR, or `.local` in the project. */
+/** The data folder of the embedded backend: DATA_DIR, or `.local` in the project. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')
 
-/** Where mail is stored that leaves this machine by no other way. */
+/** The folder of mail that is not sent anywhere else. */
 export const mailFolder = () => join(dataDir(), 'mail')
 
 /** The lock of the process that has the database open. */
@@ -27,7 +24,7 @@ const inUse = (owner) =>
 
 const failUnusable = (error) => fail(`The data folder ${dataDir()} cannot be used: ${reason(error)}. ${MEND}`)
 
-/** Works in the data folder, which is made where it is missing: nobody else may read it. */
+/** Works in the data folder, creating it if missing, readable by the owner only. */
 export function inDataDir(work) {
   try {
     mkdirSync(dataDir(), { recursive: true, mode: 0o700 })
@@ -38,13 +35,13 @@ export function inDataDir(work) {
   }
 }
 
-/** Ends this script where no site runs on the data folder. */
+/** Ends this script if no site runs on the data folder. */
 export function requireRunningSite() {
   if (!ownerOf(databaseLock()))
     fail(`No site is running on the data folder ${dataDir()}. Start it first: npm start`)
 }
 
-/** Makes this script the only one that works with the data folder; fails where another does. */
+/** Locks the data folder for this script; fails if another has it. */
 export async function requireDataDir() {
   const owner = await inDataDir(() => acquireLock(join(dataDir(), 'lock')).catch(failUnusable))
   if (owner) fail(inUse(owner))
@@ -63,21 +60,21 @@ function makeSecrets() {
   }
 }
 
-/** Writes to a temporary name first, so that a crash leaves the file as it was. */
+/** Writes to a temporary name first, so that a crash leaves the file intact. */
 function save(file, secrets) {
   const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(unfinished, file)
 }
 
-/** The keys and the first staff account of this data folder; what it lacks is made, readable by the owner only. */
+/** The keys and the first staff account of this data folder; missing ones are made, readable by the owner only. */
 export function localSecrets() {
   const file = join(dataDir(), 'secrets.json')
   return inDataDir(() => {
     const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     const made = makeSecrets()
     const secrets = { ...made, ...kept, jobKeys: { ...made.jobKeys, ...kept.jobKeys } }
-    // A folder that an earlier version made lacks what came since.
+    // A folder from an earlier version lacks newer keys.
     if (!isDeepStrictEqual(secrets, kept)) save(file, secrets)
     return secrets
   })
@@ -91,19 +88,19 @@ export function localEnvironment() {
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
     ...secrets.jobKeys,
     CRON_SECRET: secrets.cronSecret,
-    // Its mail lies in the data folder.
+    // Its mail is stored in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
   }
 }
 
 /**
- * Why the backend ended before it answered, in one sentence for whoever started it.
- * @param {string} output what it said
- * @param {string} log where its log is
+ * Why the backend ended before it answered, in one sentence for the user.
+ * @param {string} output its output
+ * @param {string} log the path of its log
  */
 export function startError(output, log) {
   const folder = dataDir()
-  /** What it said in a line that begins so. */
+  /** The rest of its output line with this beginning. */
   const said = (beginning) => new RegExp(`^${beginning} (.+)$`, 'm').exec(output)?.[1]
   if (output.includes('port-in-use'))
     return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`

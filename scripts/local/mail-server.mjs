@@ -1,7 +1,7 @@
 /**
- * The local mail server: a process of its own that takes every mail by SMTP, sends none on, and stores each in
- * DATA_DIR/mail, once for each recipient. It shows them on a web page, where nothing of a mail runs as a script. Both answer
- * on this machine only. Reads DATA_DIR, SMTP_PORT and MAILBOX_PORT. Prints `ready` once both answer. Ends with its parent.
+ * The local mail server: a separate process that takes every mail by SMTP, forwards none, and stores each in
+ * DATA_DIR/mail, once per recipient. It shows them on a web page, where scripts in a mail do not run. Both answer on
+ * this machine only. Reads DATA_DIR, SMTP_PORT and MAILBOX_PORT. Prints `ready` once both answer. Ends with its parent.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,21 +10,21 @@ import { mailsIn, readMail, storeMail } from './mailbox.mjs'
 import { exitOnSignal, escapeHtml, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
 
 const folder = join(process.env.DATA_DIR, 'mail')
-/** The most bytes of a mail. */
+/** Maximum size of a mail in bytes. */
 const LIMIT = 10 * 2 ** 20
-/** The most mails that the list shows: each is read for its subject. */
+/** Maximum number of listed mails: each is read for its subject. */
 const MOST = 100
 
 process.umask(0o077)
 
-/** The bytes of a mail; what comes above the limit is read and thrown away, because the sender waits until it is read. */
+/** The bytes of a mail; the excess over the limit is read and dropped, because the sender waits until it is read. */
 async function received(stream) {
   const parts = []
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part)
   return Buffer.concat(parts)
 }
 
-/** Stores a mail for all recipients or for none: where one fails, the sender sends it to all of them again. */
+/** Stores a mail for all recipients or none: after a failure the sender sends it to all of them again. */
 async function store(raw, recipients) {
   const stored = []
   try {
@@ -35,7 +35,7 @@ async function store(raw, recipients) {
   }
 }
 
-/** A refusal after which the sender tries again. */
+/** A refusal after which the sender retries. */
 function notNow({ code }) {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT'
   return Object.assign(new Error(isFull ? 'The disk is full' : 'The mail cannot be stored now'), {
@@ -45,12 +45,12 @@ function notNow({ code }) {
 
 async function take(stream, { envelope }) {
   const raw = await received(stream)
-  // The server answers for this one by itself: it is too large.
+  // For an oversized mail the library itself sends the refusal.
   if (!stream.sizeExceeded) await store(raw, envelope.rcptTo)
 }
 
 const smtp = new SMTPServer({
-  // No user and no TLS: nobody else reaches it.
+  // No user and no TLS: only this machine reaches it.
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,
   size: LIMIT,
@@ -70,15 +70,15 @@ pre { padding: 1rem; border: 1px solid GrayText; white-space: pre-wrap }
 `)
 const RIGHTS = { rights: "frame-src 'self'; form-action 'none'" }
 
-/** Links may open in new tabs, which are pages like any other; nothing else may happen. */
+/** Links may open in new tabs, as ordinary pages; nothing else is allowed. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
-/** Mails bring their own styles, and pictures from the web. */
+/** Mails have inline styles, and pictures from the web. */
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`
 
 const subjectOf = (mail) => mail.subject || '(no subject)'
 
 async function entry({ name, to, time }) {
-  // One mail that cannot be parsed must not hide the others.
+  // An unparseable mail must not hide the others.
   const mail = await readMail(folder, name).catch(() => ({ subject: '(cannot be read)' }))
   if (!mail) return ''
   return `<li><a href="/mail/${encodeURIComponent(name)}">${escapeHtml(subjectOf(mail))}</a>
@@ -129,7 +129,7 @@ function mailPage(mail, name) {
   return page(subjectOf(mail), parts.filter(Boolean).join('\n'), RIGHTS)
 }
 
-/** The HTML part for the frame. The element stands behind the document type, without which browsers show it otherwise. */
+/** The HTML part for the frame. The element follows the document type, which would not count after it. */
 const htmlPart = ({ html }) => ({
   status: 200,
   policy: MAIL_POLICY,

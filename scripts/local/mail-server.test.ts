@@ -20,7 +20,7 @@ const folder = join(data, 'mail')
 let ports: { SMTP_PORT: string; MAILBOX_PORT: string }
 let server: ChildProcess
 
-/** Starts a mail server. Returns its process and the first that it says. */
+/** Starts a mail server. Returns its process and first output. */
 async function start() {
   const child = startNode([join(__dirname, 'mail-server.mjs')], {
     env: { ...process.env, ...ports, DATA_DIR: data },
@@ -56,14 +56,14 @@ const MAIL = {
 const send = (mail: object = MAIL) =>
   createTransport(`smtp://127.0.0.1:${ports.SMTP_PORT}`).sendMail({ ...MAIL, ...mail })
 
-/** Asks for a page; `fetch` would send its own Host, and tidy the path. */
+/** Requests a page; `fetch` would send its own Host, and normalise the path. */
 async function ask(path: string, { host = `localhost:${ports.MAILBOX_PORT}`, method = 'GET' } = {}) {
   const sent = request({ host: '127.0.0.1', port: ports.MAILBOX_PORT, path, method, headers: { host } })
   const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage]
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-test('a mail is stored once for each recipient, as it was sent, for its owner only', async () => {
+test('a mail is stored once for each recipient, unchanged, for its owner only', async () => {
   await send()
   const mails = await mailsIn(folder)
   expect(mails.map(({ to }) => to).sort()).toEqual(['one@example.org', 'two@example.org'])
@@ -80,7 +80,7 @@ test('a mail is stored once for each recipient, as it was sent, for its owner on
   expect(modes).toEqual([0o700, 0o600, 0o600])
 })
 
-test('two mails at the same moment to one address are both kept, and the newest of a subject is found', async () => {
+test('two simultaneous mails to one address are both kept, and the newest with a subject is found', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00.123Z'))
   for (const subject of ['First', 'Second'])
     await storeMail(folder, 'a/../B@x.org', `Subject: ${subject}\n\n`)
@@ -94,14 +94,14 @@ test('two mails at the same moment to one address are both kept, and the newest 
   expect(await newestMail(folder, 'b@x.org')).toBeUndefined()
 })
 
-test('a mail above the limit is refused for good, one that cannot be stored for now, and nothing of them stays', async () => {
+test('an oversized mail is refused permanently, one that cannot be stored temporarily, and no part remains', async () => {
   await expect(send({ text: 'x'.repeat(11 * 2 ** 20) })).rejects.toMatchObject({ responseCode: 552 })
   expect(await mailsIn(folder)).toEqual([])
   writeFileSync(folder, 'A file is in the place of the folder.')
   await expect(send()).rejects.toMatchObject({ responseCode: 451 })
 })
 
-test('the list and the page of a mail escape what it says, and its HTML stands in a frame without rights', async () => {
+test('the list and the page of a mail escape its text, and its HTML is in a frame without rights', async () => {
   await send()
   const list = await ask('/')
   expect(list.status).toBe(200)
@@ -137,7 +137,7 @@ test.each([
   expect(body).not.toContain('a secret')
 })
 
-test('another host is refused, and every other method', async () => {
+test('other hosts and methods are refused', async () => {
   for (const host of ['example.org', `example.org:${ports.MAILBOX_PORT}`, 'localhost:1', 'localhost'])
     expect((await ask('/', { host })).status).toBe(403)
   for (const method of ['POST', 'HEAD', 'DELETE']) {
@@ -146,24 +146,21 @@ test('another host is refused, and every other method', async () => {
   }
 })
 
-test.each(['SMTP_PORT', 'MAILBOX_PORT'] as const)(
-  'where %s is in use, it ends and names it',
-  async (name) => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const taken = ports
-    ports = { SMTP_PORT: String(await freePort()), MAILBOX_PORT: String(await freePort()) }
-    ports[name] = String((other.address() as { port: number }).port)
-    const { child, said } = await start()
-    ports = taken
-    expect(said).toBe(`port-in-use ${name}`)
-    if (child.exitCode === null) await once(child, 'exit')
-    expect(child.exitCode).toBe(1)
-    other.close()
-  },
-)
+test.each(['SMTP_PORT', 'MAILBOX_PORT'] as const)('with %s in use, it ends and names it', async (name) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = ports
+  ports = { SMTP_PORT: String(await freePort()), MAILBOX_PORT: String(await freePort()) }
+  ports[name] = String((other.address() as { port: number }).port)
+  const { child, said } = await start()
+  ports = taken
+  expect(said).toBe(`port-in-use ${name}`)
+  if (child.exitCode === null) await once(child, 'exit')
+  expect(child.exitCode).toBe(1)
+  other.close()
+})
 
-test('a server whose starter is gone before it is ready ends without a message', async () => {
+test('a server whose parent is gone before it is ready ends without a message', async () => {
   const others = { SMTP_PORT: String(await freePort()), MAILBOX_PORT: String(await freePort()) }
   const child = startNode([join(__dirname, 'mail-server.mjs')], {
     env: { ...process.env, ...others, DATA_DIR: data },

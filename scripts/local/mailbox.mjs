@@ -1,6 +1,6 @@
 /**
- * Mail as files: a folder, one `.eml` file for each mail and recipient. The embedded backend and the local mail server
- * deliver there; staff commands, the pages of the local mail server and the tests read it.
+ * Mail as files: a folder with one `.eml` file per mail and recipient. The embedded backend and the local mail server
+ * deliver to it; staff commands, the local mail server's pages and the tests read it.
  */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import PostalMime from 'postal-mime'
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z ([\w.@+-]+)\.eml$/
 
-/** An address with only the characters that a file name may have, and no more of them than it may have. */
+/** An address reduced to the characters and length of a file name. */
 const safe = (address) =>
   address
     .toLowerCase()
@@ -21,21 +21,21 @@ const nameOf = (time, to) => `${new Date(time).toISOString().replace(/[:.]/g, '-
 
 /**
  * Stores a mail for one recipient.
- * @param {string} folder is made where it is missing; nobody but its owner may read it
+ * @param {string} folder created if missing, readable by the owner only
  * @param {string} to the address of the recipient
  * @param {string | Uint8Array} raw the mail with its headers
  * @returns the path of its file
- * @throws Error where it cannot be written; then nothing of it is there
+ * @throws Error if it cannot be written; nothing of it remains then
  */
 export async function storeMail(folder, to, raw) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Under another name first, so that nobody reads half a mail.
+  // Under a temporary name first, so that nobody reads half a mail.
   const unfinished = join(folder, `${randomUUID()}.part`)
   try {
     await writeFile(unfinished, raw, { mode: 0o600 })
     for (let time = Date.now(); ; time++) {
       const path = join(folder, nameOf(time, to))
-      // A link, unlike a new name, takes the place of no other mail to this address at this millisecond.
+      // A link, unlike a rename, never replaces another mail to this address in the same millisecond.
       const isFree = await link(unfinished, path).then(
         () => true,
         (error) => {
@@ -50,7 +50,9 @@ export async function storeMail(folder, to, raw) {
   }
 }
 
-/** The e-mail driver of @supabase/lite. The text part is left out: its template, and so its link, is the package's own. */
+/**
+ * The e-mail driver of @supabase/lite. The text part is left out: its template, and so its link, is the package's own.
+ */
 export class Mailbox {
   constructor(folder) {
     this.folder = folder
@@ -58,7 +60,7 @@ export class Mailbox {
   }
 
   async send({ to, subject, html }) {
-    // No id of the outbox, of which other mails have one (readMailId).
+    // No outbox id, unlike other mails (readMailId).
     const messageId = `<account-${randomUUID()}@localhost>`
     const { message } = await this.composer.sendMail({ to, subject, html, messageId })
     await storeMail(this.folder, to, message)
@@ -66,10 +68,10 @@ export class Mailbox {
 }
 
 /**
- * The mails in a folder, the newest first, as far as the names of their files tell.
+ * The mails in a folder, newest first, with the facts in their file names.
  * @param {string} folder may be missing; then there are none
  * @returns {Promise<{ name: string, time: Date, to: string }[]>} `name` is for `readMail`
- * @throws Error where the folder cannot be read
+ * @throws Error if the folder cannot be read
  */
 export async function mailsIn(folder) {
   const names = await readdir(folder).catch((error) => {
@@ -86,9 +88,9 @@ export async function mailsIn(folder) {
 }
 
 /**
- * One mail, parsed; undefined where there is none of that name, which may come from anywhere: only names that
- * `storeMail` gives are opened.
- * @throws Error where the file cannot be read, or is no mail
+ * A parsed mail; undefined if there is none of that name. The name is untrusted: only names from `storeMail` are
+ * opened.
+ * @throws Error if the file cannot be read, or is no mail
  */
 export async function readMail(folder, name) {
   if (!NAME.test(name)) return undefined
@@ -99,7 +101,7 @@ export async function readMail(folder, name) {
   return raw && PostalMime.parse(raw)
 }
 
-/** The id in the outbox of a mail that the site sent, from its Message-ID (lib/mail/smtp.ts); null for any other mail. */
+/** The outbox id of a mail from the site, from its Message-ID (lib/mail/smtp.ts); null for any other mail. */
 export async function readMailId(folder, name) {
   const raw = await readFile(join(folder, name), 'latin1').catch(() => '')
   const [head] = raw.split('\r\n\r\n', 1)
@@ -107,9 +109,9 @@ export async function readMailId(folder, name) {
 }
 
 /**
- * The newest mail in the folder to an address, parsed; undefined where there is none.
+ * The newest mail to an address, parsed; undefined if there is none.
  * @param {RegExp} subject leaves out mails with another subject
- * @throws Error where the folder or a mail cannot be read
+ * @throws Error if the folder or a mail cannot be read
  */
 export async function newestMail(folder, to, subject = /(?:)/) {
   for (const { name, to: recipient } of await mailsIn(folder)) {
@@ -120,5 +122,5 @@ export async function newestMail(folder, to, subject = /(?:)/) {
   return undefined
 }
 
-/** The token in a mailed link for a new password; undefined where there is none. */
+/** The token in a mailed link for a new password; undefined if there is none. */
 export const tokenIn = (html) => /token_hash=([\w-]+)/.exec(html ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** What the servers on this machine have in common: pages, the way they are shown, and the end. Node's own modules only. */
+/** Common parts of the local servers: pages, serving them, and ending. Node's own modules only. */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 
@@ -23,22 +23,22 @@ dd { margin: 0 }
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text escaped for HTML, also in the value of an attribute. */
+/** A text escaped for HTML, including attribute values. */
 export const escapeHtml = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character])
 
-/** A moment for readers. */
+/** A moment as a readable element. */
 export const timeElement = (time) =>
   `<time datetime="${time.toISOString()}">${escapeHtml(timeFormat.format(time))}</time>`
 
-/** Names with their values, which are HTML. */
+/** A definition list of names and values; values are HTML. */
 export const list = (pairs) =>
   `<dl>\n${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`).join('\n')}\n</dl>`
 
 /**
- * Makes the pages of one server: `page` gives an answer for `serve` with a title, a body in HTML and a status, of which
- * `rights` are what its policy allows besides its own style; `refuse` gives one that is a sentence.
- * @param {string} style what the server has beside the style of all
- * @param {string} notice HTML that stands first on each page
+ * Makes the pages of one server: `page` gives an answer for `serve` with a title, a body in HTML and a status; `rights`
+ * are permissions in its policy besides its own style. `refuse` gives an answer with one sentence.
+ * @param {string} style the server's CSS besides the common one
+ * @param {string} notice HTML at the top of each page
  */
 export function pagesWith(style, notice = '') {
   const all = STYLE + style
@@ -81,10 +81,10 @@ function send(response, { status, policy, body, headers = {} }) {
     .end(body)
 }
 
-/** Resolves once a server answers at the port of a variable; ends this process where that port cannot be used. */
+/** Resolves once a server answers at the port of a variable; ends this process if the port cannot be used. */
 export function listen(server, variable) {
   server.on('error', (error) => {
-    // Else whoever called broke the connection off.
+    // Otherwise the caller broke the connection.
     if (error.syscall !== 'listen') return
     process.stdout.write(`port-in-use ${variable}\n`, () => process.exit(1))
   })
@@ -92,14 +92,15 @@ export function listen(server, variable) {
 }
 
 /**
- * Shows pages to browsers on this machine, at the port of a variable. Resolves once it answers.
+ * Serves pages to browsers on this machine, at the port of a variable. Resolves once it answers.
  * @param {string} variable
- * @param {string[]} methods that the pages have
+ * @param {string[]} methods of the pages
  * @param {ReturnType<typeof pagesWith>['refuse']} refuse
- * @param {(request: import('node:http').IncomingMessage) => Promise<object>} answer gives a status, a body, a policy and headers
+ * @param {(request: import('node:http').IncomingMessage) => Promise<object>} answer gives a status, a body, a policy
+ * and headers
  */
 export function serve(variable, methods, refuse, answer) {
-  // Other sites may have their names point at this machine.
+  // Other sites may point their names at this machine (DNS rebinding).
   const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${process.env[variable]}`)
   async function checked(request) {
     if (!hosts.includes(request.headers.host)) return refuse(403, `Open this page as http://${hosts[0]}.`)
@@ -117,7 +118,7 @@ export function serve(variable, methods, refuse, answer) {
   return listen(server, variable)
 }
 
-/** Ends this process, and with a good exit code, when it is asked to, or when its starter no longer reads. */
+/** Ends this process with exit code 0 on a signal, or when its parent no longer reads. */
 export function exitOnSignal() {
   const leave = () => process.exit(0)
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, leave)

@@ -1,13 +1,12 @@
 /**
- * What PayFast reads and writes: the form that begins a payment, which it checks, and notifications, which it signs. Node's own
- * modules only; the site has code of its own for both.
+ * PayFast's messages: the payment form, which it checks, and notifications, which it signs. Node's own modules only;
+ * the site has separate code for both.
  */
 import { createHash } from 'node:crypto'
 
-/** The five fields of a name with a number. */
+/** The five numbered fields of a name. */
 const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
 
-/** The order of the fields in the signature. */
 const ORDER = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url', 'notify_method'],
   ...['name_first', 'name_last', 'email_address', 'cell_number'],
@@ -18,7 +17,7 @@ const ORDER = [
   ...['subscription_notify_email', 'subscription_notify_webhook', 'subscription_notify_buyer'],
 ]
 
-/** PayFast needs only the merchant, the amount and the name; the simulator also where to send the browser and the result. */
+/** PayFast requires the merchant, amount and name; the simulator also the addresses for the browser and the result. */
 const REQUIRED = [
   ...['merchant_id', 'merchant_key', 'return_url', 'cancel_url', 'notify_url'],
   ...['amount', 'item_name'],
@@ -49,7 +48,7 @@ const encoded = (text) =>
     .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
 
-/** Fields as PayFast writes them in a body. */
+/** Fields in PayFast's body encoding. */
 export const bodyOf = (fields) => fields.map(([name, value]) => `${name}=${encoded(value)}`).join('&')
 
 /** The signature of fields in their order. */
@@ -58,7 +57,7 @@ export const signatureOf = (fields, passphrase) =>
     .update(bodyOf([...fields, ['passphrase', passphrase]]))
     .digest('hex')
 
-/** Only servers on this machine are notified of a payment: the simulator passes nothing on to others. */
+/** Only servers on this machine are notified of a payment: the simulator forwards nothing to others. */
 function isHere(text) {
   const { protocol, hostname } = new URL(text)
   return ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1'].includes(hostname)
@@ -91,8 +90,8 @@ function* problemsOf(fields, merchant) {
 /**
  * Reads a form that begins a payment.
  * @param {string} body
- * @param {{ id: string, key: string, passphrase: string }} merchant the only one that there is
- * @returns its fields, trimmed, and what is wrong with them, each with the name of its field
+ * @param {{ id: string, key: string, passphrase: string }} merchant the only one
+ * @returns its fields, trimmed, and their problems, each with the name of its field
  */
 export function readForm(body, merchant) {
   const given = [...new URLSearchParams(body)].map(([name, value]) => [name, value.trim()])
@@ -100,10 +99,10 @@ export function readForm(body, merchant) {
   return { fields, problems: [...problemsOf(fields, merchant)] }
 }
 
-/** PayFast's share, as its sandbox has it. */
+/** PayFast's share, as in its sandbox. */
 const FEE = 0.023
 
-/** PayFast's number of the last charge. A site must never see one twice, also where the simulator began anew. */
+/** PayFast's number of the last charge. A site must never see one twice, even after the simulator restarts. */
 let lastNumber = 0
 
 function amountsOf(status, amount) {
@@ -120,10 +119,10 @@ function amountsOf(status, amount) {
 }
 
 /**
- * Writes a notification, as PayFast does: its fields in their order, empty ones included.
+ * Writes a notification like PayFast: with its fields in order, including empty ones.
  * @param {object} fields those of the request
  * @param {{ id: string, passphrase: string }} merchant
- * @param {object} charge its `status` and `amount`, which is empty where nothing was charged; of a plan `token` and `billingDate`
+ * @param {object} charge its `status` and `amount`, empty if nothing was charged; for a plan `token` and `billingDate`
  */
 export function writeNotification(fields, merchant, { status, amount, token, billingDate }) {
   lastNumber = Math.max(lastNumber + 1, Date.now())

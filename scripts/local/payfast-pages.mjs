@@ -20,7 +20,7 @@ export { refuse }
 const INTERVALS = { 1: 'month', 3: 'three months', 6: 'six months', 12: 'year' }
 const OUTCOMES = { pay: 'Paid', cancel: 'Cancelled', fail: 'Failed' }
 
-/** How confirmations can be answered. */
+/** The possible answers to confirmations. */
 export const CONFIRMATIONS = {
   normal: 'Normally',
   slow: 'After 20 seconds',
@@ -36,7 +36,7 @@ function planText(plan) {
   return `${rand(amount)} each ${INTERVALS[months]}, ${often}; next on ${plan.nextDate()}`
 }
 
-/** What a payment is; what it lacks is left out. */
+/** The facts of a payment; missing ones are left out. */
 function detailsOf({ fields, plan }) {
   const texts = [
     ['Amount', rand(fields.amount)],
@@ -67,7 +67,7 @@ export function refusedForm(problems) {
   )
 }
 
-/** The page on which somebody pays. @param {number} late how long a late notification waits, in milliseconds */
+/** The payment page. @param {number} late delay of a late notification, in milliseconds */
 export function payPage(payment, late) {
   const { id, fields, outcome } = payment
   const head = `<h1>${escapeHtml(fields.item_name)}</h1>\n${list(detailsOf(payment))}`
@@ -84,7 +84,7 @@ export function payPage(payment, late) {
       `${head}\n<p>${OUTCOMES[outcome]}. <a href="${back}">Back to the site</a></p>`,
     )
   }
-  // The browser follows the answer to a form only to where the policy lets it.
+  // The browser follows a form's redirect only to origins that the policy allows.
   const origins = ['return_url', 'cancel_url'].map((name) => new URL(fields[name]).origin).join(' ')
   const body = `${head}
 <form method="post" action="/pay/${id}">
@@ -134,7 +134,7 @@ function paymentItem(payment) {
   return `<section aria-labelledby="${heading}">\n${parts.join('\n')}\n</section>`
 }
 
-/** The page with all payments, and how confirmations are answered. */
+/** The page with all payments, and the setting for confirmations. */
 export function indexPage(payments, confirmation) {
   const about = payments.length > 0 ? 'The newest first.' : 'No payment has begun yet.'
   const body = `<h1>Payments</h1>

@@ -1,22 +1,22 @@
 /**
- * The payments of the PayFast simulator, in its memory: begun, settled, the instalments of plans, and the notifications of
- * each, which are sent until they are taken.
+ * The PayFast simulator's payments, in memory, with instalments of plans and notifications, which are sent until
+ * accepted.
  */
 import { randomUUID } from 'node:crypto'
 import { writeNotification } from './payfast-messages.mjs'
 
-/** How long a site may take to answer a notification, in milliseconds. */
+/** Time limit for a site to answer a notification, in milliseconds. */
 const PATIENCE = 10_000
-/** The pauses before a notification is sent again, in milliseconds: this often after the first, then after the second. */
+/** Pauses before a notification is sent again, in milliseconds: `often` times after `first`, then after `then`. */
 const PAUSES = { often: 20, first: 1000, then: 30_000 }
-/** How long a browser waits for the site to take a notification before it goes on, in milliseconds. */
+/** How long the browser waits for the site to accept a notification, in milliseconds. */
 const ATTENTION = 5000
 
 /** The months of a frequency. */
 const MONTHS = { 3: 1, 4: 3, 5: 6, 6: 12 }
 const STATUSES = { pay: 'COMPLETE', cancel: 'CANCELLED', fail: 'FAILED' }
 
-/** The texts that were sent, without their signatures. */
+/** The signed texts sent so far, without signatures. */
 const sent = new Set()
 
 async function post({ url, signed, signature }) {
@@ -36,7 +36,7 @@ async function post({ url, signed, signature }) {
   }
 }
 
-/** Sends a notification, and again until the answer is 200. Resolves after the first attempt. */
+/** Sends a notification, and repeats it until the answer is 200. Resolves after the first attempt. */
 async function deliver(notification) {
   clearTimeout(notification.timer)
   notification.attempts += 1
@@ -47,10 +47,10 @@ async function deliver(notification) {
   notification.timer = setTimeout(deliver, pause, notification)
 }
 
-/** Whether a text is that of a notification that was sent, to the letter. */
+/** Whether a text is exactly that of a notification sent. */
 export const wasSent = (text) => sent.has(text)
 
-/** A day some months after another, or the last one of a shorter month. */
+/** The day some months after another, or the last of a shorter month. */
 function monthsAfter(date, months) {
   const [year, month, day] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -60,7 +60,7 @@ function monthsAfter(date, months) {
 /** Today in South Africa, which has no summer time. */
 const today = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10)
 
-/** The plan that a request asks for; it has a token from its first payment on. */
+/** The plan in a request; it has a token from its first payment on. */
 function planOf(fields) {
   const first = fields.billing_date ?? today()
   return {
@@ -80,7 +80,7 @@ function planOf(fields) {
 /**
  * The payments of one simulator.
  * @param {{ id: string, key: string, passphrase: string }} merchant
- * @param {number} late how long a late notification waits, in milliseconds
+ * @param {number} late delay of a late notification, in milliseconds
  */
 export function openPayments(merchant, late) {
   const all = new Map()
@@ -91,7 +91,7 @@ export function openPayments(merchant, late) {
     const notification = {
       ...writeNotification(fields, merchant, { ...charge, ...ofPlan }),
       attempts: 0,
-      /** What the site said last: a status, or what the connection ended with. */
+      /** The site's last answer: a status, or the connection's error. */
       answer: undefined,
       timer: undefined,
     }
@@ -99,7 +99,7 @@ export function openPayments(merchant, late) {
     return notification
   }
 
-  /** How a notification can be sent. */
+  /** The ways to send a notification. */
   const ways = {
     now: deliver,
     late: (notification) => void (notification.timer = setTimeout(deliver, late, notification)),
@@ -111,7 +111,7 @@ export function openPayments(merchant, late) {
     Promise.race([work, new Promise((resolve) => setTimeout(resolve, ATTENTION).unref())])
 
   return {
-    /** The payments, the newest first. */
+    /** The payments, newest first. */
     newestFirst: () => [...all.values()].reverse(),
     find: (id) => all.get(id),
 
@@ -130,7 +130,7 @@ export function openPayments(merchant, late) {
       return payment
     },
 
-    /** Does what the payer chose (`pay`, `cancel`, `fail`), once. Resolves to the address that the browser goes to. */
+    /** Applies the payer's choice (`pay`, `cancel`, `fail`), once. Resolves to the address for the browser. */
     async settle(payment, outcome, way) {
       const { fields, plan } = payment
       if (!payment.outcome) {
@@ -152,7 +152,7 @@ export function openPayments(merchant, late) {
       await briefly(deliver(notification))
     },
 
-    /** Sends a notification once more. */
+    /** Sends a notification again. */
     async sendAgain({ notifications }, id) {
       const notification = notifications.find((one) => one.id === id)
       if (notification) await briefly(deliver(notification))

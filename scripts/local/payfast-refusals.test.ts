@@ -1,4 +1,4 @@
-/** What the PayFast simulator refuses. */
+/** Refusals of the PayFast simulator. */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { paymentRequest } from '@/lib/payments/gateways/payfast/request'
@@ -24,13 +24,13 @@ test.each<[string, (fields: Record<string, string>) => Record<string, string>, s
     (fields) => ({ ...fields, return_url: 'javascript:alert(1)' }),
     'return_url: The field must be a web',
   ],
-])('a request with another %s than was signed is refused with the reason', async (_, change, reason) => {
+])('a request whose %s differs from the signed one is refused with the reason', async (_, change, reason) => {
   const { fields } = paymentRequest(orderOf())
   const { status, body } = await post('/eng/process', Object.entries(change(Object.fromEntries(fields))))
   expect([status, body]).toEqual([400, expect.stringContaining(reason)])
 })
 
-test('a site on another machine is not told, even where the request is signed', async () => {
+test('a site on another machine is not notified, even for a signed request', async () => {
   for (const notifyUrl of [
     'http://192.168.0.1/',
     'http://localhost.example.org/',
@@ -41,7 +41,7 @@ test('a site on another machine is not told, even where the request is signed', 
   }
 })
 
-test('another host is refused, other methods, other sites, what is unknown, and what is too long', async () => {
+test('other hosts, methods and sites, unknown addresses, and oversized bodies are refused', async () => {
   for (const name of ['example.org', `example.org:${at.port}`, 'localhost:1']) {
     const sent = request({ host: '127.0.0.1', port: at.port, headers: { host: name } })
     const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage]
@@ -60,7 +60,7 @@ test('another host is refused, other methods, other sites, what is unknown, and 
   expect(told.received).toEqual([])
 })
 
-test('where its port is in use, it ends and names it', async () => {
+test('with its port in use, it ends and names it', async () => {
   const { child, said } = await start()
   expect(said).toBe('port-in-use PAYFAST_PORT')
   if (child.exitCode === null) await once(child, 'exit')

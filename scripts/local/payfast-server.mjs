@@ -1,8 +1,8 @@
 /**
- * The PayFast simulator: a process of its own that takes payments as PayFast does, and moves no money. It answers on this
- * machine only, keeps everything in its memory, and notifies only sites on this machine.
- * Reads PAYFAST_PORT, the merchant account in PAYFAST_MERCHANT_ID, PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE, and
- * PAYFAST_LATE_MS. Prints `ready` once it answers. Ends with its parent.
+ * The PayFast simulator: a separate process that takes payments like PayFast, and moves no money. It answers on this
+ * machine only, keeps everything in memory, and notifies only sites on this machine. Reads PAYFAST_PORT, the merchant
+ * account in PAYFAST_MERCHANT_ID, PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE, and PAYFAST_LATE_MS. Prints `ready` once
+ * it answers. Ends with its parent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitOnSignal, serve } from './pages.mjs'
@@ -16,9 +16,9 @@ const merchant = {
   key: process.env.PAYFAST_MERCHANT_KEY,
   passphrase: process.env.PAYFAST_PASSPHRASE,
 }
-/** The most bytes of a form. */
+/** Maximum size of a form in bytes. */
 const LIMIT = 64 * 2 ** 10
-/** How long a slow confirmation takes, in milliseconds. */
+/** Delay of a slow confirmation, in milliseconds. */
 const SLOW = 20_000
 
 const payments = openPayments(merchant, late)
@@ -54,7 +54,7 @@ function change(body) {
   return redirect('/')
 }
 
-/** Answers a request to a payment: its page, what the payer chose, its plan, its notifications. */
+/** Answers a request to a payment: its page, the payer's choice, its plan, its notifications. */
 async function answerToPayment(method, path, body) {
   const [, id, part, what] = /^\/pay\/([\w-]+)(?:\/(plan|notifications)\/(\w+))?$/.exec(path) ?? []
   const payment = payments.find(id)
@@ -66,13 +66,13 @@ async function answerToPayment(method, path, body) {
   return redirect('/')
 }
 
-/** Other sites send people here to pay, and nothing else. */
+/** Other sites may only send people here to pay. */
 function isForeign({ method, url, headers }) {
   const site = headers['sec-fetch-site']
   return method === 'POST' && !url.startsWith('/eng/') && site !== undefined && site !== 'same-origin'
 }
 
-/** The text of a form; undefined where it is too long, of which the rest is read and thrown away. */
+/** The text of a form; undefined if too long, with the excess read and dropped. */
 async function read(request) {
   const parts = []
   let length = 0

@@ -1,4 +1,4 @@
-/** What the PayFast simulator tells a site that signs, reads and confirms as ours does. */
+/** The PayFast simulator with a site that signs, reads and confirms as ours does. */
 import { confirmNotification } from '@/lib/payments/gateways/payfast/confirm'
 import { parseNotification } from '@/lib/payments/gateways/payfast/notification'
 import { isSignedNotification } from '@/lib/payments/gateways/payfast/signature'
@@ -17,7 +17,7 @@ import {
 } from '@/tests/payfast-simulator'
 import { freePort } from '../ports.mjs'
 
-test('a payment is shown with what it is for, and nothing of it is taken as HTML', async () => {
+test('a payment is shown with its purpose, and nothing in it is treated as HTML', async () => {
   const page = await get(await begin())
   expect(page).toContain('PayFast simulator. No money is moved.')
   expect(page).toContain('&lt;b&gt;Level 1&lt;/b&gt; ~ (deposit)! * é + 100%')
@@ -25,7 +25,7 @@ test('a payment is shown with what it is for, and nothing of it is taken as HTML
   expect(page).not.toContain('<b>')
 })
 
-test('who pays is sent back, and the site has a signed notification that PayFast confirms', async () => {
+test('the payer is sent back, and the site gets a signed notification that PayFast confirms', async () => {
   const path = await begin()
   expect(await choose(path, 'pay')).toMatchObject({ status: 303, location: `${siteUrl()}/return` })
   expect(told.received).toHaveLength(1)
@@ -52,7 +52,7 @@ test('who pays is sent back, and the site has a signed notification that PayFast
   expect(await confirmNotification('a=1', { host: at.host })).toBe('invalid')
 })
 
-test('a payment is settled once, whatever is chosen after it', async () => {
+test('a payment is settled once, whatever is chosen afterwards', async () => {
   const path = await begin()
   await choose(path, 'pay')
   expect(await choose(path, 'cancel')).toMatchObject({ status: 303, location: `${siteUrl()}/return` })
@@ -63,12 +63,12 @@ test('a payment is settled once, whatever is chosen after it', async () => {
 test.each([
   ['cancel', 'cancelled', '/cancelled'],
   ['fail', 'failed', '/return'],
-])('who chooses to %s it is sent back, and the site is told', async (outcome, status, page) => {
+])('a payer who chooses %s is sent back, and the site is notified', async (outcome, status, page) => {
   expect(await choose(await begin(), outcome)).toMatchObject({ status: 303, location: siteUrl() + page })
   expect(parseNotification(told.received[0]!)).toMatchObject({ status, paymentId: ID })
 })
 
-test('a notification comes late, twice or never, as it was chosen, and again on request', async () => {
+test('a notification comes late, twice or never, as chosen, and again on request', async () => {
   await choose(await begin(), 'pay', 'twice')
   expect(told.received).toHaveLength(2)
   expect(told.received[0]).toBe(told.received[1])
@@ -87,7 +87,7 @@ test('a notification comes late, twice or never, as it was chosen, and again on 
   expect(await confirmNotification(told.received[0]!, { host: at.host })).toBe('valid')
 })
 
-test('a notification is sent again until the site takes it', async () => {
+test('a notification is repeated until the site accepts it', async () => {
   told.statuses = [500, 302]
   await choose(await begin(), 'pay')
   await until(() => told.received.length === 3)
@@ -115,7 +115,7 @@ test('a plan is charged, fails and ends under its token, each time with another 
   expect(new Set(notes.map(({ pfPaymentId }) => pfPaymentId)).size).toBe(5)
 })
 
-test('a confirmation can fail: with another answer, an error, too late, or nobody there', async () => {
+test('a confirmation can fail: with another answer, an error, too late, or no connection', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await choose(await begin(), 'pay')
   const body = told.received[0]!

@@ -1,6 +1,6 @@
 /**
- * What runs beside the site on this machine, each a process of its own: the embedded backend, the mail server and the PayFast
- * simulator, and how the site finds the last two. Node's own modules only.
+ * The separate processes beside the site on this machine: the embedded backend, the mail server and the PayFast
+ * simulator, and the environment that points the site at the last two. Node's own modules only.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
@@ -14,14 +14,14 @@ import { ROOT, fail, say } from '../terminal.mjs'
 
 /**
  * Resolves to a process once it prints the line `ready`.
- * @param {(output: string) => string} explain makes a sentence for whoever started it of what it printed
- * @param {(line: string) => void} [hear] is given each line
- * @throws Error with that sentence, where it ends before
+ * @param {(output: string) => string} explain makes a sentence for the user from its output
+ * @param {(line: string) => void} [hear] receives each line
+ * @throws Error with that sentence if it ends before
  */
 function answering(child, explain, hear) {
   return new Promise((resolve, reject) => {
     const lines = []
-    // Not "exit", after which what it printed may still arrive.
+    // Not "exit", after which output may still arrive.
     const failed = () => reject(new Error(explain(lines.join('\n'))))
     child.once('close', failed)
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -34,7 +34,7 @@ function answering(child, explain, hear) {
   })
 }
 
-/** The log of the backend, and where its lines of this start begin. What was there stays, up to a megabyte. */
+/** The backend's log, and where this start begins in it. Earlier lines stay, up to a megabyte. */
 function openLog(path) {
   return inDataDir(() => {
     const flags = existsSync(path) && statSync(path).size < 2 ** 20 ? 'a' : 'w'
@@ -46,7 +46,7 @@ function openLog(path) {
 
 /**
  * Starts the embedded backend and resolves to its process once it answers.
- * @throws Error with a sentence for whoever started it, where it does not.
+ * @throws Error with a sentence for the user if it does not.
  */
 export function openBackend() {
   const secrets = localSecrets()
@@ -81,10 +81,10 @@ export function openBackend() {
 /** The same, but ends this script with the sentence. */
 export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
-/** Makes the embedded backend's first staff account, an admin, unless it is there; returns how to sign in. */
+/** Makes the embedded backend's first staff account, an admin, unless it exists; returns its credentials. */
 export async function ensureLocalStaff() {
   const { secretKey, staffEmail: email, staffPassword: password } = localSecrets()
-  /** Throws on any answer but a good one. */
+  /** Throws on any unsuccessful answer. */
   async function call(path, body) {
     const backend = { url: localEnvironment().SUPABASE_URL, key: secretKey }
     const response = await askProject(backend, path, body)
@@ -93,7 +93,7 @@ export async function ensureLocalStaff() {
   }
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
   if (accounts.length === 0) {
-    // The database makes an account for nobody else.
+    // The database admits only accounts with this token.
     const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: email })
     await call('/auth/v1/signup', { email, password, data: { invitation_token } })
     await call('/rest/v1/rpc/staff_add', { account_email: email, account_role: 'admin' })
@@ -102,12 +102,12 @@ export async function ensureLocalStaff() {
 }
 
 /**
- * Starts a server of this machine and resolves to its process once it answers.
- * @param {string} name what it is, as the first words of a sentence
+ * Starts a local server and resolves to its process once it answers.
+ * @param {string} name the beginning of sentences about it
  * @param {string} script its file in scripts/local
  * @param {Record<string, number>} ports by the name of their variable
- * @param {Record<string, string>} environment what it needs besides
- * @throws Error with a sentence for whoever started it, where it does not.
+ * @param {Record<string, string>} environment further variables
+ * @throws Error with a sentence for the user if it does not answer.
  */
 function openServer(name, script, ports, environment) {
   const numbers = Object.entries(ports).map(([variable, number]) => [variable, String(number)])
@@ -122,13 +122,13 @@ function openServer(name, script, ports, environment) {
   })
 }
 
-/** The ports of SMTP and of the page that shows the mail, by the name of their variable; fails on what is no port. */
+/** The ports of SMTP and of the mail page, by the name of their variable; fails on an invalid one. */
 export const mailPorts = () => ({
   SMTP_PORT: port('SMTP_PORT', 54325),
   MAILBOX_PORT: port('MAILBOX_PORT', 54324),
 })
 
-/** The environment that points the site at the local mail server; what is already set wins. */
+/** The environment that points the site at the local mail server; existing values win. */
 export const mailEnvironment = () => ({
   SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailPorts().SMTP_PORT}`,
   MAIL_FROM: process.env.MAIL_FROM || 'Paarl Biblical Counselling <no-reply@example.org>',
@@ -138,14 +138,14 @@ export const mailEnvironment = () => ({
 export const openMailServer = () =>
   openServer('The mail server', 'mail-server.mjs', mailPorts(), { DATA_DIR: dataDir() })
 
-/** PayFast's public account for trying it, of developers.payfast.co.za; money cannot reach it. */
+/** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
 const MERCHANT = {
   PAYFAST_MERCHANT_ID: '10000100',
   PAYFAST_MERCHANT_KEY: '46f0cd694581a',
   PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
 }
 
-/** The port of the simulator, by the name of its variable; fails on what is no port. */
+/** The port of the simulator, by the name of its variable; fails on an invalid one. */
 export const payfastPorts = () => ({ PAYFAST_PORT: port('PAYFAST_PORT', 54326) })
 
 /** The environment that points the site at the simulator. */

@@ -1,6 +1,5 @@
 /**
- * Node processes that end with the script that started them, even where that one is killed, and that are started again
- * after a crash. Node's own modules only.
+ * Node processes that end with their script, even if it is killed, and restart after a crash. Node's own modules only.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,10 +12,10 @@ export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 export const SERVER = join(ROOT, 'scripts', 'server', 'server.mjs')
 
 /**
- * The file behind a command of an installed package, for Node. What node_modules/.bin has for it needs a shell on Windows,
- * which takes a path with a space for two.
+ * The file of an installed package's command, for Node. Its node_modules/.bin counterpart needs a shell on Windows,
+ * which splits a path at a space.
  * @param {string} command
- * @param {string} name the package, where it is called otherwise
+ * @param {string} name the package, if it has another name
  */
 export function commandFile(command, name = command) {
   const folder = join(ROOT, 'node_modules', name)
@@ -26,7 +25,7 @@ export function commandFile(command, name = command) {
 
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
-/** How long a process may take to end by itself, in milliseconds. */
+/** Milliseconds until a process asked to end is killed. */
 const GRACE = 10_000
 
 /**
@@ -45,7 +44,7 @@ export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit
 /** Whether the process has ended. */
 export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
-/** Asks a process to end, kills it where it does not, and resolves when it is gone. */
+/** Asks a process to end, kills it if it does not, and resolves when it is gone. */
 export async function end(child) {
   if (hasEnded(child)) return
   const gone = once(child, 'exit')
@@ -55,19 +54,19 @@ export async function end(child) {
   clearTimeout(timer)
 }
 
-/** The pauses before it is started again, in seconds. After the last of them it is given up. */
+/** Pauses before restarts, in seconds. After the last one it is given up. */
 const PAUSES = [1, 2, 4, 8, 16]
-/** A process that ran for this long, in milliseconds, had started well: the pauses begin with the first again. */
+/** Milliseconds after which a process counts as well started: the pauses begin with the first again. */
 const STEADY = 60_000
 
 /**
- * Keeps a process running: starts it again after a crash, each time after a longer pause.
- * @param {string} name what it is, as the first words of a sentence
+ * Keeps a process running: restarts it after a crash, after a longer pause each time.
+ * @param {string} name the beginning of sentences about it
  * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves once it answers
- * @param {(sentence: string) => void} giveUp is called where it ended too often
+ * @param {(sentence: string) => void} giveUp called after too many crashes
  * @param {number[]} pauses in seconds
- * @returns what ends it for good
- * @throws Error where it cannot be started the first time
+ * @returns a function that ends it for good
+ * @throws Error if it cannot be started the first time
  */
 export async function supervise(name, start, giveUp, pauses = PAUSES) {
   let child = await start()

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const PATIENCE = 30_000
 jest.setTimeout(2 * PATIENCE)
 
-/** What is still running after a test that failed. */
+/** Processes left running by a failed test. */
 const running = new Set<number>()
 afterEach(() => {
   for (const pid of running) process.kill(pid, 'SIGKILL')
@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 /**
- * Starts a script that starts a process, which says that it runs and goes on for ever, and that then does `more`.
- * Gives the script, the lines that both write, and what resolves to whether both have ended in time.
+ * Starts a script that starts an endless process and then does `more`. Gives the script, the lines of both, and a
+ * promise of whether both have ended in time.
  */
 function startScript(more = '') {
   const program = `import { startNode } from '${pathToFileURL('scripts/process/child.mjs')}'
@@ -37,12 +37,12 @@ function startScript(more = '') {
   return { script, lines, haveEnded }
 }
 
-test('a process ends with the script that started it, where that one is killed', async () => {
+test('a process ends when the script that started it is killed', async () => {
   const { script, lines, haveEnded } = startScript()
   lines.on('line', (line) => line === 'runs' && script.kill('SIGKILL'))
   expect(await haveEnded).toBe(true)
 })
 
-test('a process ends where its script has ended before the process had begun', async () => {
+test('a process ends even if its script has ended before it had begun', async () => {
   expect(await startScript('process.exit()').haveEnded).toBe(true)
 })

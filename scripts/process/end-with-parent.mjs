@@ -1,7 +1,7 @@
 /**
- * Loaded into a process that a script starts: ends it when the channel to the script is gone, which it may be by now. The
- * channel itself keeps nothing alive. What the process starts in its turn inherits the options of Node, and needs its
- * channel, so it does not inherit the variable.
+ * Loaded into a process that a script starts: ends it when the channel to the script closes, or has closed already. The
+ * channel does not keep it alive. The variable is deleted, because further child processes inherit Node's options, and
+ * need their own channels.
  */
 if (process.env.ENDS_WITH_PARENT) {
   delete process.env.ENDS_WITH_PARENT

@@ -1,15 +1,15 @@
 /**
- * One process owns a folder. Its lock is a file with the number and the start of that process; a lock whose process is
- * gone counts for nothing, so that a crash releases it at once. The kept libraries go by the age of a file that the owner
- * touches: a site that was killed could not start again for seconds, and one that was suspended would lose its database to
- * another. Node's own modules only.
+ * Exclusive ownership of a folder by one process. The lock is a file with its id and start; a lock of a process that is
+ * gone does not count, so that a crash releases it at once. Maintained libraries go by the age of a file that the owner
+ * touches: a killed site could not restart for seconds, and a suspended one would lose its database. Node's own modules
+ * only.
  */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a lock without content is taken for one that is just being written, in milliseconds. */
+/** How long an empty lock counts as just being written, in milliseconds. */
 const WRITING = 2000
 
 function isAlive(pid) {
@@ -20,7 +20,7 @@ function isAlive(pid) {
   }
 }
 
-/** Linux: the ticks since this boot, and which boot that is. A process that has ended but was not waited for has none. */
+/** Linux: the start in ticks since boot, and the boot id. A zombie has none. */
 function startOnLinux(pid) {
   // The second field is the name in parentheses, which may hold spaces; the third is the state, the 22nd the start.
   const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -31,8 +31,8 @@ function startOnLinux(pid) {
 }
 
 /**
- * A text that no other process with this number has had; undefined where none runs. "unknown" where one runs and the system
- * does not say since when, as on Windows.
+ * A text unique to this process among all with its id; undefined if none runs, "unknown" without a start time
+ * (Windows).
  */
 function processStart(pid) {
   if (!isAlive(pid)) return undefined
@@ -46,7 +46,7 @@ function processStart(pid) {
   }
 }
 
-/** The value of a call of the file system; undefined where its error has this code. */
+/** The value of a file system call; undefined if its error has this code. */
 function unless(code, call) {
   try {
     return call()
@@ -66,13 +66,13 @@ function parse(content) {
   }
 }
 
-/** The number of the process that owns the lock; undefined where it is free. */
+/** The id of the process that owns the lock; undefined if it is free. */
 export function ownerOf(path) {
   const { pid, started } = parse(contentOf(path))
   return pid && started === processStart(pid) ? pid : undefined
 }
 
-/** Creates the lock. @returns false where there is one already */
+/** Creates the lock. @returns false if there is one already */
 function create(path, content) {
   const isMade = unless('EEXIST', () => {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
@@ -85,7 +85,7 @@ function create(path, content) {
   return true
 }
 
-/** Takes away a lock whose owner is gone, unless another process has replaced it meanwhile. */
+/** Removes a lock whose owner is gone, unless another process has replaced it meanwhile. */
 function discard(path, content) {
   const aside = `${path}.${randomUUID()}`
   unless('ENOENT', () => {
@@ -96,10 +96,10 @@ function discard(path, content) {
 }
 
 /**
- * Takes the lock for as long as this process lives. The folder of the file must be there.
+ * Takes the lock for as long as this process lives. Its folder must exist.
  * @param {string} path the file of the lock
  * @param {number} patience how long to wait for an owner that is about to end, in milliseconds
- * @returns the number of the process that owns it; undefined where it is this one now.
+ * @returns the id of the owner; undefined if this process owns it now.
  */
 export async function acquireLock(path, patience = 0) {
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) })

@@ -54,7 +54,7 @@ test('a second process learns which one owns the lock; another lock is free', as
   expect((await contender(newLock())).answer).toBe('taken')
 })
 
-test('a process that was killed owns nothing any more', async () => {
+test('a killed process owns nothing', async () => {
   const path = newLock()
   const first = await contender(path)
   await kill(first.child)
@@ -62,9 +62,9 @@ test('a process that was killed owns nothing any more', async () => {
   expect((await contender(path)).answer).toBe('taken')
 })
 
-test('a process that has the number of a former owner does not own its lock', async () => {
+test('a process with the id of a former owner does not own its lock', async () => {
   const path = newLock()
-  // This very process runs, but it did not start then.
+  // This process runs, but has another start time.
   writeFileSync(path, JSON.stringify({ pid: process.pid, started: 'long ago' }))
   expect((await contender(path)).answer).toBe('taken')
 })
@@ -80,7 +80,7 @@ test('of many that find the lock of a dead process one takes it', async () => {
   expect(new Set(answers).size).toBe(2)
 })
 
-test('who is patient takes the lock when its owner ends', async () => {
+test('a waiting process takes the lock when its owner ends', async () => {
   const path = newLock()
   const first = await contender(path)
   const second = contender(path, 20_000)
@@ -88,7 +88,7 @@ test('who is patient takes the lock when its owner ends', async () => {
   expect((await second).answer).toBe('taken')
 })
 
-test('a lock that a crash left empty is taken after a while, and the file is readable by its owner alone', async () => {
+test('an empty lock left by a crash is taken after a while, and the file is readable by its owner only', async () => {
   const path = newLock()
   writeFileSync(path, '')
   expect(await acquireLock(path)).toBeUndefined()

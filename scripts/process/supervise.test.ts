@@ -1,4 +1,4 @@
-/** Starting processes again, with real ones. */
+/** Restarts of real processes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { supervise } from './child.mjs'
@@ -39,7 +39,7 @@ async function until<T>(found: () => T | undefined | false): Promise<T> {
   }
 }
 
-test('a process that is killed is started again, and ends for good when it is asked to', async () => {
+test('a killed process is restarted, and ends for good on request', async () => {
   const giveUp = jest.fn()
   const end = await supervise('The site', () => start(LASTING), giveUp, [0.01, 0.01])
   started[0]!.kill('SIGKILL')
@@ -52,7 +52,7 @@ test('a process that is killed is started again, and ends for good when it is as
   expect(giveUp).not.toHaveBeenCalled()
 })
 
-test('a process that ends at once each time is given up, with the number of times', async () => {
+test('a process that always ends at once is given up, with the number of times', async () => {
   const sentences: string[] = []
   await supervise(
     'The site',
@@ -65,7 +65,7 @@ test('a process that ends at once each time is given up, with the number of time
   expect(started).toHaveLength(3)
 })
 
-test('where it cannot be started again, the reason is told and it is tried once more', async () => {
+test('if a restart fails, the reason is reported and it is tried again', async () => {
   let tries = 0
   const sentences: string[] = []
   async function startOnce() {

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { choice, list, localizedLine, localizedText } from '../fields'
 
 const card = z.strictObject({
-  /** Which drawing stands beside it. */
+  /** The drawing beside it. */
   key: choice(['mission', 'vision', 'community', 'values']),
   title: localizedLine(90),
   text: localizedText(),
 })
 
-/** A card of the About page. */
 export type AboutCard = z.infer<typeof card>
 
-/** Who the provider says that it is. */
 export const aboutSchema = z.strictObject({
   cards: list(card, { max: 8 }),
   /** The section 'Our Story', in paragraphs. */
@@ -21,10 +19,7 @@ export const aboutSchema = z.strictObject({
 /** The About page as the office edits it. */
 export type About = z.infer<typeof aboutSchema>
 
-/**
- * What it says until the provider has published its own text. The numbers are the provider's own claims; no date, place
- * or person beyond them is invented.
- */
+/** Default until the provider publishes its own text: only the provider's own numbers, and no invented facts. */
 export const about: About = {
   cards: [
     {

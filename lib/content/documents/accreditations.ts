@@ -12,22 +12,20 @@ const card = z.strictObject({
 /** A card of the section 'Accreditations & Partnerships'. */
 export type Accreditation = z.infer<typeof card>
 
-/** The drawing of an accreditation. */
 export type AccreditationIcon = Accreditation['icon']
 
-/** What the provider's standing is, and what it is not. */
+/** The provider's standing, and its limits. */
 export const accreditationsSchema = z.strictObject({
   cards: list(card, { max: 9 }),
-  /** What the provider is not. */
+  /** Disclaimer: the bodies that the provider does not belong to. */
   statement: localizedText(),
-  /** Whom to ask in doubt. */
+  /** Where to ask in doubt. */
   invitation: localizedText(),
 })
 
-/** The accreditations as the office edits them. */
 export type Accreditations = z.infer<typeof accreditationsSchema>
 
-/** The claims that the provider has made; the names and addresses of the bodies are invented until it has published them. */
+/** The provider's own claims; the names and addresses of the bodies are invented until it publishes them. */
 export const accreditations: Accreditations = {
   cards: [
     {

@@ -15,7 +15,7 @@ test.each([
   expect(messageAt({ message }, new Date(now))).toBe(shown)
 })
 
-test('a message without a beginning is there at once, and one without an end stays', () => {
+test('without a start a message appears at once, without an end it stays', () => {
   const { text, from, until } = message
   const at = (given: object, now: string) => messageAt({ message: { text, ...given } }, new Date(now))
   expect(at({}, '2020-01-01T00:00:00Z')).toBeDefined()
@@ -25,6 +25,6 @@ test('a message without a beginning is there at once, and one without an end sta
   expect(at({ from }, '2020-01-01T00:00:00Z')).toBeUndefined()
 })
 
-test('where nothing is announced there is no message', () => {
+test('without an announcement there is no message', () => {
   expect(messageAt({}, new Date())).toBeUndefined()
 })

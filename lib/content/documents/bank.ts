@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, localizedLine } from '../fields'
 
-/** The account into which fees are paid. */
+/** The account for fees. */
 export const bankSchema = z.strictObject({
   accountHolder: line(90),
   tradingName: line(90),
@@ -12,10 +12,9 @@ export const bankSchema = z.strictObject({
   swiftCode: line(11).regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/),
 })
 
-/** The account as pages show it. */
 export type Bank = z.infer<typeof bankSchema>
 
-/** An invented account, until the provider has published its own. */
+/** An invented account, until the provider publishes its own. */
 export const bank: Bank = {
   accountHolder: 'Paarl Biblical Counselling Institute',
   tradingName: 'Paarl Biblical Counselling',

@@ -3,9 +3,8 @@ import { files } from '@/lib/routes'
 import { count, file } from '../fields'
 import { type Localized, localized } from '../localized'
 
-/** The brochure: the one that the site draws, or a file of the provider's own. */
+/** The brochure: drawn by the site, or an uploaded file of the provider. */
 export const brochureSchema = z.strictObject({
-  /** The year that the brochures carry. */
   year: count(2020, 2100),
   ownEn: file().optional(),
   ownAf: file().optional(),
@@ -14,13 +13,12 @@ export const brochureSchema = z.strictObject({
 /** The brochure as the office edits it. */
 export type BrochureDocument = z.infer<typeof brochureSchema>
 
-/** The year until the provider has published another. */
+/** The year until the provider publishes another. */
 export const brochure: BrochureDocument = { year: 2025 }
 
-/** The languages that there are brochures in. */
 type BrochureLanguage = 'en' | 'af'
 
-/** A brochure: the language it is written in, its address, its title in that language, and the text of a link to it. */
+/** A brochure: its language, its address, its title in that language, and the text of a link to it. */
 export type Brochure = {
   readonly language: BrochureLanguage
   readonly path: string
@@ -28,13 +26,13 @@ export type Brochure = {
   readonly linkText: Localized
 }
 
-/** What the site calls the brochure that it draws in a language. */
+/** File names of the brochures that the site draws. */
 const names: Readonly<Record<BrochureLanguage, (year: number | string) => string>> = {
   af: (year) => `bybelse-berading-${year}-af.pdf`,
   en: (year) => `biblical-counselling-${year}-en.pdf`,
 }
 
-/** The language of the brochure that has, or once had, or may have a name; null where the site calls none so. */
+/** The language of a brochure's file name, of any year; null for any other name. */
 export function brochureLanguage(name: string): BrochureLanguage | null {
   const year = /-(\d{4})-/.exec(name)?.[1]
   if (year === undefined) return null

@@ -3,23 +3,23 @@ import { count, localizedText, money } from '../fields'
 import { type ByLevel, type LevelNumber, byLevel, levelNumbers } from '../level-numbers'
 import type { InEveryLanguage } from '../localized'
 
-/** The name under which the office edits the months of a level. */
+/** The key of a level's number of months. */
 const monthsKey = (level: LevelNumber) => `level${level}` as const
 
-/** What studying costs, and how it is paid. Totals are not part of it: they are computed. */
+/** The cost of studying and the ways to pay. Totals are computed. */
 export const feesSchema = z.strictObject({
   /** Paid at registration and never refunded, in rand. */
   deposit: money(),
-  /** The same at every level, in rand. */
+  /** The same for every level, in rand. */
   monthlyFee: money(),
-  /** For how many months the monthly fee is paid. */
+  /** Number of monthly payments. */
   months: z.strictObject(
     Object.fromEntries(levelNumbers.map((level) => [monthsKey(level), count(1, 72)])) as Record<
       ReturnType<typeof monthsKey>,
       ReturnType<typeof count>
     >,
   ),
-  /** The days within which a registration can be cancelled. */
+  /** Days within which a registration can be cancelled. */
   cancellationDays: count(0, 365),
   cancellationRule: localizedText(),
   nonRefundableNote: localizedText(),
@@ -28,7 +28,7 @@ export const feesSchema = z.strictObject({
 /** The fees as the office edits them. */
 export type FeesDocument = z.infer<typeof feesSchema>
 
-/** The fees until the provider has published others. */
+/** The fees until the provider publishes others. */
 export const fees: FeesDocument = {
   deposit: 2500,
   monthlyFee: 1980,
@@ -46,25 +46,25 @@ export const fees: FeesDocument = {
 
 /** The fees as pages show them, in rand. */
 export type Fees = Omit<InEveryLanguage<FeesDocument>, 'months'> & {
-  /** For how many months the monthly fee is paid at each level. */
+  /** Number of monthly payments of each level. */
   readonly months: ByLevel<number>
-  /** The whole course fee of each level: the deposit and every month. */
+  /** The whole course fee of each level: the deposit and every month, in rand. */
   readonly total: ByLevel<number>
-  /** The fees of all levels together. */
+  /** The fees of all levels together, in rand. */
   readonly path: number
 }
 
-/** Computes what is not typed in: what a level costs in all, and what the whole path does. */
+/** Adds the computed totals: of each level and of the whole path. */
 export function withTotals(fees: InEveryLanguage<FeesDocument>): Fees {
   const months = byLevel((level) => fees.months[monthsKey(level)])
   const total = byLevel((level) => fees.deposit + fees.monthlyFee * months[level])
   return { ...fees, months, total, path: Object.values(total).reduce((sum, fee) => sum + fee, 0) }
 }
 
-/** The currency of every amount on the site, for search records. */
+/** The currency of every amount, for structured data. */
 export const currency = 'ZAR'
 
-/** A whole rand amount as South Africans write it in any language, with spaces that do not break: R26 260. */
+/** A whole rand amount in South African form, the same in every language, with no-break spaces: R26 260. */
 export function formatRand(amount: number): string {
   return `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
 }

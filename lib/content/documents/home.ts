@@ -9,13 +9,13 @@ const stat = z.strictObject({
 })
 
 const reason = z.strictObject({
-  /** Which drawing stands beside it. */
+  /** The drawing beside it. */
   key: choice(['depth', 'community', 'tools']),
   title: localizedLine(90),
   description: localizedText(),
 })
 
-/** The words of the home page that are the provider's own. */
+/** The provider's own words on the home page. */
 export const homeSchema = z.strictObject({
   title: localizedLine(90),
   subtitle: localizedLine(120),
@@ -25,10 +25,9 @@ export const homeSchema = z.strictObject({
   reasons: list(reason, { max: 6 }),
 })
 
-/** The home page as the office edits it. */
 export type Home = z.infer<typeof homeSchema>
 
-/** What it says until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const home: Home = {
   title: { en: 'Learn to counsel from the Bible', af: 'Leer om vanuit die Bybel berading te bied' },
   subtitle: {

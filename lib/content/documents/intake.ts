@@ -3,12 +3,12 @@ import { day, list } from '../fields'
 import { type Localized, localized } from '../localized'
 import { type Locale, formatLocale, inEachLanguage } from '@/lib/i18n/routing'
 
-/** When students can begin. */
+/** Start dates of courses. */
 export const intakeSchema = z.strictObject({
   dates: list(
     z.strictObject({
       start: day(),
-      /** The last day on which one can apply. */
+      /** The last day for applications. */
       applyBy: day(),
     }),
     { max: 12 },
@@ -18,21 +18,20 @@ export const intakeSchema = z.strictObject({
 /** The intake dates as the office edits them. */
 export type Intake = z.infer<typeof intakeSchema>
 
-/** None has been given yet. */
 export const intake: Intake = { dates: [] }
 
 const format = (tag: string) =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const formats = inEachLanguage((language) => format(formatLocale[language]))
 
-/** The next intake that one can still apply for on a day (ISO 8601), in words; undefined where there is none. */
+/** The next intake still open for applications on a day (ISO 8601), in words; undefined if there is none. */
 export function nextIntake({ dates }: Intake, today: string): Localized | undefined {
   const [next] = dates
     .filter(({ applyBy }) => applyBy >= today)
     .sort((a, b) => a.start.localeCompare(b.start))
   if (!next) return undefined
   const say = (language: Locale, iso: string) =>
-    // A date stays in one line.
+    // Keeps a date on one line.
     formats[language].format(new Date(`${iso}T00:00Z`)).replaceAll(' ', '\u00a0')
   return localized({
     en: `${say('en', next.start)}. Apply by ${say('en', next.applyBy)}.`,

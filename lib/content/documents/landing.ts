@@ -2,25 +2,24 @@ import { z } from 'zod'
 import { choice, list, localizedLine, localizedText } from '../fields'
 
 const feature = z.strictObject({
-  /** Which drawing stands beside it. */
+  /** The drawing beside it. */
   key: choice(['online', 'scripture', 'practice', 'path', 'community', 'tools']),
   title: localizedLine(90),
   description: localizedText(),
 })
 
-/** The words of the landing page that are the provider's own. */
+/** The provider's own words on the landing page. */
 export const landingSchema = z.strictObject({
   title: localizedLine(90),
   intro: localizedText(400),
-  /** What stands beside the form. */
+  /** The list beside the form. */
   benefits: list(localizedText(), { max: 10 }),
   features: list(feature, { max: 9 }),
 })
 
-/** The landing page as the office edits it. */
 export type Landing = z.infer<typeof landingSchema>
 
-/** What it says until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const landing: Landing = {
   title: {
     en: 'Learn to counsel from the Bible, from home',

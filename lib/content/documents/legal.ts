@@ -13,9 +13,9 @@ const section = z.strictObject({
 
 /** A legal text: the privacy policy or the terms. */
 export const legalSchema = z.strictObject({
-  /** The day on which the text was last rewritten. */
+  /** The day of the last rewrite. */
   updated: day(),
-  /** What has changed since that day, each change with its own day. */
+  /** Changes since that day, each with its own day. */
   changes: list(change, { max: 40 }).optional(),
   sections: list(section, { min: 1, max: 40 }),
 })

@@ -1,6 +1,6 @@
 import type { LevelDocument } from './levels'
 
-/** What level 1 is until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const level1: LevelDocument = {
   slug: 'level-1',
   title: { en: 'Foundation in Biblical Counselling', af: 'Grondslae van Bybelse Berading' },

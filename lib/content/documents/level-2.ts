@@ -1,6 +1,6 @@
 import type { LevelDocument } from './levels'
 
-/** What level 2 is until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const level2: LevelDocument = {
   slug: 'level-2',
   title: { en: 'Advanced Biblical Counselling', af: 'Gevorderde Bybelse Berading' },

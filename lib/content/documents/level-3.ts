@@ -1,6 +1,6 @@
 import type { LevelDocument } from './levels'
 
-/** What level 3 is until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const level3: LevelDocument = {
   slug: 'level-3',
   title: { en: 'Specialized Counselling', af: 'Gespesialiseerde Berading' },

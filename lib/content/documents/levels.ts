@@ -6,7 +6,7 @@ import { type InEveryLanguage, localized } from '../localized'
 
 const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
 
-/** What a module is about, and how it is studied. */
+/** The kind of a module: its subject and form of study. */
 export type ModuleKind = (typeof moduleKinds)[number]
 
 const courseModule = z.strictObject({
@@ -19,10 +19,9 @@ const courseModule = z.strictObject({
   topics: list(localizedLine(), { max: 40 }),
 })
 
-/** A module of a level. */
 export type CourseModule = InEveryLanguage<z.infer<typeof courseModule>>
 
-/** One level of the programme: everything that its page shows but its fees. */
+/** One level of the programme: everything on its page except the fees. */
 export const levelSchema = z.strictObject({
   title: localizedLine(90),
   slug: slug(),
@@ -46,7 +45,6 @@ export type Level = InEveryLanguage<LevelDocument> & {
 
 type Each<Numbers extends readonly unknown[]> = { readonly [Place in keyof Numbers]: Level }
 
-/** All levels in the order in which they are studied. */
 export type Levels = Each<typeof levelNumbers>
 
 /** The modules of a level by their kinds; a kind without modules is left out. */
@@ -58,15 +56,15 @@ export function moduleGroups(
     .filter(({ modules }) => modules.length > 0)
 }
 
-/** The label of a level, which stands before its title. Its number never begins a line. */
+/** The label before a level's title. A no-break space keeps its number from beginning a line. */
 export function levelLabel({ number }: Pick<Level, 'number'>) {
   return localized({ en: `Level\u00a0${number}`, af: `Vlak\u00a0${number}` })
 }
 
-/** A text with the labels of levels in it as `levelLabel` writes them. */
+/** Binds the level labels in a text as `levelLabel` does. */
 export const bindLevelLabels = (text: string): string => text.replace(/\b(Levels?|Vlak) (?=\d)/gi, '$1\u00a0')
 
-/** The whole name of a level: its label and its title. */
+/** The full name of a level: label and title. */
 export function levelName(level: Level) {
   const label = levelLabel(level)
   return inEachLanguage((language) => `${label[language]}: ${level.title[language]}`)

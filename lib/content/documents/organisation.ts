@@ -3,13 +3,13 @@ import { email, line, link, localizedLine, localizedText, phone } from '../field
 import type { InEveryLanguage } from '../localized'
 import type { Locale } from '@/lib/i18n/routing'
 
-/** Who the provider is, and how to reach it. */
+/** The provider and its contact details. */
 export const organisationSchema = z.strictObject({
   name: localizedLine(90),
   shortName: localizedLine(90),
   legalName: line(120),
   registrationNumber: line(40),
-  /** Where there is one: without it, receipts say that there is none. */
+  /** Optional: without it, receipts say that there is none. */
   vatNumber: line(10)
     .regex(/^\d{10}$/)
     .optional(),
@@ -31,7 +31,7 @@ export const organisationSchema = z.strictObject({
     studentPortal: link(),
     registrationForm: link(),
     aiAssistant: link(),
-    /** The manual that section 51 of the Promotion of Access to Information Act asks for. */
+    /** The manual that section 51 of the Promotion of Access to Information Act requires. */
     paiaManual: link().optional(),
   }),
 })
@@ -42,11 +42,11 @@ export type OrganisationDocument = z.infer<typeof organisationSchema>
 /** The organisation as pages show it. */
 export type Organisation = Omit<InEveryLanguage<OrganisationDocument>, 'phone' | 'whatsapp'> & {
   readonly phone: { readonly display: string; readonly e164: string }
-  /** The address at which WhatsApp opens a conversation. */
+  /** Opens a WhatsApp conversation. */
   readonly whatsapp: string
 }
 
-/** Invented but for the town, until the provider has published its own facts. */
+/** Invented except the town, until the provider publishes its own facts. */
 export const organisation: OrganisationDocument = {
   name: { en: 'Paarl Biblical Counselling Institute', af: 'Paarlse Instituut vir Bybelse Berading' },
   shortName: { en: 'Paarl Biblical Counselling', af: 'Bybelse Berading Paarl' },
@@ -81,7 +81,7 @@ export const organisation: OrganisationDocument = {
   },
 }
 
-/** Adds what follows from the numbers: how a telephone dials one, and where WhatsApp opens. */
+/** Adds the dialable form of the phone number and the WhatsApp address. */
 export function withAddresses({
   phone,
   whatsapp,
@@ -95,7 +95,7 @@ export function withAddresses({
   }
 }
 
-/** The postal address as the lines of an envelope, for the footer, contact cards, brochures and policies. */
+/** The postal address as lines of an envelope, for the footer, contact cards, brochures and policies. */
 export function addressLines(
   { address }: Pick<Organisation, 'address'>,
   language: Locale,

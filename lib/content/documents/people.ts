@@ -9,14 +9,13 @@ const person = z.strictObject({
   photo: picture().optional(),
 })
 
-/** Somebody who teaches or works for the provider. */
+/** A teacher or staff member of the provider. */
 export type Person = InEveryLanguage<z.infer<typeof person>>
 
-/** Who teaches, and who else works for the provider. */
+/** Teachers and other staff of the provider. */
 export const peopleSchema = z.strictObject({ teachers: list(person), staff: list(person) })
 
-/** The people as the office edits them. */
 export type People = z.infer<typeof peopleSchema>
 
-/** Nobody has been named yet, and none is invented. */
+/** Nobody has been named yet, and nobody is invented. */
 export const people: People = { teachers: [], staff: [] }

@@ -1,12 +1,9 @@
 import type { LegalDocument } from './legal'
 
-/** Within how many days a request about personal information is answered (POPIA regulations). */
+/** Days within which a request about personal information is answered (POPIA regulations). */
 export const requestAnswerDays = 30
 
-/**
- * The privacy policy until the provider has published its own. It covers the points of POPIA section 18 and what this
- * site really stores.
- */
+/** Default until the provider publishes its own policy; covers POPIA section 18 and the site's actual storage. */
 export const privacy: LegalDocument = {
   updated: '2025-01-26',
   changes: [

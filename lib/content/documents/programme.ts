@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import { list, localizedLine, localizedText } from '../fields'
 
-/** What the overview of the programme says. */
+/** The overview of the programme. */
 export const programmeSchema = z.strictObject({
   title: localizedLine(90),
-  /** What links to the overview say; the menu, which has little space, says it shorter. */
+  /** The text of links to the overview; the menu, short of space, has a shorter one. */
   name: localizedLine(90),
   description: localizedText(),
   structure: list(localizedText(), { min: 1 }),
 })
 
-/** The overview as the office edits it. */
 export type Programme = z.infer<typeof programmeSchema>
 
-/** What it says until the provider has published its own text. */
+/** Default until the provider publishes its own text. */
 export const programme: Programme = {
   title: { en: 'Biblical Counselling', af: 'Bybelse Berading' },
-  /** What links to the overview say; the menu, which has little space, says it shorter. */
   name: { en: 'Programme overview', af: 'Programoorsig' },
   description: {
     en: 'One path in three levels, from a first year of foundations to a B.A.T.S. degree through the partner institution.',

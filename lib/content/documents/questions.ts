@@ -5,20 +5,19 @@ import type { InEveryLanguage } from '../localized'
 const item = z.strictObject({
   question: localizedLine(),
   answer: localizedText(),
-  /** Which pages answer it. */
+  /** The pages that show it. */
   pages: z.strictObject({ home: flag(), programme: flag(), level: flag(), landing: flag() }),
 })
 
-/** A question that prospective students ask, with its answer. */
+/** A question of prospective students, with its answer. */
 export type Question = InEveryLanguage<Omit<z.infer<typeof item>, 'pages'>>
 
-/** The questions and answers of the site, in the order in which pages show them. */
+/** The site's questions and answers, in the order of the pages. */
 export const questionsSchema = z.strictObject({ items: list(item, { max: 40 }) })
 
-/** The questions as the office edits them. */
 export type Questions = z.infer<typeof questionsSchema>
 
-/** The questions until the provider has published its own; the answers claim only what the provider has claimed. */
+/** The questions until the provider publishes its own; the answers claim only what the provider has claimed. */
 export const questions: Questions = {
   items: [
     {
@@ -113,10 +112,9 @@ export const questions: Questions = {
   ],
 }
 
-/** A page that answers questions. */
 export type QuestionPage = keyof Questions['items'][number]['pages']
 
-/** The questions that a page answers. */
+/** The questions on a page. */
 export function questionsOf({ items }: InEveryLanguage<Questions>, page: QuestionPage): readonly Question[] {
   return items.filter(({ pages }) => pages[page])
 }

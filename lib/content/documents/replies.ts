@@ -2,20 +2,19 @@ import { z } from 'zod'
 import { localizedLine, localizedText } from '../fields'
 import type { InEveryLanguage } from '../localized'
 
-/** The beginning of an answer to an enquiry, in the language of who asked; `{name}` is their first name. */
+/** The opening of a reply to an enquiry, in the enquirer's language; `{name}` is their first name. */
 export const repliesSchema = z.strictObject({
   subject: localizedLine(),
   email: localizedText(),
   whatsapp: localizedText(600),
 })
 
-/** The beginnings of answers as the office edits them. */
 export type RepliesDocument = z.infer<typeof repliesSchema>
 
-/** The beginnings of answers in the language of each person. */
+/** The openings of replies in every language. */
 export type Replies = InEveryLanguage<RepliesDocument>
 
-/** How answers begin until the provider has published other words. */
+/** Defaults until the provider publishes other words. */
 export const replies: RepliesDocument = {
   subject: {
     en: 'Your enquiry at {shortName}',

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { list, localizedLine, localizedText } from '../fields'
 
-/** How a study week works, and for whom the courses are. */
+/** How a study week works, and who the courses suit. */
 export const studyWeekSchema = z.strictObject({
   steps: list(z.strictObject({ title: localizedLine(60), text: localizedText(400) }), { max: 9 }),
   suitedTo: list(localizedText(400), { max: 12 }),
   notSuitedTo: list(localizedText(400), { max: 12 }),
 })
 
-/** The study week as the office edits it. */
 export type StudyWeek = z.infer<typeof studyWeekSchema>
 
-/** What it says until the provider has published its own text; no hours are promised. */
+/** Default until the provider publishes its own text; no hours are promised. */
 export const studyWeek: StudyWeek = {
   steps: [
     {

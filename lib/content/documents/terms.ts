@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal'
 
-/** The terms until the provider has published its own; their day is that of the privacy policy. */
+/** The terms until the provider publishes its own; dated like the privacy policy. */
 export const terms: LegalDocument = {
   updated: '2025-01-26',
   changes: [

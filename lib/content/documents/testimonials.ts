@@ -6,26 +6,23 @@ const testimonial = z.strictObject({
   quote: localizedText(600),
   author: line(90),
   role: localizedLine(90),
-  /** Stars, of five. */
+  /** Stars out of five. */
   rating: count(1, 5),
-  /** The letters that stand where there is no photograph. */
+  /** Initials shown without a photograph. */
   monogram: line(3),
   photo: picture().optional(),
 })
 
-/** What a student says. */
 export type Testimonial = InEveryLanguage<z.infer<typeof testimonial>>
 
-/** What students say, on the home page and on the landing page. */
 export const testimonialsSchema = z.strictObject({
   home: list(testimonial, { max: 9 }),
   landing: list(testimonial, { max: 9 }),
 })
 
-/** The testimonials as the office edits them. */
 export type Testimonials = z.infer<typeof testimonialsSchema>
 
-/** Invented persons, until the provider has published real ones. */
+/** Invented persons, until the provider publishes real ones. */
 export const testimonials: Testimonials = {
   home: [
     {

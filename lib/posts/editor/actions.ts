@@ -19,14 +19,14 @@ import {
 } from './form'
 import { type EditablePost, editablePost } from '../schema'
 
-/** The version that a post has when it is created. */
+/** The version of a new post. */
 const FIRST_VERSION = 1
 
 type FieldCodes = Partial<Record<keyof PostInput, PostFieldCode>>
 
 /**
- * The result of a save: the post as it is now, and whether its translation is or was scheduled with it; or a code for the
- * whole, codes for fields, the newer version.
+ * The result of a save: the stored post, and whether its translation is or was scheduled with it; or codes, and the
+ * newer version.
  */
 export type SaveResult =
   | { readonly ok: true; readonly data: EditablePost; readonly together: boolean }
@@ -34,11 +34,11 @@ export type SaveResult =
       readonly ok: false
       readonly code: PostActionCode | null
       readonly fields?: FieldCodes
-      /** With `conflict`: the post as somebody else has saved it meanwhile. */
+      /** With `conflict`: the version that somebody else has saved meanwhile. */
       readonly theirs?: EditablePost
     }
 
-/** Why a post could not be moved to the bin or out of it. */
+/** Why a post could not be moved into or out of the bin. */
 export type BinCode = 'notAuthenticated' | 'gone' | 'slugTaken' | 'failed'
 
 const post = z.record(z.string(), z.unknown()).transform(toFields).pipe(editablePost)
@@ -60,7 +60,7 @@ function invalid(error: z.ZodError<PostValues>): SaveResult {
   return { ok: false, code: required ? 'titleAndContentRequired' : 'invalid', fields }
 }
 
-/** The field that an error of the database is about. @throws the error where it is about none. */
+/** The field of a database error. @throws the error if it concerns none. */
 function refused(error: { code: string; message: string }): SaveResult {
   const field = (name: keyof PostInput, code: PostFieldCode): SaveResult => ({
     ok: false,
@@ -77,8 +77,8 @@ function refused(error: { code: string; message: string }): SaveResult {
 }
 
 /**
- * Creates a post or changes one, over exactly the version named and no newer one. A save that is sent twice counts as
- * one. Signed-in staff only; author and times are the database's to fill. A text that cannot be rendered is refused.
+ * Creates or changes a post, only over the version named; a repeated save counts once. Signed-in staff only; the
+ * database sets author and times. Refuses text that cannot be rendered.
  */
 export const savePost = staffAction(
   'savePost',
@@ -92,7 +92,7 @@ export const savePost = staffAction(
     const { data, error } = await client.rpc('save_post', {
       post_id: id,
       is_new: typeof version !== 'number',
-      // One that an earlier save has created is changed, as long as it is still the version created then.
+      // A post created by an earlier save is changed, as long as it is still the version created then.
       base_version: version === 'sent' ? FIRST_VERSION : version === 'new' ? undefined : version,
       fields: toColumns({
         ...parsed.data,
@@ -108,7 +108,7 @@ export const savePost = staffAction(
   },
 )
 
-/** Moves a post to the bin. Signed-in staff only. One that is there already, or gone, counts as deleted. */
+/** Moves a post to the bin. Signed-in staff only. A post already in the bin, or gone, counts as deleted. */
 export const deletePost = staffAction(
   'deletePost',
   { who: authorizeStaff, takes: [rowId] },
@@ -125,8 +125,8 @@ export const deletePost = staffAction(
 )
 
 /**
- * Takes a post out of the bin; it is as it was before. Signed-in staff only. One that is out already counts as
- * restored. `slugTaken` where another post has its address meanwhile, `gone` where the bin has been emptied.
+ * Takes a post out of the bin, unchanged; one already out counts as restored. Signed-in staff only. `slugTaken` if its
+ * address is taken, `gone` if the bin was emptied.
  */
 export const restorePost = staffAction(
   'restorePost',

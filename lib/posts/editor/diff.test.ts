@@ -5,7 +5,7 @@ test('equal texts have no difference', () => {
   expect(difference('', '')).toBeNull()
 })
 
-test('what changed is found word by word', () => {
+test('changes are found word by word', () => {
   expect(difference('Listen before you speak.', 'Listen long before you talk.')).toEqual([
     { kind: 'same', text: 'Listen ' },
     { kind: 'added', text: 'long ' },
@@ -21,7 +21,7 @@ test('from nothing, and to nothing', () => {
   expect(difference('old', '')).toEqual([{ kind: 'removed', text: 'old' }])
 })
 
-test('a long unchanged stretch is left out, but for the words beside a change', () => {
+test('a long unchanged stretch is left out, except the words beside a change', () => {
   const long = 'word '.repeat(500)
   const parts = difference(`${long}old ${long}end`, `${long}new ${long}end`)!
   expect(parts.map(({ kind }) => kind)).toEqual(['left-out', 'same', 'removed', 'added', 'same', 'left-out'])
@@ -29,7 +29,7 @@ test('a long unchanged stretch is left out, but for the words beside a change', 
   expect(parts[1]!.text).toMatch(/^ ?(word )+$/)
 })
 
-test('without what is left out, the parts give back both texts', () => {
+test('the parts, without omissions, give back both texts', () => {
   const older = 'Een twee drie.\n\nVier “vyf” ses.'
   const newer = 'Een drie.\n\n\nVier vyf ses sewe.'
   const parts = difference(older, newer)!

@@ -6,13 +6,13 @@ export interface Part {
   readonly text: string
 }
 
-/** How much unchanged text is shown beside a change, in characters. */
+/** Unchanged text shown beside a change, in characters. */
 const CONTEXT = 160
 
-/** How long a comparison may take, in milliseconds. */
+/** Time limit of a comparison, in milliseconds. */
 const TIMEOUT = 1500
 
-/** Unchanged text without its middle where it is long. At the ends of the whole text, only the inner side is context. */
+/** Unchanged text, without its middle if long. At the ends of the whole text, only the inner side is context. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
   if (text.length <= CONTEXT * 2 + 80) return [{ kind: 'same', text }]
   const head = isFirst ? '' : text.slice(0, CONTEXT).replace(/\S*$/, '')
@@ -25,7 +25,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): Part[] {
   return parts.filter(({ kind, text: words }) => kind !== 'same' || words !== '')
 }
 
-/** The one text whole as removed and the other as added; null where they are the same. */
+/** The whole old text as removed and the new one as added; null if they are equal. */
 export function replacement(older: string, newer: string): Part[] | null {
   if (older === newer) return null
   const whole: Part[] = [
@@ -36,8 +36,8 @@ export function replacement(older: string, newer: string): Part[] | null {
 }
 
 /**
- * What changed from one text to the other, word by word; null where they are the same. Two texts so unlike each other
- * that comparing takes too long are shown whole, the one as removed and the other as added.
+ * The changes between two texts, word by word; null if they are equal. Texts too different to compare in time are shown
+ * whole.
  */
 export function difference(older: string, newer: string): Part[] | null {
   if (older === newer) return null

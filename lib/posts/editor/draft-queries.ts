@@ -6,10 +6,10 @@ import type { StaffClient } from '@/lib/staff/queries'
 import { serverClient } from '@/lib/supabase/server'
 import { type Draft, type WaitingDraft, draftSchema } from './drafts'
 
-/** The most drafts that are listed. */
+/** Maximum number of listed drafts. */
 const MAX_DRAFTS = 50
 
-/** The version as the form knows it: a number, or one of two words. */
+/** The version in the form: a number, or one of two words. */
 const version = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
 const row = z.object({ post_id: z.string(), version, typed_at: isoTime })
 const waitingRow = row
@@ -24,7 +24,7 @@ const draftRow = row
   .transform(({ post_id: id, version, typed_at: at, input }) => ({ at, base: { id, version }, input }))
   .pipe(draftSchema)
 
-/** The drafts that the signed-in member of staff left on any device, newest first, at most 50. */
+/** The signed-in staff member's drafts from any device, newest first, at most 50. */
 export async function waitingDrafts(): Promise<WaitingDraft[]> {
   const client = await serverClient()
   const { data } = await client
@@ -36,7 +36,7 @@ export async function waitingDrafts(): Promise<WaitingDraft[]> {
   return z.array(waitingRow).parse(data) as WaitingDraft[]
 }
 
-/** The draft of a post that the signed-in member of staff left; null where there is none. */
+/** The signed-in staff member's draft of a post; null if there is none. */
 export async function ownDraft(client: StaffClient, id: string): Promise<Draft | null> {
   const { data } = await client
     .from('post_drafts')
@@ -46,7 +46,7 @@ export async function ownDraft(client: StaffClient, id: string): Promise<Draft |
   return z.array(draftRow).parse(data)[0] ?? null
 }
 
-/** Stores the draft of a post for its writer, in place of the one before; null deletes it. `invalid` for anything else. */
+/** Stores the writer's draft of a post over the previous one; null deletes it. `invalid` for anything else. */
 export async function storeDraft(
   client: StaffClient,
   postId: string,
@@ -58,7 +58,7 @@ export async function storeDraft(
     return ok(null)
   }
   const { data } = draftSchema.safeParse(sent)
-  // The database stores no NUL.
+  // The database cannot store NUL.
   const isStorable =
     data?.base.id === postId && !Object.values(data.input).some((text) => text.includes('\0'))
   if (!isStorable) return fail('invalid')

@@ -55,7 +55,7 @@ function memory(): DraftStorage {
   }
 }
 
-test('a draft is found again by its staff member and its post, and by no other', () => {
+test('a draft is found only by its staff member and its post', () => {
   const storage = memory()
   expect(keepDraft('anna', draft(TODAY, ONE), storage)).toBe(true)
   expect(keptDraft('anna', ONE, storage)).toEqual(draft(TODAY, ONE))
@@ -65,7 +65,7 @@ test('a draft is found again by its staff member and its post, and by no other',
   expect(keptDraft('anna', ONE, storage)).toBeNull()
 })
 
-test('two new posts keep a draft each, and one that was sent stays known as sent', () => {
+test('two new posts keep a draft each, and one that was sent stays marked as sent', () => {
   const storage = memory()
   keepDraft('anna', draft(TODAY, NEW, 'new'), storage)
   keepDraft('anna', draft(TODAY, NEXT, 'sent'), storage)
@@ -85,19 +85,19 @@ test('a draft is marked as sent until something newer is typed', () => {
   expect(keptDraft('anna', ONE, storage)).toEqual(draft(later, ONE))
 })
 
-test('of the drafts of browser and server the newer one counts, and none that was saved on another device', () => {
+test("the newer of the browser's and the server's draft counts, and none that was saved on another device", () => {
   const [early, late] = ['2026-11-21T08:42:00.000Z', '2026-11-21T09:00:00.000Z'].map((at) => draft(at, ONE))
   expect(currentDraft(early!, late)).toBe(late)
   expect(currentDraft(late!, early)).toBe(late)
   expect(currentDraft(null, early)).toBe(early)
   expect(currentDraft<Draft>({ ...early!, sent: true }, null)).toBeNull()
-  // Never sent, or nobody knows.
+  // Never sent, or unknown.
   expect(currentDraft(early!, null)).toBe(early)
   expect(currentDraft<Draft>({ ...early!, sent: true }, undefined)).toMatchObject(early!)
   expect(currentDraft(null, null)).toBeNull()
 })
 
-test('the list has the drafts of one staff member, newest first, and forgets what is older than 30 days', () => {
+test('the list has the drafts of one staff member, newest first, without those older than 30 days', () => {
   const storage = memory()
   const now = Date.parse(TODAY)
   keepDraft('anna', draft('2026-11-20T08:00:00.000Z', ONE), storage)
@@ -120,13 +120,13 @@ test.each([
   '{"at":"yesterday"}',
   '{"at":"2026-11-21T08:42:00Z","base":{"id":"11111111-1111-4111-8111-111111111111","version":0},"input":{}}',
   '{"at":"2026-11-21T08:42:00Z","base":null,"input":{"title":"a"}}',
-])('what stands there as %j is no draft', (text) => {
+])('stored text %j is no draft', (text) => {
   const storage = memory()
   storage.setItem(`post-draft:anna:${ONE}`, text)
   expect(keptDraft('anna', ONE, storage)).toBeNull()
 })
 
-test('a storage that is full or closed is no accident: it says that nothing is kept', () => {
+test('full or blocked storage is no error: it reports that nothing is stored', () => {
   const closed = {
     get length(): number {
       throw new Error('closed')
@@ -148,7 +148,7 @@ test('a storage that is full or closed is no accident: it says that nothing is k
   expect(() => dropDraft('anna', ONE, closed)).not.toThrow()
 })
 
-test('two states of the form are the same when every field is', () => {
+test('two states of the form are the same if every field is', () => {
   expect(sameInput(input, { ...input })).toBe(true)
   for (const name of Object.keys(input)) expect(sameInput(input, { ...input, [name]: 'x' })).toBe(false)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DraftStorage, browserDrafts } from '@/lib/browser-drafts'
 import { type PostBase, type PostInput, baseSchema, postFields } from './form'
 
-/** What somebody typed and has not saved, with the post and the version it began from. */
+/** Unsaved input, with its post and the version that it began from. */
 export interface Draft {
   /** When it was typed, ISO 8601. */
   readonly at: string
@@ -10,15 +10,15 @@ export interface Draft {
   readonly input: PostInput
 }
 
-/** A draft as lists name it. */
+/** A draft in a list. */
 export interface WaitingDraft extends Omit<Draft, 'input'> {
   readonly title: string
 }
 
-// A draft may be older than a field.
+// A draft may predate a field.
 const inputSchema = z.object(Object.fromEntries(postFields.map((name) => [name, z.string().default('')])))
 
-/** A draft as it is stored and sent. */
+/** A draft as stored and sent. */
 export const draftSchema = z
   .object({ at: z.iso.datetime(), base: baseSchema, input: inputSchema })
   .transform((draft) => draft as Draft)
@@ -27,7 +27,7 @@ export const draftSchema = z
 const browserDraft = draftSchema.and(z.object({ sent: z.boolean().optional() }))
 type BrowserDraft = z.output<typeof browserDraft>
 
-/** The drafts of posts in the browser: one for each post, stored or new, and staff member. */
+/** Drafts of posts in the browser: one for each post, stored or new, and staff member. */
 export const {
   keep: keepDraft,
   drop: dropDraft,
@@ -35,15 +35,15 @@ export const {
   all: keptDrafts,
 } = browserDrafts('post-draft', browserDraft, ({ base }: BrowserDraft) => base.id)
 
-/** Notes that the server has the draft of a post that was typed at this time, unless a newer one has taken its place. */
+/** Marks a draft as sent to the server, unless a newer one has replaced it. */
 export function markDraftStored(staffId: string, { at, base }: Draft, storage?: DraftStorage): void {
   const draft = keptDraft(staffId, base.id, storage)
   if (draft?.at === at) keepDraft(staffId, { ...draft, sent: true }, storage)
 }
 
 /**
- * Which of a post's two drafts counts: the newer one. Where the server had the browser's and has none any more, it was
- * saved or discarded on another device, and none counts. `onServer` is undefined where the server could not be asked.
+ * The newer of a post's two drafts. If the server had the browser's and has none any more, it was saved or discarded on
+ * another device, and none counts. `onServer` is undefined if the server could not be asked.
  */
 export function currentDraft<Either extends { readonly at: string }>(
   inBrowser: (Either & { readonly sent?: boolean }) | null,

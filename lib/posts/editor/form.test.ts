@@ -25,7 +25,7 @@ function codes(change: object): Record<string, string[] | undefined> {
   return error ? z.flattenError(error).fieldErrors : {}
 }
 
-test('a whole post is taken, with the space around its fields gone and its text untouched', () => {
+test('a complete post is accepted, with its fields trimmed and its text untouched', () => {
   expect(
     postSchema.parse({
       title: ' Learning to listen ',
@@ -66,7 +66,7 @@ test('a whole post is taken, with the space around its fields gone and its text 
   })
 })
 
-test.each(['', '   '])('an optional field that holds %j is stored as nothing', (text) => {
+test.each(['', '   '])('an optional field with %j is stored as null', (text) => {
   expect(postSchema.parse({ ...post, featuredImage: text, excerpt: text })).toMatchObject({
     featuredImage: null,
     excerpt: null,
@@ -108,7 +108,7 @@ test.each([
   expect(codes({ [field]: value })).toEqual({})
 })
 
-test.each(['a', 'a-b', '2025', 'level-1'])('the slug %j is taken', (slug) => {
+test.each(['a', 'a-b', '2025', 'level-1'])('the slug %j is accepted', (slug) => {
   expect(codes({ slug })).toEqual({})
 })
 
@@ -125,7 +125,7 @@ test.each([
 })
 
 test.each(['https://example.org/a.jpg', '/images/posts/a.jpg'])(
-  'the picture %j is taken',
+  'the picture %j is accepted',
   (featuredImage) => {
     expect(codes({ featuredImage })).toEqual({})
   },

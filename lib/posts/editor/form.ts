@@ -11,10 +11,7 @@ const optionalText = (schema: z.ZodString) =>
     .transform((text) => text || null)
     .pipe(schema.nullable())
 
-/**
- * A text without what programs leave in it and nobody sees: halves of characters, and controls, of which those that end a
- * line or a paragraph elsewhere do so here, too.
- */
+/** A text without lone surrogates and control characters; line and paragraph separators become line breaks. */
 const withoutControls = (text: string) =>
   text
     .replaceAll(/\r\n?|[\v\f\x85\u2028]/g, '\n')
@@ -25,7 +22,7 @@ const storable = z.string().overwrite(withoutControls)
 
 const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 
-/** What the editor sends. The message of each issue is the code that the form shows at the field. */
+/** The editor's input. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
   title: storable.trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
   slug: z.string().trim().min(1, 'slugRequired').max(POST_LIMITS.slug, 'tooLong').regex(SLUG, 'slugInvalid'),
@@ -55,7 +52,7 @@ export const postSchema = z.object({
   publishedAt: z.string().refine((text) => text === '' || isLocalTime(text), 'timeInvalid'),
   language: z.enum(routing.locales, 'choiceInvalid'),
   category: z.enum(['', ...postCategories], 'choiceInvalid').transform((text) => text || null),
-  /** `yes` where the box is ticked; every field of the form is a text. */
+  /** `yes` if ticked; every field of the form is a text. */
   isSensitive: z.enum(['', 'yes'], 'choiceInvalid').transform((text) => text === 'yes'),
   translationId: z
     .string()
@@ -64,8 +61,8 @@ export const postSchema = z.object({
 })
 
 /**
- * The post that a save is about, and the version that the change began from: `new` for one that was never sent, `sent`
- * for a new one that was sent without an answer, so that it may be stored.
+ * The post of a save, and the version changed: `new` if never sent, `sent` if sent without an answer, so possibly
+ * stored.
  */
 export const baseSchema = z.object({
   id: z.guid(),
@@ -75,16 +72,16 @@ export const baseSchema = z.object({
     .or(z.enum(['new', 'sent'])),
 })
 
-/** A post as the editor holds it: every field a text, the time of publication in the provider's time zone. */
+/** A post in the editor: every field a text, the time of publication in the provider's time zone. */
 export type PostInput = z.input<typeof postSchema>
 
-/** The same, checked, with null for what is empty. */
+/** The same, validated, with null for empty fields. */
 export type PostValues = z.output<typeof postSchema>
 
 /** A post and the version that a change of it began from. */
 export type PostBase = z.infer<typeof baseSchema>
 
-/** The codes that the editor shows at a field. */
+/** Codes shown at a field. */
 export type PostFieldCode =
   | 'titleAndContentRequired'
   | 'slugRequired'
@@ -100,11 +97,11 @@ export type PostFieldCode =
   | 'translationLanguage'
   | ExcessCode
 
-/** The codes of an action on a post as a whole. */
+/** Codes of an action on a whole post. */
 export type PostActionCode =
   'notAuthenticated' | 'titleAndContentRequired' | 'invalid' | 'gone' | 'conflict' | 'failed'
 
-/** The fields of the form, in the order in which a comparison of two versions shows them. */
+/** The form's fields, in the order of version comparisons. */
 export const postFields = Object.keys(postSchema.shape) as (keyof PostInput)[]
 
 /** Whether two states of the form are the same. */

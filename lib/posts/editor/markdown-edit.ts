@@ -1,11 +1,11 @@
-/** A text and its selection, in UTF-16 units as text fields count. */
+/** A text and its selection, in UTF-16 units as in text fields. */
 export interface Selection {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** A change of a text: `insert` replaces what is between `from` and `to`; then `start` to `end` is selected. */
+/** A change of a text: `insert` replaces `from` to `to`; then `start` to `end` is selected. */
 export interface Edit {
   readonly from: number
   readonly to: number
@@ -14,7 +14,6 @@ export interface Edit {
   readonly end: number
 }
 
-/** What the toolbar can do to a selection. */
 export type Command =
   'heading' | 'subheading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'link' | 'table'
 
@@ -68,7 +67,7 @@ function heading(selection: Selection, mark: string): Edit {
   )
 }
 
-/** Makes every line an item with the mark of its number, or takes the marks away where all lines have one. */
+/** Makes every line an item with its number's mark, or removes the marks if all lines have one. */
 function list(selection: Selection, has: RegExp, mark: (number: number) => string): Edit {
   return eachLine(selection, (rows) => {
     if (rows.every((row) => has.test(row))) return rows.map((row) => row.replace(has, ''))
@@ -85,14 +84,14 @@ function quote(selection: Selection): Edit {
   )
 }
 
-/** The address that a text is; null where it is none. */
+/** The address in a text; null if it is not one. */
 function addressOf(text: string): string | null {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
   if (/^www\.\S+\.\S+$/i.test(text)) return `https://${text}`
   return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text) ? `mailto:${text}` : null
 }
 
-/** A link around the selection. The caret stands where something is missing: the words, or the address. */
+/** A link around the selection. The caret is placed where something is missing: the words, or the address. */
 function link({ text, start, end }: Selection): Edit {
   const words = text.slice(start, end)
   const address = addressOf(words.trim())
@@ -101,14 +100,14 @@ function link({ text, start, end }: Selection): Edit {
   return { from: start, to: end, insert, start: caret, end: caret }
 }
 
-/** The line breaks that make blank lines before and after a block between two texts; none beside an empty one. */
+/** The line breaks for blank lines around a block between two texts; none beside an empty one. */
 function gapsAround(before: string, after: string): readonly [string, string] {
   const gap = (beside: string, have: RegExp) =>
     beside === '' ? '' : '\n'.repeat(Math.max(0, 2 - have.exec(beside)![0].length))
   return [gap(before, /\n*$/), gap(after, /^\n*/)]
 }
 
-/** A block of its own at the selection's end: blank lines around it, none doubled. `first` is what gets selected. */
+/** A separate block at the selection's end, with single blank lines around it. `first` gets selected. */
 function block({ text, end }: Selection, body: string, first: string): Edit {
   const [lead, gap] = gapsAround(text.slice(0, end), text.slice(end))
   const trail = end === text.length ? '\n' : gap
@@ -133,17 +132,17 @@ const commands: Readonly<Record<Command, (selection: Selection, column: string) 
   table,
 }
 
-/** The Markdown change for a command of the toolbar; all but link and table undo themselves. */
+/** The Markdown change of a toolbar command; all but link and table toggle. */
 export const edit = (command: Command, selection: Selection, { column }: { column: string }): Edit =>
   commands[command](selection, column)
 
-/** The change that puts a picture into the text as a block of its own. `alt` is empty for a decorative one. */
+/** Inserts a picture as a separate block. `alt` is empty for a decorative one. */
 export function insertPicture(selection: Selection, address: string, alt: string): Edit {
   const safe = alt.replace(/\s+/g, ' ').replace(/[\\[\]`*_<>]/g, '\\$&')
   return block(selection, `![${safe}](${address})`, '')
 }
 
-/** Puts a text in the place of the selection; Markdown of several lines as a block of its own. */
+/** Replaces the selection by a text; multi-line Markdown as a separate block. */
 export function insertText({ text, start, end }: Selection, insert: string, isMarkdown: boolean): Edit {
   const isBlock = isMarkdown && insert.includes('\n')
   const [lead, trail] = isBlock ? gapsAround(text.slice(0, start), text.slice(end)) : ['', '']
@@ -156,8 +155,8 @@ const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/
 const FENCE = /^ {0,3}(?:```|~~~)/gm
 
 /**
- * What Enter does in a list, a task list or a quote: the next line begins with the same marks, a number one higher; on an
- * item without text it ends the list. Null where Enter begins a plain line.
+ * The effect of Enter in a list, task list or quote: repeats the marks, a number one higher; ends the list on an empty
+ * item. Null for a plain line.
  */
 export function continueLine({ text, start, end }: Selection): Edit | null {
   const from = text.lastIndexOf('\n', start - 1) + 1
@@ -165,7 +164,7 @@ export function continueLine({ text, start, end }: Selection): Edit | null {
   const to = next === -1 ? text.length : next
   const row = text.slice(from, to)
   const [marks, quotes = '', indent, mark, space, task] = MARKS.exec(row)!
-  // The lines of a block of code have no marks.
+  // Lines of a code block have no marks.
   const inCode = (text.slice(0, from).match(FENCE)?.length ?? 0) % 2 === 1
   if ((quotes === '' && !mark) || start < from + marks.length || RULE.test(row) || inCode) return null
   if (isBlank(row.slice(marks.length))) {

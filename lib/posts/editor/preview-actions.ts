@@ -15,7 +15,7 @@ import { POST_LIMITS } from '../fields'
 import type { PostActionCode } from './form'
 import { type PreviewLink, previewLink } from '../schema'
 
-/** Creates a post's preview link, valid for 7 days; returns the one that it has already. Signed-in staff only. */
+/** Creates a post's preview link, valid for 7 days; returns the existing one if there is one. Signed-in staff only. */
 export const createPreviewLink = staffAction(
   'createPreviewLink',
   { who: authorizeStaff, takes: [rowId] },
@@ -31,7 +31,7 @@ export const createPreviewLink = staffAction(
   },
 )
 
-/** Withdraws a post's preview link: it shows nothing from now on. Signed-in staff only. */
+/** Withdraws a post's preview link, which then shows nothing. Signed-in staff only. */
 export const withdrawPreviewLink = staffAction(
   'withdrawPreviewLink',
   { who: authorizeStaff, takes: [rowId] },
@@ -41,15 +41,15 @@ export const withdrawPreviewLink = staffAction(
   },
 )
 
-/** Who looks at a preview, which changes nothing: the cookie is enough. */
+/** The viewer of a preview. It changes nothing, so the cookie suffices. */
 async function reader() {
   const staff = await currentStaff()
   return staff ? ok(staff) : fail('notAuthenticated')
 }
 
 /**
- * The text as its page will show it, by the site's own renderer; the code of its excess where it is too much to render.
- * Signed-in staff only. An action, though it changes nothing, because it answers with React elements.
+ * The text as its page will show it, by the site's own renderer; the excess code if it is too much to render. Signed-in
+ * staff only. An action, though read-only, because it answers with React elements.
  */
 export const previewPost = staffAction(
   'previewPost',
@@ -57,7 +57,7 @@ export const previewPost = staffAction(
   async (_reader, content, locale): Promise<Result<ReactNode, 'invalid' | ExcessCode>> => {
     try {
       if (content.length > POST_LIMITS.content) return fail('invalid')
-      // With the headings as the post's own page has them.
+      // `onOutline` makes headings link, as on the post's own page.
       return ok(await Markdown({ source: content, locale, onOutline: () => {} }))
     } catch (error) {
       if (error instanceof TextTooComplex) return fail(error.excess)

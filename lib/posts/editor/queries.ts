@@ -21,15 +21,15 @@ import {
   translationChoice,
 } from '../schema'
 
-/** The most former versions that are listed, and posts that are offered as a translation. */
+/** Maximum number of listed former versions, and of posts offered as a translation. */
 const MAX_VERSIONS = 200
 const MAX_CHOICES = 500
 
 const versionNumber = z.coerce.number().int().min(1)
 
 /**
- * Does something with one post for a signed-in staff member: authorizes, validates the id, then calls `work`. What
- * `work` throws is logged under the name and returned as `failed`.
+ * Calls `work` on one post for signed-in staff, after validating the id. Exceptions are logged and returned as
+ * `failed`.
  */
 export async function forPost<Data, Code extends string>(
   name: string,
@@ -47,7 +47,7 @@ export async function forPost<Data, Code extends string>(
   }
 }
 
-/** The preview link of a post that has not expired; null where there is none. */
+/** The unexpired preview link of a post; null if there is none. */
 export async function livePreviewLink(client: StaffClient, id: string): Promise<PreviewLink | null> {
   const { data } = await client
     .from('post_previews')
@@ -58,7 +58,7 @@ export async function livePreviewLink(client: StaffClient, id: string): Promise<
   return z.array(previewLink).parse(data)[0] ?? null
 }
 
-/** The post as the editor opens it; null where there is none, or it is in the bin. */
+/** The post for the editor; null if missing or in the bin. */
 async function storedPost(client: StaffClient, id: string): Promise<EditablePost | null> {
   const { data } = await client
     .from('blog_posts')
@@ -81,7 +81,7 @@ async function revisions(client: StaffClient, id: string): Promise<RevisionLine[
   return z.array(revisionLine).parse(data)
 }
 
-/** One former version of a post, whole; null where there is none. */
+/** One former version of a post, complete; null if there is none. */
 async function revisionOf(client: StaffClient, id: string, version: string): Promise<Revision | null> {
   const parsed = versionNumber.safeParse(version)
   if (!parsed.success) return null
@@ -94,10 +94,7 @@ async function revisionOf(client: StaffClient, id: string, version: string): Pro
   return z.array(revision).parse(data)[0] ?? null
 }
 
-/**
- * The posts of both languages that have no translation yet, and the one that is this post's; last changed first, at
- * most 500.
- */
+/** The posts of both languages without a translation, and this post's own; last changed first, at most 500. */
 async function translationChoices(client: StaffClient, id: string): Promise<TranslationChoice[]> {
   const { data } = await client
     .from('blog_posts')
@@ -111,7 +108,7 @@ async function translationChoices(client: StaffClient, id: string): Promise<Tran
   return z.array(translationChoice).parse(data)
 }
 
-/** The title of a post, in the bin or out of it; null where there is none. */
+/** The title of a post, in the bin or not; null if there is none. */
 async function title(client: StaffClient, id: string): Promise<string | null> {
   const { data } = await client
     .from('blog_posts')
@@ -121,7 +118,7 @@ async function title(client: StaffClient, id: string): Promise<string | null> {
   return z.array(translationChoice).parse(data)[0]?.title ?? null
 }
 
-/** What the editor reads of one post. */
+/** The editor's reads of one post. */
 const reads = {
   post: storedPost,
   draft: ownDraft,
@@ -132,13 +129,13 @@ const reads = {
   'preview-link': livePreviewLink,
 }
 
-/** What may be absent; the others are `gone` then. */
+/** Reads that may be null; for the others null means `gone`. */
 const optional = ['draft', 'preview-link']
 
-/** The names of what the editor reads of one post, with what each gives. */
+/** The names of the editor's reads of one post, with their results. */
 export interface PostReads {
   readonly post: EditablePost
-  /** What the reader typed and has not saved, on any device; also of a post that is not stored. */
+  /** The reader's unsaved input, from any device; also of an unstored post. */
   readonly draft: Draft | null
   readonly revisions: RevisionLine[]
   readonly revision: Revision
@@ -149,7 +146,7 @@ export interface PostReads {
 
 const isRead = (name: string): name is keyof PostReads => Object.hasOwn(reads, name)
 
-/** Reads a part of one post for a signed-in staff member; `version` is that of a revision. */
+/** Reads a part of one post for signed-in staff; `version` is that of a revision. */
 export function readPost(
   name: string,
   id: string,

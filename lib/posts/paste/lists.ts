@@ -1,10 +1,10 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { element, isElement, styleOf, textOf } from './tree'
 
-/** An item of a list as Word writes it: a paragraph or a list of one item, of which only an attribute says the level. */
+/** A list item in Word's markup: a paragraph, or a list of one item, with its level only in an attribute. */
 export interface Item {
   readonly level: number
-  /** What is in front of it: `3.`, `(b)`, `·`; empty where the program does not say. */
+  /** Its marker: `3.`, `(b)`, `·`; empty if the program gives none. */
   readonly mark: string
   readonly isOrdered: boolean
   readonly children: readonly RootContent[]
@@ -12,7 +12,7 @@ export interface Item {
 
 const levelOf = (node: Element) => Number(node.properties.dataAriaLevel ?? 0)
 
-/** The paragraph of Word's desktop program that is an item of a list; null for any other element. */
+/** The list item in a paragraph from desktop Word; null for any other element. */
 function itemOfWord(node: Element): Item | null {
   const level = node.tagName === 'p' && /mso-list:\s*\S+\s+level(\d)/i.exec(styleOf(node))?.[1]
   if (!level) return null
@@ -20,7 +20,7 @@ function itemOfWord(node: Element): Item | null {
   return { level: Number(level), mark, isOrdered: mark !== '', children: node.children }
 }
 
-/** The items of a list of Word on the web, which is one list for each item, side by side; null for any other element. */
+/** The items of a list from Word on the web, which is one list per item, side by side; null for any other element. */
 function itemsOfWeb(node: Element): Item[] | null {
   const inside = node.children.filter((child) => isElement(child) || textOf(child).trim() !== '')
   if (inside.length === 0 || !inside.every(isElement)) return null
@@ -39,7 +39,7 @@ function itemsOfWeb(node: Element): Item[] | null {
   }))
 }
 
-/** The items of which an element is one, or holds some; null where it is no part of such a list. */
+/** The list items in an element; null if it is no part of such a list. */
 export function itemsOf(node: RootContent): readonly Item[] | null {
   if (!isElement(node)) return null
   const item = itemOfWord(node)
@@ -48,7 +48,7 @@ export function itemsOf(node: RootContent): readonly Item[] | null {
 
 const ROMAN = /^(?:x{0,3}(?:ix|iv|v?i{1,3}|v)|x{1,3})$/i
 
-/** The kind of numbers of a list, as HTML names it, and the number that it begins with, by the mark of its first item. */
+/** A list's numbering type in HTML, and its first number, from the marker of its first item. */
 function numbering(mark: string): { type?: string; start?: number } {
   const text = mark.replaceAll(/[^\da-z]/gi, '')
   if (/^\d+$/.test(text)) return { start: Number(text) }
@@ -59,18 +59,18 @@ function numbering(mark: string): { type?: string; start?: number } {
   return ROMAN.test(text) ? { type: isUpper ? 'I' : 'i' } : {}
 }
 
-/** The properties of an ordered list that begins with a mark; a first number is not said. */
+/** The properties of an ordered list that begins with a marker; a first number of 1 is left out. */
 function orderOf(mark: string) {
   const { type, start = 1 } = numbering(mark)
   return { ...(type && { type }), ...(start !== 1 && { start }) }
 }
 
-/** Whether an item begins another list than the one before it is in: of another kind, or from the first number again. */
+/** Whether an item begins a new list: of another kind, or from the first number again. */
 const beginsList = ({ isOrdered, mark }: Item, before: Item) =>
   isOrdered !== before.isOrdered || (mark !== before.mark && /^\(?[1a][.)]?$/i.test(mark))
 
 /**
- * Lists from items of several levels; deeper ones become lists in the item before them.
+ * Makes lists from items of several levels; deeper ones become lists in the item before them.
  * @param clean makes the content of an item.
  */
 export function nest(
@@ -91,7 +91,7 @@ export function nest(
   return lists
 }
 
-/** Google Docs puts the list of the next level beside the item that it belongs to. */
+/** Google Docs puts a nested list beside its item instead of inside. */
 export function adopt(nodes: ElementContent[]): ElementContent[] {
   const items: ElementContent[] = []
   for (const node of nodes) {
@@ -102,7 +102,7 @@ export function adopt(nodes: ElementContent[]): ElementContent[] {
   return items
 }
 
-/** The box of an item of a check list, ticked or not, which Google Docs says in its attributes; none of any other item. */
+/** The check box of a check list item in Google Docs, whose state is in attributes; empty for any other item. */
 export function checkboxOf({ properties }: Element): ElementContent[] {
   const { ariaChecked, role } = properties
   if (ariaChecked === undefined && role !== 'checkbox') return []

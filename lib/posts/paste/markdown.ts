@@ -5,7 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { NOTE, REFERENCE, textOf } from './tree'
 
-/** Digits and signs for which there are superscript and subscript characters, in the same order. */
+/** Digits and signs with superscript and subscript characters, in the same order. */
 const PLAIN = [...'0123456789+-=()']
 const RAISED = { sup: [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'], sub: [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'] } as const
 
@@ -16,7 +16,7 @@ const asHtml = (name: string, children: readonly unknown[]) => [
   html(`</${name}>`),
 ]
 
-/** A superscript or subscript in characters, where there are such, else as HTML. */
+/** A superscript or subscript as characters if possible, else as HTML. */
 const raised =
   (name: keyof typeof RAISED): Handle =>
   (state, node: Element) => {
@@ -27,8 +27,8 @@ const raised =
   }
 
 /**
- * Whether Markdown would not take marks for emphasis: between a letter outside and a sign or a space inside
- * (CommonMark 0.31.2, section 6.2), where the character outside would have to be written as its code.
+ * Whether Markdown would not read marks as emphasis: between a letter outside and a sign or space inside (CommonMark
+ * 0.31.2, section 6.2), where the character outside would have to be written as its code.
  */
 const isBlocked = (outside: string | undefined, inside: string | undefined) =>
   /[^\s\p{P}\p{S}]/u.test(outside ?? ' ') && /[\s\p{P}\p{S}]/u.test(inside ?? ' ')
@@ -47,7 +47,7 @@ const emphasis =
       : defaultHandlers[name]!(state, node)
   }
 
-/** A list that counts in letters, which the text may name: Markdown has only numbers. */
+/** A list with letters, which the text may refer to: Markdown has only numbers. */
 const ordered: Handle = (state, node: Element) => {
   const { type, start } = node.properties
   if (!type) return defaultHandlers.ol!(state, node)
@@ -77,7 +77,7 @@ const handlers: Record<string, Handle> = {
   ...{ strong: emphasis('strong'), em: emphasis('em'), del: emphasis('del') },
 }
 
-/** The Markdown of a cleaned document (paste.ts), without any code of a character. */
+/** The Markdown of a cleaned document (paste.ts), without character references. */
 export const toText = (root: Root): string =>
   toMarkdown(toMdast(root, { handlers }), {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],

@@ -2,7 +2,7 @@ import { pastedDocument } from './paste'
 
 const markdownOf = (html: string, existing?: string) => pastedDocument(html, existing).markdown
 
-/** What Word puts on the clipboard, with its conditional comments, styles and empty paragraphs. */
+/** Word's clipboard content, with its conditional comments, styles and empty paragraphs. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0cm} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
@@ -22,7 +22,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <p class=MsoNormal><a name="_Toc1">Sien</a> <a href="https://example.org/a?b=1">hier</a>.</p>
 <!--EndFragment--></body></html>`
 
-test('a document of Word becomes Markdown, without what only Word understands', () => {
+test('a Word document becomes Markdown, without markup that only Word understands', () => {
   expect(markdownOf(WORD)).toBe(
     [
       '## Om te luister',
@@ -37,7 +37,7 @@ test('a document of Word becomes Markdown, without what only Word understands', 
   )
 })
 
-test('a document of Google Docs becomes Markdown', () => {
+test('a Google Docs document becomes Markdown', () => {
   const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">Listening</span></h2>
 <p dir="ltr"><span style="font-weight:400">First </span><span style="font-weight:700;">bold </span><span style="font-weight:400;font-style:italic">and slanted</span></p><br>
@@ -49,7 +49,7 @@ test('a document of Google Docs becomes Markdown', () => {
   )
 })
 
-test('a part of a page becomes Markdown; pictures, scripts and hidden text stay out', () => {
+test('a part of a page becomes Markdown, without pictures, scripts and hidden text', () => {
   const html = `<article><h1>Title</h1><h2>Part</h2><script>alert(1)</script><p>Text<img src="https://tracker.example/a.gif">
 <span style="display:none">hidden</span> <a href="javascript:alert(1)">link</a><br>next line</p><p>&nbsp;</p><div>In a <strong>div</strong></div>
 <ol start="3"><li>three</li></ol><blockquote><p>Said</p></blockquote></article>`
@@ -58,7 +58,7 @@ test('a part of a page becomes Markdown; pictures, scripts and hidden text stay 
   )
 })
 
-test('a cell is one line, an address stays as it is, and what looks like Markdown is escaped', () => {
+test('a cell is one line, an address stays as it is, and text that looks like Markdown is escaped', () => {
   const html = `<table><tr><th>Head</th><th>Else</th></tr><tr><td><p>a|b</p><p>c</p></td><td><ul><li>x</li><li>y</li></ul></td></tr></table>
 <p>See https://example.org/x_y, www.example.org or office@example.org: 5 * 3 [sic]</p>`
   expect(markdownOf(html)).toBe(
@@ -79,7 +79,7 @@ test.each([
   '<b><p>a</b>b',
   '<table><tr><td><ul><li>a',
   '<ul>a<li></ul><a href="https://[">x</a><em></em><h2></h2>',
-])('broken HTML harms nothing: %j', (html) => expect(() => markdownOf(html)).not.toThrow())
+])('broken HTML does not throw: %j', (html) => expect(() => markdownOf(html)).not.toThrow())
 
 const word = (mark: string, text: string, level = 1) =>
   `<p class=MsoListParagraph style='mso-list:l3 level${level} lfo3'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
@@ -155,7 +155,7 @@ const WORD_NOTES = `<p>Lament<a href="#_ftn1" name="_ftnref1"><span>[1]</span></
 const DOCS_NOTES =
   '<p>Lament<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Psalm 13</span></p></div>'
 
-test('footnotes of Word and Google Docs are footnotes, after those of the text', () => {
+test('footnotes of Word and Google Docs follow those of the text', () => {
   expect(markdownOf(WORD_NOTES)).toBe('Lament[^1] is prayer.[^2]\n\n[^1]: Psalm 13\n\n[^2]: Psalm *88*')
   expect(markdownOf(WORD_NOTES, 'Before[^3]\n\n[^3]: x')).toBe(
     'Lament[^4] is prayer.[^5]\n\n[^4]: Psalm 13\n\n[^5]: Psalm *88*',
@@ -163,12 +163,12 @@ test('footnotes of Word and Google Docs are footnotes, after those of the text',
   expect(markdownOf(DOCS_NOTES)).toBe('Lament[^1].\n\n[^1]: Psalm 13')
 })
 
-test('a footnote without its text, or without its mark, is the text that it was', () => {
+test('a footnote without its text or its mark stays plain text', () => {
   expect(markdownOf('<p><b>Lament</b><a href="#_ftn7">[7]</a></p>')).toBe('**Lament**\\[7]')
   expect(markdownOf(`<p><b>Lament</b></p>${WORD_NOTE(2, 'Psalm 88')}`)).toBe('**Lament**\n\n\\[2] Psalm 88')
 })
 
-test('the pictures that cannot come are named; an emoji and a dot that counts readers are none', () => {
+test('missing pictures are named, except emoji and tracking pixels', () => {
   const html = `<h2>Hill</h2><img src="file:///C:/Temp/image001.png"><img src="https://example.org/a/hill.jpg?x=1" alt="A hill">
 <img src="data:image/png;base64,AAAA"><img src="x.png" alt="😀"><img src="https://example.org/dot.gif" width="1" height="1">`
   expect(pastedDocument(html)).toEqual({ markdown: '## Hill', pictures: ['image001.png', 'A hill', ''] })

@@ -27,7 +27,7 @@ import {
   withoutFirstSpace,
 } from './tree'
 
-/** Elements whose content is no text of the document, or lies on somebody else's server. */
+/** Elements whose content is no text of the document, or is on a third-party server. */
 const DROPPED = new Set(
   'style script meta link title xml template object iframe svg img picture video audio canvas button select textarea'.split(
     ' ',
@@ -38,18 +38,18 @@ const KEPT = new Set(
     ' ',
   ),
 )
-/** What plain text cannot say. Code alone is not among them: it may be Markdown from another editor. */
+/** Elements that plain text cannot represent. Code alone does not count: it may be Markdown from another editor. */
 const STRUCTURE = new Set([
   ...'h1 h2 h3 h4 h5 h6 strong em del sup sub a ul ol table blockquote'.split(' '),
   NOTE,
 ])
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del' }
 
-/** What a page hides, and the comments that Word keeps beside the text. */
+/** Styles of hidden elements, and of Word's comments. */
 const UNSEEN =
   /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*comment-list|mso-special-character:\s*comment/i
 
-/** The backslash that would keep an address or an e-mail address from being a link. */
+/** A backslash that would keep a web or e-mail address from becoming a link. */
 const ESCAPED_ADDRESS = /(?<=\bhttps?)\\(?=:\/\/)|(?<=\bwww)\\(?=\.)|(?<=\w)\\(?=@\w)/gi
 
 interface Place {
@@ -59,15 +59,15 @@ interface Place {
   readonly heading?: boolean
 }
 
-/** Whether a node is a footnote's mark or text, which is neither raised nor lowered. */
+/** Whether a node is a footnote's mark or text, which gets no superscript or subscript. */
 const isNote = (node: ElementContent) =>
   isElement(node) && (node.tagName === REFERENCE || node.tagName === NOTE)
 
-/** Of an ordered list, where it begins and whether it counts in letters. */
+/** The start of an ordered list, and its type if it uses letters. */
 const listProperties = ({ tagName, properties: { start, type } }: Element) =>
   tagName === 'ol' ? { ...(start && { start }), ...(/^[ai]$/i.test(String(type)) && { type }) } : {}
 
-/** The names of the pictures of a document, as it describes them or by their files; an emoji and a box are text. */
+/** The pictures of a document by description or file name; emoji and check boxes are text. */
 function picturesOf(nodes: readonly RootContent[]): string[] {
   return elementsIn(nodes).flatMap(({ tagName, properties }) => {
     const { alt, src, width, height, ariaRoleDescription } = properties
@@ -100,11 +100,11 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
   return join(withoutBreaks)
 }
 
-/** What an item of a list holds: of a single paragraph its text. */
+/** The content of a list item; a single paragraph is reduced to its text. */
 const itemContent = (children: ElementContent[]) =>
   children.filter(isBlock).length <= 1 ? asLines(children) : children
 
-/** Word knows no heads of columns: the first row of its tables is taken for them, as Markdown wants it. */
+/** Word has no table heads: the first row is used as the head, which Markdown requires. */
 function markHead(table: Element): void {
   const inside = elementsIn(table.children)
   if (inside.some(({ tagName }) => tagName === 'th')) return
@@ -112,10 +112,10 @@ function markHead(table: Element): void {
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
-/** What an element becomes: itself without its looks, its content alone, or nothing. */
+/** The cleaned form of a node: the element without its styles, its content alone, or nothing. */
 function clean(node: RootContent, place: Place): ElementContent[] {
   if (node.type === 'text') {
-    // A no-break space between two characters may be meant, as in R26 260; others only hold a place.
+    // A no-break space between two characters may be intended, as in R26 260; others are placeholders.
     return [{ type: 'text', value: node.value.replace(/(^|\s)\u00a0+|\u00a0+(?=\s|$)|\u00a0{2,}/g, '$1 ') }]
   }
   if (!isElement(node) || DROPPED.has(node.tagName) || leadsBack(node)) return []
@@ -142,7 +142,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     italic: place.italic || italic,
     struck: place.struck || struck,
   }
-  // Of a block of code, programs copy its heading and its buttons, too.
+  // Programs also copy the heading and buttons of a code block.
   const isFramed = name === 'pre' && node.children.some(isBlock)
   const content = (isFramed && elementsIn(node.children).find(({ tagName }) => tagName === 'code')) || node
   let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
@@ -175,17 +175,17 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   return isBlock(node) && !children.some(isBlock) ? [element('p', children)] : children
 }
 
-/** What became of a document: its Markdown, and the names of the pictures that could not come. */
+/** The result of a paste: its Markdown, and the names of the pictures left out. */
 export interface PastedDocument {
-  /** Null where it has nothing that its plain text does not say. */
+  /** Null if its plain text says as much. */
   readonly markdown: string | null
   readonly pictures: readonly string[]
 }
 
 /**
- * What was copied from a word processor or a page, as Markdown: headings, bold, italic, raised and lowered text, links,
- * lists, quotes, tables, footnotes. Nothing of it is run or loaded.
- * @param existing the text into which it is pasted, whose footnotes keep their numbers.
+ * Clipboard HTML from a word processor or page as Markdown: headings, bold, italic, superscript and subscript, links,
+ * lists, quotes, tables, footnotes. Nothing in it is run or loaded.
+ * @param existing the text to paste into, whose footnotes keep their numbers.
  */
 export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
@@ -194,6 +194,6 @@ export function pastedDocument(html: string, existing = ''): PastedDocument {
   const names = elementsIn(root.children).map(({ tagName }) => tagName)
   if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
   if (names.includes('h1')) lowerHeadings(root.children)
-  // An address in the text becomes a link by itself, so nothing of it is escaped.
+  // A bare address becomes a link, so it is not escaped.
   return { markdown: toText(root).replace(ESCAPED_ADDRESS, '').trim() || null, pictures }
 }

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard, as public reports of other editors have it. */
+/** Clipboard content of programs, from public reports of other editors. */
 import { pastedDocument } from './paste'
 
 const markdownOf = (html: string) => pastedDocument(html).markdown
@@ -23,7 +23,7 @@ test.each([
     word('h.', 'a') + word('i.', 'b'),
     '<ol type="a" start="8">\n\n<li>\n\na\n\n</li>\n\n<li>\n\nb\n\n</li>\n\n</ol>',
   ],
-])('of lists of Word, %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
+])('lists of Word: %s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown))
 
 test.each([
   ['<p><strong><br>Strong<br></strong></p>', '**Strong**'],
@@ -41,7 +41,7 @@ const COMMENTED = `<p>Hello <a style='mso-comment-reference:DP_1'><b>world</b></
 <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt>
 <p class=MsoCommentText><span class=MsoCommentReference><a href="#_msoanchor_1" class=msocomoff>[DP1]</a></span>Between us only</p></div></div></div>`
 
-test('comments on a document of Word stay out, text in their style does not', () => {
+test('comments on a Word document are left out, text in their style is not', () => {
   expect(markdownOf(COMMENTED)).toBe('Hello **world**.\n\nThe text of a former comment.')
 })
 
@@ -55,7 +55,7 @@ test.each([
   ],
   ['<del><p>old</p></del><p>new</p>', '~~old~~\n\nnew'],
   ['<table><tr><td style="text-decoration:line-through">a</td></tr></table>', '| ~~a~~ |\n| - |'],
-])('what is struck through stays struck through: %j', (html, markdown) => {
+])('struck-through text stays so: %j', (html, markdown) => {
   expect(markdownOf(html)).toBe(markdown)
 })
 
@@ -64,12 +64,12 @@ test('the box of a check list is no picture', () => {
   expect(pastedDocument(html)).toEqual({ markdown: '- [x] Bread', pictures: [] })
 })
 
-test('rows without content go, and the head of a table is its first row with some', () => {
+test("empty rows are dropped, and the first row with content is the table's head", () => {
   const html = '<table><tr></tr><tr><td>a</td></tr><tr><td> </td></tr><tr><td>1</td></tr></table>'
   expect(markdownOf(html)).toBe('| a |\n| - |\n| 1 |')
 })
 
-test('the heading of a block of code is no code', () => {
+test('the heading of a code block is no code', () => {
   const html = `<h2>x</h2><pre><div><div>python</div><button>Copy</button><div><code>a\n  b\n</code></div></div></pre><pre>c <code>d</code></pre>`
   expect(markdownOf(html)).toBe('## x\n\n```\na\n  b\n```\n\n```\nc d\n```')
 })

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 
-/** The elements that a footnote, and a reference to one, are until Markdown is made of them. */
+/** Intermediate elements for a footnote and its reference, until they become Markdown. */
 export const NOTE = 'x-note'
 export const REFERENCE = 'x-reference'
 
-/** Elements that are paragraphs, or hold some. */
+/** Elements that are paragraphs or contain some. */
 export const BLOCKS = new Set([
   ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '),
   NOTE,
@@ -12,7 +12,7 @@ export const BLOCKS = new Set([
 const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
 const EMPHASIS = new Set(['strong', 'em', 'del'])
 
-/** An element of a tree. */
+/** Makes an element. */
 export const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',
   tagName,
@@ -21,7 +21,7 @@ export const element = (tagName: string, children: ElementContent[], properties 
 })
 /** Whether a node is an element. */
 export const isElement = (node: RootContent | undefined): node is Element => node?.type === 'element'
-/** Whether a node is a paragraph of its own, or holds some. */
+/** Whether a node is a separate paragraph or contains some. */
 export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
 /** Whether a node is a line break. */
 export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
@@ -35,11 +35,11 @@ export function textOf(node: RootContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Whether nodes show nothing. */
+/** Whether nodes are invisible. */
 export const isEmpty = (nodes: RootContent[]) =>
   nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
 
-/** Emphasis around a text; the spaces and line breaks at its ends stay outside, where Markdown wants them. */
+/** Emphasis around a text; spaces and line breaks at its ends stay outside, as Markdown requires. */
 export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
   if (isEmpty(all) || all.some(isBlock)) return all
   const isText = (node: ElementContent) => !isEmpty([node])
@@ -55,20 +55,20 @@ export function emphasise(tagName: string, all: ElementContent[]): ElementConten
   return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
 }
 
-/** The address that a pasted link may keep; null for a bookmark of the document, a file, or a script. */
+/** The address that a pasted link keeps; null for a bookmark of the document, a file, or a script. */
 export function linkAddress(href: unknown): string | null {
   const address = String(href ?? '')
   if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
   const { hostname, pathname, searchParams } = new URL(address)
-  // Google Docs sends its links through an address of its own.
+  // Google Docs wraps links in a redirect.
   const isGoogle = hostname === 'www.google.com' && pathname === '/url'
-  // Outlook sends its links through one that looks at them first.
+  // Outlook wraps links in a checking redirect.
   const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com')
   const target = isGoogle ? searchParams.get('q') : isOutlook ? searchParams.get('url') : null
   return target ? linkAddress(target) : address
 }
 
-/** Joins neighbours with the same emphasis: word processors divide a bold word wherever it was edited. */
+/** Joins neighbours with the same emphasis: word processors split a bold word wherever it was edited. */
 export function join(nodes: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   for (const node of nodes) {
@@ -81,20 +81,20 @@ export function join(nodes: ElementContent[]): ElementContent[] {
   return joined
 }
 
-/** Without the space with which the text begins. */
+/** Removes the space at the start of the text. */
 export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
   nodes.map((node, place) =>
     place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
   )
 
-/** Without the line breaks at its beginning and end. */
+/** Removes line breaks at the start and end. */
 export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
   const first = nodes.findIndex((node) => !isBreak(node))
   const last = nodes.findLastIndex((node) => !isBreak(node))
   return first === -1 ? [] : nodes.slice(first, last + 1)
 }
 
-/** The parts of a paragraph between two line breaks in a row, which mail programs make where a paragraph ends. */
+/** Splits a paragraph at double line breaks, which mail programs use to end paragraphs. */
 export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
   const parts: ElementContent[][] = [[]]
   for (const [place, node] of nodes.entries()) {
@@ -106,7 +106,7 @@ export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[]
   return parts.map(withoutEndBreaks).filter((part) => !isEmpty(part))
 }
 
-/** Paragraphs as lines of one. */
+/** Turns paragraphs into lines of one. */
 export const asLines = (nodes: ElementContent[]): ElementContent[] =>
   withoutEndBreaks(
     nodes.flatMap((node) =>
@@ -114,7 +114,7 @@ export const asLines = (nodes: ElementContent[]): ElementContent[] =>
     ),
   )
 
-/** What a cell can hold, which is one line: the texts of its paragraphs and lists, with a space between them. */
+/** The one-line content of a cell: the texts of its paragraphs and lists, separated by spaces. */
 export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const space: ElementContent = { type: 'text', value: ' ' }
   return nodes.flatMap((node) => {
@@ -123,11 +123,11 @@ export function asOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-/** All elements in nodes, and those nodes that are elements, in the order of the text. */
+/** All elements in nodes, themselves included, in the order of the text. */
 export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []))
 
-/** The title of the page is its only heading of the first level, so those of the text begin with the second. */
+/** Moves headings down a level, because the page's title is its only heading of the first level. */
 export function lowerHeadings(nodes: readonly RootContent[]): void {
   for (const node of elementsIn(nodes))
     node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
@@ -139,12 +139,14 @@ const rowsOf = (nodes: readonly RootContent[]): Element[] =>
     return /^t(?:head|body|foot)$/.test(node.tagName) ? rowsOf(node.children) : []
   })
 
-/** The most columns and rows that one cell takes. */
+/** Maximum columns and rows that a cell may span. */
 const MOST_SPAN = 100
 
-/** Puts the cells of a table at their places: what is merged is one cell with the text, and empty ones. */
+/** Splits merged cells into one cell with the text, and empty ones. */
 export function expandMergedCells(table: Element): void {
-  /** For how many rows each column is still covered by a cell above it, or for this one by the cell before it. */
+  /**
+   * For each column, the number of rows still covered by a cell above; for the current row, also by the cell before.
+   */
   const covered: number[] = []
   for (const row of rowsOf(table.children)) {
     const cells = row.children.filter(isElement)

@@ -2,7 +2,7 @@ import { type Shape, disc, fill, line } from '../scene'
 
 /* The ground of the panorama from the gate to beyond the summit, 8200 wide, drawn once. Its lowest edge is at y 720. */
 
-/** Stars that the dark theme shows, over each place a few. */
+/** Stars of the dark theme, a few over each place. */
 export const stars: readonly Shape[] = [
   [
     340, 372, 640, 350, 1210, 388, 1490, 352, 1830, 366, 2110, 392, 2420, 346, 2790, 376, 3140, 358, 3420,
@@ -17,7 +17,7 @@ export const stars: readonly Shape[] = [
   .flatMap((row) => row.flatMap((x, index) => (index % 2 ? [] : [[x, row[index + 1]!] as const])))
   .map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true }))
 
-/** The mountains farthest away, which only the high places show. */
+/** The farthest mountains, visible only from the high places. */
 export const farthest: Shape = fill(
   'mist',
   'M4080 530 4240 452 4380 474 4560 392 4680 416 4860 330 4980 352 5120 268 5240 292 5400 214 5560 250 5720 196 5900 226 6080 180 6240 206 6460 176 6640 196 6860 160 7040 190 7240 150 7460 186 7700 158 7900 184 8300 170V760H4080z',
@@ -29,7 +29,7 @@ export const sunAt = (x: number, y: number): readonly Shape[] => [
   disc('sun', x, y, 48),
 ]
 
-/** The mountains behind everything, which rise to the right, and the mist before them. */
+/** The mountains in the background, which rise to the right, and the mist before them. */
 export const ridges: readonly Shape[] = [
   fill(
     'granite-light',
@@ -37,7 +37,7 @@ export const ridges: readonly Shape[] = [
   ),
 ]
 
-/** What lies below the rock of the view: the valley where the way began. */
+/** The valley below the rock of the view, where the way began. */
 export const valleyBelow: readonly Shape[] = [
   fill('field-mist', 'M6500 268C6700 244 6860 262 7000 254s240-14 500 6v110H6500z'),
   fill('field-far', 'M6500 286C6700 266 6900 282 7040 274s240-6 460 6v90H6500z'),

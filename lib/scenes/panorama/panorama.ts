@@ -14,7 +14,7 @@ import {
 } from './marks'
 import { type Place, places } from './places'
 
-/** What each place shows before the ground, which is one for all. */
+/** The drawings of each place in front of the common ground. */
 const marks: Readonly<Record<Place, Scene['layers']>> = {
   gate: atTheGate,
   vineyard: vines,
@@ -27,7 +27,7 @@ const marks: Readonly<Record<Place, Scene['layers']>> = {
   path: [...farHouse, ...kitchen, ...settingOut, ...onTheLedge, ...onTheSummit],
 }
 
-/** Where the sun is at each place, clear of the title that a page sets in the sky. */
+/** The position of the sun at each place, clear of the page's title in the sky. */
 const suns: Readonly<Record<Place, readonly [x: number, y: number]>> = {
   gate: [820, 556],
   vineyard: [2090, 556],

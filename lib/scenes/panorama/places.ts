@@ -2,8 +2,8 @@ import type { Theme } from '@/lib/palette'
 import type { Frame } from '../scene'
 
 /**
- * The places of the panorama, from the gate to the view back, each with the part of it that a page shows. The ground rises
- * to the right. A wide page shows all of a frame, a phone its right half, so what a place is known by is there.
+ * The places of the panorama, from the gate to the view back, each with its visible frame. The ground rises to the
+ * right. A wide page shows all of a frame, a phone its right half, so the landmark of a place is there.
  */
 export const places = {
   gate: [-400, 320, 2000, 400],
@@ -17,8 +17,7 @@ export const places = {
   path: [2400, -100, 4100, 820],
 } as const satisfies Record<string, Frame>
 
-/** The address of the file of a place in a theme (scripts/generated.mjs). */
+/** The address of the file of a place in a theme (scripts/build/generated.mjs). */
 export const placeAddress = (place: Place, theme: Theme) => `/scenes/place-${place}-${theme}.svg` as const
 
-/** The name of a place. */
 export type Place = keyof typeof places
