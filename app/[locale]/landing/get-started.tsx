@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ButtonAnchor } from '@/components/ui/button'
 
 /**
- * Scrolls to the top and puts the focus into the form. Where the form begins below the first screen, the focus brings
- * its first field into view.
+ * Scrolls to the top and focuses the form. If the form starts below the first screen, the focus brings its first field
+ * into view.
  */
 export function GetStarted({ children }: { children: ReactNode }) {
   function goToForm(event: MouseEvent) {
