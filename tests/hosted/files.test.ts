@@ -91,13 +91,10 @@ test.each(SENDERS)(
   },
 )
 
-test.each(SENDERS)(
-  'a %s of a kind that the bucket refuses is of the wrong kind',
-  async (_, bucket, send) => {
-    project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, kinds: [] }
-    expect(await codeOf(send())).toBe('wrongKind')
-  },
-)
+test.each(SENDERS)('a %s of a kind that the bucket refuses is of the wrong kind', async (_, bucket, send) => {
+  project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, kinds: [] }
+  expect(await codeOf(send())).toBe('wrongKind')
+})
 
 test.each(SENDERS)(
   'a %s fails if the bucket is missing or the project is paused',
