@@ -45,7 +45,7 @@ ARG DEPLOYMENT_ID
 ARG BUILD_COMMIT
 # Pages are made from the published content, which takes only the project's address and publishable key. The build
 # checks only the form of the job keys: 43 characters that are no key. .next/standalone has the times at which pages
-# were made, and COPY keeps them: a server tells from them what has changed.
+# were made, and COPY keeps them: a server derives from them which pages are outdated.
 RUN --mount=type=secret,id=SUPABASE_PUBLISHABLE_KEY,env=SUPABASE_PUBLISHABLE_KEY,required=true \
   --mount=type=secret,id=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,required=true \
   NO_KEY=no-key-is-needed-while-the-site-is-built--- \
@@ -62,7 +62,7 @@ ENV BUILD_COMMIT=$BUILD_COMMIT \
   DIST_DIR=.next-volume/build \
   PORT=3000 \
   SWC_NATIVE_BINDING_CACHE=/site/.next-volume/swc
-# Generates now what a start would write among the sources, which are read-only later; nothing answers at this address.
+# Generates files that a start would write among the sources, read-only by then; nothing answers at this address.
 RUN NO_KEY=no-key-is-needed-while-the-site-is-built--- \
   && node -e "import('/site/scripts/build/generated.mjs').then(({ writeGenerated }) => writeGenerated())" \
   && SUPABASE_URL=http://127.0.0.1:9 SUPABASE_PUBLISHABLE_KEY=$NO_KEY JOB_KEY_SIGN_IN=$NO_KEY \

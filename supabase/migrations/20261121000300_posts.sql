@@ -57,7 +57,7 @@ grant select,
 
 create policy "visitors read live posts" on public.blog_posts
   for select to anon using (status = 'published' and published_at <= now() and deleted_at is null);
--- The site reads as a visitor, signed in or not; a non-staff account has no posts of its own to read.
+-- The site reads as a visitor, signed in or not; other accounts can read no more than a visitor.
 create policy "staff read all posts" on public.blog_posts
   for select to authenticated using ((select private.is_staff()));
 create policy "staff write posts as themselves" on public.blog_posts
