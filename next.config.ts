@@ -62,8 +62,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
-    // Non-pages. Our own server also checks its responses (lib/http/prepare-response.ts); a host that runs the
-    // functions does not.
+    // Non-pages. Our own server also checks its responses (lib/http/prepare-response.ts); other hosts do not.
     {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],

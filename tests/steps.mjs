@@ -47,10 +47,7 @@ function signal(child, name) {
   }
 }
 
-/**
- * Starts no more commands and stops the running ones; resolves when they are gone. Kills those still running after ten
- * seconds.
- */
+/** Stops all commands and starts no more; resolves when they are gone. Kills those still running after ten seconds. */
 export async function interrupt() {
   interrupted = true
   for (const child of running) signal(child, 'SIGINT')

@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 // scripts/build/generated.mjs makes the files in _fonts: only the letters and weights that pages use.
 
-// Both are preloaded, and replace the stand-ins in app/fonts.css on arrival. Equal widths keep lines from moving
+// Both are preloaded. Stand-ins in app/fonts.css of equal widths keep lines from moving when they arrive
 // (tests/e2e/site/first-paint.spec.ts).
 
 export const fraunces = localFont({

@@ -210,7 +210,7 @@ create function private.ascii_label(label text) returns text
     return code;
   end $$;
 
--- Comparison key of an e-mail address, with the domain in Punycode; lower-cases anything else. Same as
+-- Comparison key of an e-mail address, its domain in Punycode; lower-cases anything else. Same as
 -- lib/forms/identity.ts.
 create function private.normal_email(address text) returns text
   language plpgsql immutable set search_path = ''
@@ -297,8 +297,8 @@ create function private.refuse_change() returns trigger
   language plpgsql set search_path = ''
   as $$ begin raise exception '% not changed', tg_argv[0] using errcode = '42501'; end $$;
 
--- Changes that visitors can see, one row per transaction, because transactions would queue for a shared row. Web
--- servers poll public.visible_changes_since.
+-- Visible changes, one row per transaction, because transactions would queue for a shared row. Web servers poll
+-- public.visible_changes_since.
 create table private.visible_changes (
   transaction_id bigint primary key default pg_current_xact_id()::text::bigint,
   changed_at timestamptz not null default clock_timestamp()
@@ -326,8 +326,7 @@ create function private.request_header(name text) returns text
   language sql stable set search_path = ''
   as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
 
--- Raises "insufficient privilege" without a valid job key in a header; arguments would be logged with failed
--- statements.
+-- Raises "insufficient privilege" without a valid job key in a header; arguments would be logged on failure.
 create function private.require_job(job_purpose text) returns void
   language plpgsql stable security definer set search_path = ''
   as $$

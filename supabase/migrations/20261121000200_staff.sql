@@ -103,8 +103,7 @@ create function private.second_factor_grace() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '7 days' $$;
 
--- What the caller's session still needs: to pass the second factor ("code"), to set one up ("enrol"), or nothing
--- (null).
+-- What the caller's session still needs: to pass the second factor ("code"), to set one up ("enrol"), or null.
 create function private.missing_factor() returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -186,8 +185,7 @@ create function private.staff_session() returns text
   end $$;
 
 -- For any session, even without the second factor, the auth server changes an account's password and address. The
--- trigger below therefore demands a single-use permit, valid for 60 seconds; a session's permit covers the password
--- only.
+-- trigger below therefore demands a single-use permit, valid for 60 seconds; a session's covers the password only.
 create table private.account_permits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -217,8 +215,8 @@ create function private.began_with_link() returns boolean
     )
   $$;
 
--- Permits the caller's session to set a new password. The web server, which first asks for the current one, vouches
--- with its key.
+-- Permits the caller's session to set a password. The web server vouches with its key that it asked for the current
+-- one.
 create function private.permit_password() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$

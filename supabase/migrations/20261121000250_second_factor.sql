@@ -1,6 +1,5 @@
 -- Staff two-step verification: an app code (TOTP, RFC 6238) or a recovery code. Secrets come in headers, because
--- arguments of failed statements are logged. Everything needs the job key "second-factor": a token alone does not
--- suffice.
+-- arguments of failed statements are logged. Besides a token, everything needs the job key "second-factor".
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -41,8 +40,8 @@ create function private.second_factor_key(account uuid, key_use text) returns te
     return encode(extensions.hmac(key_use || ':' || account, private.request_header('x-job-key'), 'sha256'), 'hex');
   end $$;
 
--- The 30-second step of a code (RFC 4226, section 5.3, SHA-1, six digits); phone clocks may be off by one step. Null if
--- none matches.
+-- The 30-second step of a code (RFC 4226, section 5.3, SHA-1, six digits), or null; phone clocks may be off by one
+-- step.
 create function private.totp_step(secret bytea, code text, moment timestamptz) returns bigint
   language sql stable set search_path = ''
   as $$
@@ -76,8 +75,7 @@ create function private.replace_recovery_codes(account uuid) returns text[]
   end $$;
 
 -- Seconds until the next code may be tried. Sessions wait after five wrong codes, accounts after ten, because the
--- password starts any number of sessions. Recovery codes are limited per session only, so nobody can lock the owner
--- out.
+-- password starts any number of sessions. Recovery codes are limited per session, so nobody can lock the owner out.
 create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
   language sql stable set search_path = ''
   as $$
@@ -101,8 +99,7 @@ create function private.pass_session(account uuid) returns void
       on conflict (session_id) do update set passed_at = now();
   $$;
 
--- Whether the session proved the second factor recently: actions that risk others' money need more than an open
--- session.
+-- Whether the session just proved the second factor: actions that risk others' money need more than an open session.
 create function private.has_fresh_factor() returns boolean
   language sql stable set search_path = ''
   as $$

@@ -1,5 +1,4 @@
--- Passkeys as a second factor. The web server verifies signatures. Only the session's challenge is accepted, once and
--- within five minutes.
+-- Passkeys as a second factor. The web server verifies signatures; a session's challenge works once, for five minutes.
 
 create table private.passkey_challenges (
   session_id uuid primary key,

@@ -117,8 +117,7 @@ create function private.write_post() returns trigger
       return new;
     end if;
     if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then
-      -- Changing only the link to a translation keeps no former version, but a save that began earlier must not undo
-      -- it.
+      -- A changed link to a translation keeps no former version, but an earlier save must not undo it.
       if new.translation_id is not distinct from old.translation_id then return new; end if;
     else
       insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,

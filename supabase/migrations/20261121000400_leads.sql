@@ -174,8 +174,7 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- For a person entered by an admin: the channel, the message and the admin; lib/leads/entry/fields.ts lists the same
-  -- channels.
+  -- For a person entered by an admin: channel, message and admin; lib/leads/entry/fields.ts lists the same channels.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
@@ -225,8 +224,7 @@ create policy "admins delete what belongs to no lead" on public.landing_form_sub
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 
--- Per hour: refuses more from one address or client; beyond the overall limit holds, and refuses once too many are
--- held.
+-- Per hour: refuses more from one address or client; beyond the overall limit holds, up to `leads_held`.
 insert into private.settings (key, value)
   values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000);
 
@@ -531,8 +529,7 @@ create function private.held_leads() returns table (held bigint, per_hour intege
     from public.landing_form_submissions s where s.held
   $$;
 
--- Keeps the older lead, with the more advanced status and the earlier follow-up and objection. Null if there is nothing
--- to merge.
+-- Keeps the older lead, the more advanced status, and the earlier follow-up and objection. Null if none to merge.
 create function private.merge_leads(suggestion_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$

@@ -154,7 +154,7 @@ create trigger queue_lead_mail after insert on public.landing_form_submissions
     and current_user in ('anon', 'authenticated'))
   execute function private.queue_lead_mail();
 
--- Released submissions are answered at once: staff judged them genuine. Staff answer those held for longer.
+-- Released submissions up to 30 days old are answered at once: staff judged them genuine. Staff answer older ones.
 create function private.queue_released_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.queue_lead_answer(new, true); return null; end $$;
@@ -358,7 +358,7 @@ create function private.withdraw_mail() returns void
       where k.withdrawn_when is not null and k.kind in (
         select m.kind from public.mail_messages m where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
       )
-      -- A message cancelled in this loop is no longer undelivered.
+      -- Comes last: messages cancelled by the loop are no longer undelivered.
       order by k.kind = 'undelivered'
     loop
       execute format($sql$

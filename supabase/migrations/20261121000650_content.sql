@@ -12,8 +12,7 @@ insert into private.content_documents (key)
     'privacy', 'terms'])
   union all select 'level-' || l.number from unnest(private.levels()) l (number);
 
--- Visitors read the version with the latest live_from that has passed; of several, the newest. Written by functions
--- only.
+-- Visitors read the version with the latest past live_from; of several, the newest. Written by functions only.
 create table public.content_versions (
   key text not null references private.content_documents (key),
   version integer not null check (version > 0),

@@ -105,8 +105,7 @@ create table public.payment_entries (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
   kind text not null check (kind in ('card', 'transfer', 'refund', 'correction')),
-  -- Refunds are negative; a positive one reverses a refund that was recorded but not made. Corrections have either
-  -- sign.
+  -- Refunds are negative; a positive one reverses a refund recorded but not made. Corrections have either sign.
   amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
   fee numeric(12, 2) check (fee <= 0),
   -- An overpayment: paid twice, too much, or after the end. To be paid back or moved.
@@ -403,8 +402,7 @@ create function private.payment_expired(of_payment public.payments) returns bool
   language sql stable set search_path = ''
   as $$ select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60 $$;
 
--- `subscription` is the rest of a plan that PayFast may still charge, read from the first row, with which the payer
--- begins it.
+-- `subscription` is the rest of a plan that PayFast may still charge, on the first row, which starts it.
 create function private.payment_page(token text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$

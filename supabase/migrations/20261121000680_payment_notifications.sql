@@ -13,8 +13,7 @@ create table public.payment_notifications (
   amount numeric(12, 2),
   fee numeric(12, 2),
   token text check (char_length(token) <= 100),
-  -- Whether the sender's address is PayFast's; "absent" if no address is trustworthy. Informative only, because
-  -- PayFast's hosts change.
+  -- Whether the sender's address is PayFast's; "absent" if untrustworthy. Informative only: PayFast's hosts change.
   sender text not null check (sender in ('known', 'unknown', 'absent')),
   sender_address text check (char_length(sender_address) <= 45),
   -- Failed checks: "signature", "merchant", "payment", "amount", "token", "confirmation".

@@ -345,8 +345,7 @@ create function private.erase_person(address text, answered boolean default fals
     return gone;
   end $$;
 
--- Erases payments without money movements; keeps what the law requires of others (private.is_payment_kept). Returns the
--- number of rows.
+-- Erases payments without money; keeps what the law requires (private.is_payment_kept). Returns the number of rows.
 create function private.erase_payments(address text) returns integer
   language plpgsql volatile set search_path = ''
   as $$

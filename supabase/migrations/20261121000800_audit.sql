@@ -185,8 +185,7 @@ create trigger audit_passkey_added after insert on private.passkeys
 create trigger audit_passkey_removed after delete on private.passkeys
   for each row execute function private.audit_row('passkey-removed', 'user_id', 'id');
 
--- By begin_sign_in's key. For unknown addresses at most 1,000 keyed hashes an hour: guessed addresses must not fill the
--- database.
+-- By begin_sign_in's key. At most 1,000 unknown addresses an hour, as keyed hashes: guesses must not fill the database.
 create function private.record_failed_sign_in(account_key text) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -229,8 +228,7 @@ create function private.matching_audit_entries(
     order by l.at desc, l.id
   $$;
 
--- In lists of equal length, null replaces equal entries. Pictures stay whole; bank account numbers are cut to their
--- end.
+-- In lists of equal length, null replaces equal entries. Pictures stay whole; of account numbers only the end.
 create function private.differing_parts(document jsonb, other jsonb) returns jsonb
   language plpgsql immutable set search_path = ''
   as $$

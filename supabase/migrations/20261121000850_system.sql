@@ -16,8 +16,7 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). During a run, `ended_at` is before
--- `began_at`.
+-- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). `ended_at` precedes `began_at` during a run.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,

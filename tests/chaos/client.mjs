@@ -17,10 +17,7 @@ function actionId(dist, name) {
   return found[0]
 }
 
-/**
- * Arguments of a server action in React's format: JSON, after the form's fields if there is one. A leading dollar sign
- * is doubled.
- */
+/** A server action's arguments in React's format: JSON, after any form fields. A leading dollar sign is doubled. */
 function encodeArguments(list) {
   const body = new FormData()
   const json = JSON.stringify(list, (_, value) => {

@@ -1,7 +1,4 @@
-/**
- * Password reset through a mailed link of a hosted project: Supabase's template with a code (PKCE), and ours with a
- * hash.
- */
+/** Password reset by a hosted project's mailed link: a code (PKCE) from Supabase's template, or the hash of ours. */
 import type * as PasswordLinkActions from '@/lib/staff/password/link-actions'
 import { PLATFORM, authError, mailLimit, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'

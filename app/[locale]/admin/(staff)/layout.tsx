@@ -53,10 +53,7 @@ const namespaces = [
   'Staff.sessions',
 ] as const
 
-/**
- * Frame of the signed-in pages. Not a guard: a layout is not rendered again on navigation, so each page calls
- * `requireStaff` itself.
- */
+/** Frame of the signed-in pages. Not a guard: navigation does not re-render a layout, so pages call `requireStaff`. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const session = await settle('currentStaff', currentStaff())
   const staff = session.ok ? session.data : null

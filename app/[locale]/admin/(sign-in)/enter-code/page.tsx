@@ -15,10 +15,7 @@ import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/pat
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 
-/**
- * Second step of sign-in: a passkey or an authenticator code, whichever the account has, or a recovery code with
- * `?way=recovery`.
- */
+/** Second step of sign-in: the account's passkey or authenticator code, or with `?way=recovery` a recovery code. */
 export default async function EnterCodePage({ searchParams }: PageProps<'/[locale]/admin/enter-code'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]

@@ -8,8 +8,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 const asked = z.object({ id: z.guid(), language: siteLanguage })
 
 /**
- * Preview of a newsletter issue in one language: as saved, or, once sending began, as sent. `?part=text` gives its text
- * part. Admins only.
+ * Preview of a newsletter issue in one language, as saved or as sent; `?part=text` gives its text part. Admins only.
  */
 export async function GET(
   request: Request,
