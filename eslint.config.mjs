@@ -3,8 +3,8 @@ import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
 /**
- * One direction: app -> components -> lib, in lib the order below, and in a domain actions -> queries -> lib/supabase.
- * A folder of lib may import only those that stand before it, so no cycle of folders can arise.
+ * Imports go one way: app -> components -> lib, within lib in the order below, and within a domain actions -> queries
+ * -> lib/supabase. A folder of lib may import only folders listed before it, so no cycle can arise.
  */
 const libOrder = [
   'env-schema env next log images routes retention browser-drafts address-query lead-fields forms',
@@ -20,7 +20,7 @@ const unordered = readdirSync(new URL('lib', import.meta.url))
 if (unordered.length > 0)
   throw new Error(`Add ${unordered.join(', ')} to the order of lib in eslint.config.mjs.`)
 
-/** Folders that read and change no data. */
+/** Folders without data access. */
 const withoutData = ['content', 'i18n', 'http', 'seo', 'markdown', 'next', 'scenes', 'pdf']
 
 const forbid = (files, patterns) => ({
@@ -74,7 +74,7 @@ const data = {
   message: 'This folder reads and changes no data. Pass it what it needs as arguments.',
 }
 
-/** What a folder of lib must not import because it stands later in the order. */
+/** Folders of lib that a folder must not import, because they come later in the order. */
 function laterThan(folder) {
   const later = libOrder.slice(libOrder.indexOf(folder) + 1)
   const message = `lib/${folder} stands before this folder in the order of eslint.config.mjs. Move the shared part down, or the caller up.`
@@ -109,7 +109,7 @@ const config = [
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Pictures in posts may lie on any host, which next/image must not fetch; they load lazily in a reserved space.
+      // Pictures in posts may be on any host, which next/image must not fetch; they load lazily in a reserved space.
       '@next/next/no-img-element': 'off',
       'no-restricted-properties': [
         'error',
@@ -119,13 +119,13 @@ const config = [
     },
   },
   {
-    // Client components, which run in a browser, have nothing else.
+    // Client components, which run in a browser, have no other log.
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: ['components/site/{error-view,share-button}.tsx', 'lib/log/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'error' },
   },
   {
-    // The bundler takes every file that the pattern of the call fits.
+    // The bundler includes every file that matches the call's pattern.
     files: ['lib/i18n/translator.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-// next/jest reads next.config.ts, which wants a complete environment; nothing answers at this address.
+// next/jest reads next.config.ts, which requires a complete environment; nothing answers at this address.
 process.env.SUPABASE_URL ||= 'http://127.0.0.1:9'
 process.env.SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_of_the_unit_tests'
 process.env.JOB_KEY_SIGN_IN ||= 'a'.repeat(43)
@@ -19,7 +19,7 @@ const shared = {
   },
 }
 
-/** next/jest leaves packages as they are; those of this field are ES modules, which jest must translate. */
+/** next/jest does not transform packages; those of this field are ES modules, which jest must transform. */
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })()
   return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] }
@@ -47,7 +47,7 @@ const config = {
       testMatch: ['<rootDir>/tests/db/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/tests/db/embedded/'],
     }),
-    // The data folder of PGlite, which a server of PostgreSQL does not have (scripts/test-postgres.mjs).
+    // PGlite's data folder, which a PostgreSQL server lacks (scripts/test-postgres.mjs).
     await databaseProject('embedded', { testMatch: ['<rootDir>/tests/db/embedded/*.test.ts'] }),
   ],
 }

@@ -8,9 +8,9 @@ import { formOrigins } from '@/lib/payments/gateways/gateway'
 import { checkSession } from '@/lib/supabase/middleware'
 
 /**
- * Answers a request that needs a decision: a form of another site, an address to normalise, a language to choose, the
- * staff area, a page that is rendered per request. Every other page is served from the cache without it. It reads nothing from the database.
- * The file keeps the name middleware.ts, which Next has deprecated, because the owner's layout asks for it.
+ * Handles requests that need a decision: cross-site forms, addresses to normalise, the choice of language, the staff
+ * area, pages rendered per request. Every other page is served from the cache without it. Never queries the database.
+ * Keeps the name middleware.ts, deprecated by Next, because the owner's layout requires it.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method === 'POST' && isForeign(request.headers))
@@ -18,32 +18,32 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const redirect = normalise(request) ?? redirectToPreferredLocale(request)
   if (!isStaffArea(request.nextUrl.pathname))
     return keepPrivate(request, redirect ?? passOn(request, formOrigins()))
-  // The session is renewed on the request first, so that the page sees the fresh token.
+  // Renews the session on the request first, so that the page sees the fresh token.
   const session = await checkSession(request)
   const signIn = session.state === 'signed-out' ? redirectToSignIn(request) : null
   return session.applyTo(keepPrivate(request, redirect ?? signIn ?? passOn(request, formOrigins())))
 }
 
-// Next reads this list without running the module, so it can import nothing. It names no language but English: any two
-// letters at the start of a path, in the cookie or in the header may be one, and the code above decides.
-// lib/http/middleware.test.ts compares it with the lists of languages and of pages.
+// Next reads this list statically, so it can import nothing. It names no language but English: any two letters at the
+// start of a path, in the cookie or in the header may be one, and the code above decides. lib/http/middleware.test.ts
+// compares it with the lists of languages and pages.
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/en/:path*',
-    // The forms: Next itself answers one that another site sent with an error of the server. A file takes no form, and
-    // other sites ask for some with their origin.
+    // Forms: Next would answer a cross-site one with a server error. Files are excluded: they take no form, and other
+    // sites request some with an origin.
     {
       source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'header', key: 'origin' }],
-      // Next sends itself an action of another page, at an address that is the page's own.
+      // Next forwards another page's action to itself, at that page's internal address.
       missing: [{ type: 'header', key: 'x-action-forwarded' }],
     },
     // Addresses to normalise: capitals, a trailing slash.
     '/((?!_next/|api/|brochures/|pictures/|images/|share/).*[A-Z].*)',
     '/((?!_next/|api/).+)/',
     { source: '/((?!_next/|api/|brochures/).*)', has: [{ type: 'query', key: 'lng' }] },
-    // A cookie of another language than English.
+    // A language cookie other than English.
     {
       source: '/((?!_next/|api/|brochures/|[a-z]{2}/|[a-z]{2}$|.*\\.).*)',
       has: [
@@ -54,7 +54,7 @@ export const config = {
         },
       ],
     },
-    // A browser that asks for another language than English, without a cookie of a language.
+    // A browser that prefers another language than English, without a language cookie.
     {
       source: '/((?!_next/|api/|brochures/|[a-z]{2}/|[a-z]{2}$|.*\\.).*)',
       missing: [{ type: 'cookie', key: 'i18next', value: '[a-zA-Z]{2}(?:[-_].*)?' }],
@@ -66,18 +66,18 @@ export const config = {
         },
       ],
     },
-    // A browser that sees drafts through a preview link: each page is rendered for it anew.
+    // A browser with draft mode from a preview link: every page is rendered for it per request.
     {
       source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
     },
-    // Vercel's own server would let the policy of a request reach Next; another host drops it (lib/http/request-headers.ts).
+    // Vercel's server would pass a request's policy to Next; other hosts drop it (lib/http/request-headers.ts).
     { source: '/((?!_next/|api/|.*\\.).*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     {
       source: '/((?!_next/|api/|.*\\.).*)',
       has: [{ type: 'header', key: 'content-security-policy-report-only' }],
     },
-    // The pages that are rendered for each request (lib/http/per-request.ts), in each language.
+    // Pages rendered per request (lib/http/per-request.ts), in each language.
     '/:language([a-z]{2})?/admin/:path*',
     '/:language([a-z]{2})?/blog/admin/:path*',
     '/:language([a-z]{2})?/blog/preview/:path+',

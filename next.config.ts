@@ -12,46 +12,46 @@ import {
   previewHeaders,
 } from './lib/http/headers'
 
-/** The paths that begin with a language. */
+/** Path prefixes of the languages. */
 const prefixes = routing.locales.map((locale) => `${locale}/|${locale}$`).join('|')
 
 const config: NextConfig = {
   deploymentId: env.DEPLOYMENT_ID,
   distDir,
-  // A folder with all that a web server needs, for an image (Dockerfile).
+  // A folder with everything a web server needs, for an image (Dockerfile).
   output: process.env.STANDALONE ? 'standalone' : undefined,
   env: buildFacts(),
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
   typedRoutes: true,
-  // The middleware takes a slash away together with whatever else is to be taken away, by one redirect.
+  // The middleware removes slashes and everything else in one redirect.
   skipTrailingSlashRedirect: true,
-  // `npm test` checks the types of everything, tests included; a deployment need not do it again.
+  // `npm test` checks all types, tests included; a deployment need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // Vercel keeps pages in a cache of its own,
+  // Vercel has its own page cache,
   cacheHandler: env.VERCEL ? undefined : fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
-  // and compresses what the site sends it as it is (lib/next/sent-pages.ts).
+  // and compresses responses itself (lib/next/sent-pages.ts).
   compress: !env.VERCEL,
-  // Pages are on the disk; those that are asked for most are in the memory of our own server, too (scripts/server/pages.mjs).
+  // Pages are on disk; our own server also keeps popular ones in memory (scripts/server/pages.mjs).
   cacheMaxMemorySize: 0,
-  // They read files of their own, or are made for Node alone.
+  // They read their own files, or are made for Node only.
   serverExternalPackages: ['fontkit', 'nodemailer', 'pdfkit', 'undici'],
-  // Posts may show these; their pictures for sharing are drawn while the site runs.
+  // Pictures that posts may show; share pictures are drawn from them at run time.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],
-    // On Vercel a function writes the stylesheet into the pages that it renders.
+    // On Vercel a function writes the stylesheet into rendered pages.
     ...(env.VERCEL && { '/**': [`./${distDir}/static/**/*.css`] }),
   },
-  // Only files of this site, uploaded pictures among them (app/pictures); no address that somebody pasted.
+  // Only files of this site, including uploaded pictures (app/pictures); no foreign addresses.
   images: {
     formats: ['image/webp'],
-    // The lower one for what stands under an overlay.
+    // The lower one is for pictures under an overlay.
     qualities: [50, 75],
     // No picture is wider than 2000 pixels (lib/images/encode.ts).
     deviceSizes: [640, 750, 828, 1200, 1920],
     imageSizes: [128, 256, 384],
-    // The sizes that were asked for longest ago are made again. compose.yaml gives all caches 256 MB.
+    // Evicts the least recently used sizes. compose.yaml gives all caches 256 MB.
     maximumDiskCacheSize: 90_000_000,
     contentSecurityPolicy: NOTHING_LOADED,
     remotePatterns: [],
@@ -62,8 +62,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
-    // No pages. Our own server looks at what it sends, too (lib/http/prepare-response.ts); a host that runs the
-    // functions does not.
+    // Non-pages. Our own server also checks its responses (lib/http/prepare-response.ts); other hosts do not.
     {
       source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
@@ -78,7 +77,7 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: UPLOADED_FILE }],
     },
     ...previewHeaders(process.env.VERCEL_ENV),
-    // Made to be shown elsewhere: some chats and readers show the picture of a link from its own address.
+    // Meant for embedding: some chats and readers load a link's picture from its own address.
     {
       source: '/share/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
@@ -94,7 +93,7 @@ const config: NextConfig = {
       destination: `${prefix}/admin/leads/spam`,
       permanent: true,
     })),
-  // English pages stand at unprefixed addresses; files in public are looked for first.
+  // English pages have unprefixed addresses; files in public take precedence.
   rewrites: async () => ({
     beforeFiles: [{ source: '/', destination: `/${routing.defaultLocale}` }],
     afterFiles: [

@@ -2,7 +2,7 @@
 
 import './globals.css'
 
-/** The last resort, when the layout itself failed: there are no messages from the server, so it has both languages. */
+/** Last resort when the layout itself fails: no server messages are available, so it shows both languages. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

@@ -8,12 +8,11 @@ import { publishedContent } from '@/lib/site/queries'
 export const revalidate = 60
 
 /**
- * How the site appears on a home screen. `browser`, since this is a site to read: without the browser's own bar there
- * would be no way back from the student portal or WhatsApp, no sharing, and no address to trust. `start_url` is the
- * address that leads each visitor on to their language. The `_localized` members (W3C, Web Application Manifest) name
- * the site in its other languages where the browser knows them. It is made by the build, and again for the first request after
- * something was published.
- * @throws Error where the content has never been read: a browser does without the file.
+ * The site on a home screen. `browser`, because without the browser's bar there would be no way back from the student
+ * portal or WhatsApp, no sharing, and no address to trust. `start_url` leads each visitor to their language. The
+ * `_localized` members (W3C, Web Application Manifest) name the site in its other languages. Made at build, and again
+ * on the first request after a publication.
+ * @throws Error if the content has never been read: browsers cope without the file.
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { organisation } = await publishedContent()

@@ -5,8 +5,8 @@ const customProperties = (theme: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value]))
 
 /**
- * A plugin for Tailwind: every colour of lib/palette.ts as a custom property, and --night, the opacity of what only the dark
- * theme shows. Paper is light, so dark is for screens.
+ * Tailwind plugin: every colour of lib/palette.ts as a custom property, and --night, the opacity of elements shown only
+ * in the dark theme. Dark applies to screens only, because paper is light.
  */
 export default plugin(({ addBase }) =>
   addBase({

@@ -7,7 +7,7 @@ import * as llms from './llms.txt/route'
 import manifest from './manifest'
 import * as pictures from './share/[language]/[...page]/route'
 
-// A brochure and pictures are made; on a busy machine that takes longer than a test may.
+// Generating a brochure and pictures can exceed the default timeout on a busy machine.
 jest.setTimeout(30_000)
 
 const defaults = completeDocuments({})
@@ -36,14 +36,14 @@ describe('while the database has never answered', () => {
     ['llms.txt', () => llms.GET()],
     ['a brochure', () => askBrochure('bybelse-berading-2025-af.pdf')],
     ['a picture', () => askPicture('en', 'home.png')],
-  ])('%s asks to come later, and nobody keeps that', async (_, ask) => {
+  ])('%s answers 503 with a retry time, uncached', async (_, ask) => {
     const answer = await ask()
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('120')
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('no file is made of sample content, by the build neither', async () => {
+  test('sample content is never published, even by the build', async () => {
     await expect(manifest()).rejects.toThrow()
     await expect(brochures.generateStaticParams()).rejects.toThrow()
     await expect(pictures.generateStaticParams()).rejects.toThrow()
@@ -54,7 +54,7 @@ describe('with a database', () => {
   beforeEach(() => jest.replaceProperty(env, 'SUPABASE_URL', server.url))
   afterEach(() => jest.restoreAllMocks())
 
-  test('what is published stands in the files of the next request', async () => {
+  test('the next request for a file has the published content', async () => {
     expect(await (await llms.GET()).text()).toContain('deposit R2 500, then R1 980 a month for 12 months')
     const name = { en: 'The Vineyard School', af: 'Die Wingerdskool' }
     server.publish({ organisation: { ...organisation, name }, fees: { ...fees, deposit: 4000 } })
@@ -64,7 +64,7 @@ describe('with a database', () => {
     expect(await manifest()).toMatchObject({ name: name.en, name_localized: { af: name.af } })
   })
 
-  test('what was read last stands in them while the database is away', async () => {
+  test('files use the last known content while the database is down', async () => {
     server.publish({ fees: { ...fees, deposit: 4321 } })
     await llms.GET()
     jest.replaceProperty(env, 'SUPABASE_URL', 'http://127.0.0.1:9')
@@ -72,7 +72,7 @@ describe('with a database', () => {
     expect(await (await llms.GET()).text()).toContain('deposit R4 321')
   })
 
-  test('a brochure stands at its name, in its language', async () => {
+  test('a brochure is served at its name, in its language', async () => {
     const answer = await askBrochure('bybelse-berading-2025-af.pdf')
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -83,7 +83,7 @@ describe('with a database', () => {
     expect(info.Title).toBe('Bybelse Berading: kursusse 2025')
   })
 
-  test('a name of another year leads to the present brochure for good', async () => {
+  test('a name with another year redirects permanently to the current brochure', async () => {
     server.publish({ brochure: { year: 2027 } })
     for (const year of [2025, 2026, 2028]) {
       const answer = await askBrochure(`biblical-counselling-${year}-en.pdf`)
@@ -98,7 +98,7 @@ describe('with a database', () => {
     ])
   })
 
-  test('a brochure of the provider’s own takes the place of the one that is drawn', async () => {
+  test('an uploaded brochure replaces the generated one', async () => {
     const ownEn = '/brochures/own/biblical-counselling-2025-en.pdf'
     server.publish({ brochure: { ...brochure, ownEn } })
     const answer = await askBrochure('biblical-counselling-2025-en.pdf')
@@ -116,7 +116,7 @@ describe('with a database', () => {
     expect((await askBrochure(file)).status).toBe(404)
   })
 
-  test('the picture of a level stands where its page does, and its former address leads there', async () => {
+  test('a level’s picture moves with its page, and its former address redirects', async () => {
     server.publish({ 'level-2': { ...level, slug: 'grief-and-crisis' } }, { 'level-2': 'grief-and-crisis' })
     const answer = await askPicture('af', 'biblical-counselling', 'grief-and-crisis.png')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])

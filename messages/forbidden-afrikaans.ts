@@ -1,6 +1,6 @@
 import type { Forbidden } from './forbidden'
 
-/** What Afrikaans texts do not say. */
+/** Forbidden wording in Afrikaans texts. */
 export const afrikaans: readonly Forbidden[] = [
   {
     wrong:

@@ -1,6 +1,6 @@
 import type { Forbidden } from './forbidden'
 
-/** What English texts do not say. */
+/** Forbidden wording in English texts. */
 export const english: readonly Forbidden[] = [
   {
     wrong: /\balready(?=[.!?:;]|$)/,

@@ -1,6 +1,6 @@
 /**
- * What no text says, each pattern with the reason and with a text that it refuses. `right` are correct texts that look
- * alike and pass. A pattern that is wrong only in some texts says in which (`keys`).
+ * A forbidden pattern with its reason and a text that it refuses. `right` lists similar texts that pass; `keys` limits
+ * the pattern to some messages.
  */
 export interface Forbidden {
   readonly wrong: RegExp

@@ -1,4 +1,4 @@
-/** The messages that the specification quotes, by their keys: they say it letter for letter, and no rule for words holds. */
+/** Messages quoted verbatim by the specification, by key; exempt from the wording rules. */
 export const quoted: Readonly<Record<string, string>> = {
   'About.storyTitle': 'Our Story',
   'Contact.bankTitle': 'Banking Details',

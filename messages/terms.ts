@@ -2,13 +2,13 @@
 const staff =
   /^(?:Audit|BankNote|Checklist|Content|ContentImport|Dashboard|Leads\.(?!form\b)|Media|NewsletterAdmin|Outbox|PaymentsAdmin|Posts\.(?:admin|editor)|Privacy|Staff|StaffList|System)\b/
 
-/** A concept: its word in each language, and the words that would name it in another way. */
+/** A concept: its word in each language, and wrong words for it. */
 interface Term {
   readonly en: string
   readonly af: string
   readonly notEn?: readonly string[]
   readonly notAf?: readonly string[]
-  /** The messages in which it is the word, where others may call something else so. */
+  /** The messages in which this word is required; others may use it differently. */
   readonly keys?: RegExp
 }
 

@@ -1,8 +1,7 @@
 /**
- * Messages that no code names. A message counts as used when each part of its key occurs in a string or as the name of a
- * property. That leaves out an unused message whose key is made of words that the code uses elsewhere, but needs no list of
- * keys that are chosen at run time: the kept checkers take a whole namespace as used where one key is, and know no translator
- * but next-intl's.
+ * Finds messages that no code names. A message counts as used if each part of its key occurs in a string or as a
+ * property name. That misses unused messages whose key consists of words used elsewhere, but needs no list of dynamic
+ * keys: existing checkers take a whole namespace as used with one key, and know no translator but next-intl's.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ const ROOT = join(__dirname, '..')
 
 interface Named {
   readonly words: Set<string>
-  /** What templates add to a value, as in `${status}Help`. */
+  /** Text before a template's placeholder; `suffixes` follow one, as in `${status}Help`. */
   readonly prefixes: Set<string>
   readonly suffixes: Set<string>
 }
@@ -26,7 +25,7 @@ function collect(node: ts.Node, named: Named) {
     for (const word of node.text.split(/[^\w-]+/)) named.words.add(word)
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
     named.words.add((node.name as ts.Identifier).text)
-  // A namespace that a component is given as an object.
+  // A namespace passed to a component as an object.
   if (
     ts.isPropertyAccessExpression(node) &&
     ts.isIdentifier(node.expression) &&
@@ -36,7 +35,7 @@ function collect(node: ts.Node, named: Named) {
   ts.forEachChild(node, (child) => collect(child, named))
 }
 
-/** What the code of the site names. */
+/** All words named in the site's code. */
 function namedByCode(): Named {
   const named = { words: new Set<string>(), prefixes: new Set<string>(), suffixes: new Set<string>() }
   for (const folder of ['app', 'components', 'lib'])
@@ -48,7 +47,7 @@ function namedByCode(): Named {
   return named
 }
 
-/** Whether the code has a word as it is, or builds it from a value that it has, or from a number. */
+/** Whether the code contains a word, or builds it from a known value or a number. */
 function isNamed(word: string, { words, prefixes, suffixes }: Named) {
   const isValue = (rest: string) => words.has(rest) || /^\d+$/.test(rest)
   return (
@@ -70,12 +69,12 @@ const keysOf = (tree: Tree, path: string[] = []): string[][] =>
 const named = namedByCode()
 const isUsed = (key: string[]) => key.every((word) => isNamed(word, named))
 
-test('every message is named by code', () => {
+test('code names every message', () => {
   const keys = keysOf(messages)
   expect(keys.length).toBeGreaterThan(1000)
   expect(keys.filter((key) => !isUsed(key)).map((key) => key.join('.'))).toEqual([])
 })
 
-test('a message that no code names is found', () => {
+test('a message that no code names is detected', () => {
   expect(isUsed(['site', 'thisNoCodeNames'])).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The words of messages and of the site's content: none of the forbidden patterns, and one word for each concept. */
+/** Checks messages and the site's content for forbidden patterns and consistent terms. */
 import { documents } from '@/lib/content/documents'
 import { storageKeys } from '@/lib/content/storage'
 import af from './af.json'
@@ -14,7 +14,7 @@ const forbidden = { en: english, af: afrikaans }
 type Language = keyof typeof forbidden
 type Texts = [key: string, text: string][]
 
-/** The messages of a language, with their keys. */
+/** The messages of a language, by key. */
 function messagesOf(tree: object, path = ''): Texts {
   return Object.entries(tree).flatMap(([key, value]): Texts => {
     const name = path ? `${path}.${key}` : key
@@ -22,7 +22,7 @@ function messagesOf(tree: object, path = ''): Texts {
   })
 }
 
-/** What a document says in a language, with the path to it. A text that is the same in both is a name or an address. */
+/** Texts of a document in a language, by path. A text equal in both languages is a name or an address. */
 function localizedOf(value: unknown, language: Language, path: string): Texts {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]): Texts =>
@@ -36,7 +36,7 @@ const all: Readonly<Record<Language, Texts>> = { en: allTexts('en'), af: allText
 
 function allTexts(language: Language): Texts {
   const messages = messagesOf(language === 'en' ? en : af).filter(
-    // The label of the switch to the other language is in that language.
+    // The label of the language switch is in the other language.
     ([key]) => !(language === 'en' && key in quoted) && !/^(?:Header|Staff\.bar)\.language$/.test(key),
   )
   const content = Object.entries(documents).flatMap(([name, { defaults }]) =>
@@ -45,10 +45,10 @@ function allTexts(language: Language): Texts {
   return [...messages, ...content, ...localizedOf(storageKeys, language, 'content/storage')]
 }
 
-/** A word or words, in either case and not as a part of a longer word, an address or the name of an argument or tag. */
+/** Matches words in either case, but not inside longer words, addresses, argument names or tags. */
 const asWord = (words: string) => new RegExp(`(?<![\\p{L}\\d{<@./-])${words}(?![\\p{L}\\d}>@-])`, 'iu')
 
-/** Where the texts of a language have what they must not have. */
+/** Violations of a language's rules in its texts. */
 function complaints(
   language: Language,
   { wrong, reason, keys }: Pick<Forbidden, 'wrong' | 'reason' | 'keys'>,
@@ -59,7 +59,7 @@ function complaints(
   })
 }
 
-/** The rules of the table of words, in the form of the others. */
+/** The terms as rules of the same form. */
 const termRules = (language: Language) =>
   terms.flatMap((term) =>
     ((language === 'en' ? term.notEn : term.notAf) ?? []).map((words) => ({
@@ -80,7 +80,7 @@ test.each(languages)('each concept has one word, %s', (language) => {
   expect(termRules(language).flatMap((rule) => complaints(language, rule))).toEqual([])
 })
 
-test.each(languages)('the words of the table are those of the texts, %s', (language) => {
+test.each(languages)('the texts use each term, %s', (language) => {
   const unsaid = terms.filter((term) => !all[language].some(([, text]) => asWord(term[language]).test(text)))
   expect(unsaid.map((term) => term[language])).toEqual([])
 })
@@ -91,7 +91,7 @@ test.each(languages.flatMap((language) => forbidden[language]))('“$example” 
   expect(right.filter((text) => wrong.test(text))).toEqual([])
 })
 
-test('a word is not found in a longer one, in an address or in the name of an argument', () => {
+test('words do not match inside longer words, addresses or argument names', () => {
   const email = asWord('email')
   expect(['Your email, please', 'Email us'].every((text) => email.test(text))).toBe(true)
   expect(
@@ -99,7 +99,7 @@ test('a word is not found in a longer one, in an address or in the name of an ar
   ).toBe(false)
 })
 
-test('what the specification quotes is said letter for letter', () => {
+test('quoted messages match the specification exactly', () => {
   const messages = Object.fromEntries(messagesOf(en))
   expect(Object.fromEntries(Object.keys(quoted).map((key) => [key, messages[key]]))).toEqual(quoted)
 })

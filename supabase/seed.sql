@@ -1,5 +1,5 @@
--- Sample content: ten published posts, two drafts, three payments. Safe to run more than once:
--- rows that exist already (same slug, same id) are left as they are. All names, addresses and amounts are samples.
+-- Sample content: ten published posts, two drafts, three payments, all invented. Safe to repeat: existing rows (same
+-- slug, same id) are left alone.
 
 insert into public.blog_posts (title, slug, language, category, status, is_sensitive, created_at, published_at, updated_at,
   featured_image, featured_image_alt, excerpt, content)
@@ -163,7 +163,7 @@ Daar is een uitsondering. As jy hoor dat iemand in gevaar is, deur eie toedoen o
 Dit is klein goed, maar dis die ambag. As jy dit verder wil leer, kyk gerus wat in [die kursusse](/courses) op jou wag, of [vra vir ons](/contact).
 
 [^terug]: Moenie soos ’n papegaai haar woorde herhaal nie; dit irriteer tereg. Gee die *betekenis* terug, kort, en hou dan weer stil.$md$),
-  -- For legal review before it is published: the duties to report (note [^law]).
+  -- Before publication, for legal review: the duties to report (note [^law]).
   ('When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
   'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help', 'en', 'counselling', 'published', true, timestamptz '2025-05-14 09:05:00+02',
   '/images/posts/berg-river-valley.webp', 'The Berg River winds through fields in the early morning',
@@ -387,7 +387,7 @@ And lament is not a technique that works within the hour. Some people will write
 [^family]: Scholars count differently, because many psalms are mixed. That the laments form the largest group is not in dispute.
 [^order]: The order is a help and not a law. Some psalms begin with trust and end with the complaint; Psalm 88 hardly leaves the complaint at all.
 [^safe]: Psalm 55 is the complaint of someone betrayed by a friend who used to walk beside them to worship. It knows more about danger at close quarters than most books do.$md$),
-  -- For legal review before it is published: the duties to report (note [^wet]), notes and POPIA.
+  -- Before publication, for legal review: the duties to report (note [^wet]), notes and POPIA.
   ('Wie mag dit hoor? Oor vertroulikheid in berading',
   'wie-mag-dit-hoor-oor-vertroulikheid-in-berading', 'af', 'ministry', 'published', true, timestamptz '2025-11-25 10:20:00+02',
   null, null,
@@ -667,7 +667,7 @@ Ons ouma’s het gesê môre is nog ’n dag. Dit was nie ’n afjak nie. Dit wa
 [luister]: /blog/luister-voor-jy-raad-gee
 
 [^pyn]: Pyn op die bors, moeite om asem te haal of ’n lam arm kan ook van die hart kom. Moenie self besluit dat dit “net angs” is nie; laat dit dadelik ondersoek.$md$),
-  -- For legal review before it is published: notes and POPIA.
+  -- Before publication, for legal review: notes and POPIA.
   ('What a first counselling session looks like',
   'what-a-first-counselling-session-looks-like', 'en', 'counselling', 'published', true, timestamptz '2026-09-15 08:45:00+02',
   '/images/posts/two-chairs.webp', 'Two wooden chairs stand at an angle under a large tree',

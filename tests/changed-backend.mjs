@@ -1,6 +1,6 @@
 /**
- * The embedded backend, which also runs the SQL that its parent process sends, for what no endpoint can do. Each message
- * is answered: with null, or with what was wrong.
+ * The embedded backend, which also runs SQL from its parent process, for changes that no endpoint offers. Answers each
+ * message with null or an error.
  */
 import { database } from '../scripts/backend/backend.mjs'
 

@@ -50,7 +50,7 @@ export const sample = {
   benefits: [pair('Online')],
 }
 
-/** What is wrong with it, once the button Check is pressed. */
+/** Issues shown once the button Check is pressed. */
 export type Issues = Parameters<typeof showIssues>[2]
 
 function Form({ issues, take }: { issues: Issues; take: (read: () => unknown) => void }) {
@@ -67,15 +67,15 @@ function Form({ issues, take }: { issues: Issues; take: (read: () => unknown) =>
   )
 }
 
-/** Shows the form of the sample; the answer reads the document out of it. */
+/** Renders the sample's form; the returned function reads the document. */
 export function renderForm(issues: Issues = []): () => typeof sample {
-  // jsdom lays nothing out, and has no pointers.
+  // jsdom has no layout and no pointers.
   class Pointer extends MouseEvent {
     readonly isPrimary = true
   }
   Object.assign(window, { PointerEvent: Pointer })
   Element.prototype.scrollIntoView = () => {}
-  // Whether styles hide an element takes long to find out, and there are none here.
+  // Computing visibility is slow, and there are no styles here.
   configure({ defaultHidden: true })
   let read = (): unknown => null
   render(
@@ -86,5 +86,5 @@ export function renderForm(issues: Issues = []): () => typeof sample {
   return () => read() as typeof sample
 }
 
-/** The list of the reasons. */
+/** The fieldset of the reasons. */
 export const reasonsList = () => screen.getByText('Reasons to study here').closest('fieldset')!

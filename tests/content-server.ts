@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A server that answers what the site asks a project for its content, for tests without a database; all else it does not
- * know. `publish` replaces the documents that are live, and null makes it fail; beside them it takes the present slugs of
- * levels by their former ones. `asked` has the names of the functions that were called; `close` ends it.
+ * Answers the site's requests for content, for tests without a database; unknown functions fail. `publish` replaces the
+ * live documents (null makes it fail) and the current slugs of levels by former ones. `asked` lists the called
+ * functions; `close` ends it.
  */
 export async function contentServer(live: Readonly<Record<string, unknown>> = {}) {
   let documents: Readonly<Record<string, unknown>> | null = live

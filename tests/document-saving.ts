@@ -1,4 +1,4 @@
-/** An open document of the site's content in a form, for the tests of how it is saved. */
+/** A content document open in a form, for tests of saving. */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { z } from 'zod'
 import { useDocumentSaving } from '@/components/content/admin/editor/use-document-saving'
@@ -25,7 +25,7 @@ export function opened(given: OpenDocument = open, staffId = STAFF) {
 
 type Opened = ReturnType<typeof opened>
 
-/** Types into the form, and waits until the browser keeps it. */
+/** Types into the form, and waits until the browser stores it. */
 export async function type({ result }: Opened, name: string) {
   act(() => result.current.form.setValue('name', name))
   await waitFor(() => expect(localDrafts.find(STAFF, 'home')?.document.name).toBe(name))

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package has no type declarations. */
 declare module 'html-purify/tests/test-vectors.js' {
   interface Vector {
     readonly input: string

@@ -1,9 +1,9 @@
 /**
- * What the web server and the database make alike of what people type (lib/forms/identity.test.ts,
+ * Input that the web server and the database must normalise alike (lib/forms/identity.test.ts,
  * tests/db/privacy/identity.test.ts).
  */
 
-/** Texts, and how they are stored. */
+/** Texts with their stored form. */
 export const cleaned: readonly (readonly [typed: string, stored: string])[] = [
   ['  Naomi  van\u00a0der \u3000 Merwe ', 'Naomi van der Merwe'],
   ['Rene\u0301e', 'Renée'],
@@ -19,7 +19,7 @@ export const cleaned: readonly (readonly [typed: string, stored: string])[] = [
   ['ﬁ', 'ﬁ'],
 ]
 
-/** E-mail addresses as they are stored, and the key that compares them. */
+/** E-mail addresses with their stored form and comparison key. */
 export const emailKeys: readonly (readonly [stored: string, key: string])[] = [
   ['Naomi@Example.ORG', 'naomi@example.org'],
   ['ingrid@bücher.example', 'ingrid@xn--bcher-kva.example'],
@@ -40,7 +40,7 @@ export const emailKeys: readonly (readonly [stored: string, key: string])[] = [
   ['+27825550117', '+27825550117'],
 ]
 
-/** What counts as an e-mail address, and is delivered to. */
+/** Valid, deliverable e-mail addresses. */
 export const emails: readonly string[] = [
   'a@b.co',
   'name@example.org',
@@ -54,7 +54,7 @@ export const emails: readonly string[] = [
   '_a-b_@example.org',
 ]
 
-/** What does not, and cannot be mended. */
+/** Invalid ones that cannot be corrected. */
 export const noEmails: readonly string[] = [
   '',
   'a',
@@ -89,7 +89,7 @@ export const noEmails: readonly string[] = [
   'a@b.org?x=1',
 ]
 
-/** Names that are one, each list. */
+/** Lists of names that are equal. */
 export const sameNames: readonly (readonly string[])[] = [
   [
     "O'Brien",

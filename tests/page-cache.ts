@@ -1,4 +1,4 @@
-/** The page cache for its unit tests, in a folder of their own. */
+/** The page cache for unit tests, in a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export interface Cache {
 export const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The cache as a server that starts anew has it: of what was before it knows what lies on disk. */
+/** The cache of a restarted server, which knows only the files on disk. */
 export function startedAnew(fs: object = nodeFs): Cache {
   jest.resetModules()
   const { default: PageCache } = jest.requireActual<{ default: new (context: object) => Cache }>(
@@ -32,7 +32,7 @@ export function startedAnew(fs: object = nodeFs): Cache {
   })
 }
 
-/** A page as Next gives it to the cache. */
+/** A page as Next passes it to the cache. */
 export const page = (status: number, html: string) => ({
   kind: 'APP_PAGE',
   html: `<!DOCTYPE html><html><head></head><body>${html}</body></html>`,
@@ -42,10 +42,10 @@ export const page = (status: number, html: string) => ({
   postponed: undefined,
   segmentData: undefined,
 })
-/** What Next asks for a page with. */
+/** The context of Next's reads. */
 export const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
 
-/** Has a page made, as Next does it: it asks the cache first. Gives what the visitor is answered with. */
+/** Renders a page like Next: reads the cache first. Returns the response for the visitor. */
 export async function render<Data extends object>(cache: Cache, path: string, made: Data): Promise<Data> {
   await cache.get(path, context)
   await cache.set(path, made, context)

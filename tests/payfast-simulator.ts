@@ -1,4 +1,4 @@
-/** The PayFast simulator with a site that signs as ours does, for the tests of it. Whoever imports this has both running. */
+/** The PayFast simulator, and a site that signs like ours, for its tests. Importing this file starts both. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
@@ -9,21 +9,21 @@ import { type PayfastOrder, paymentRequest } from '@/lib/payments/gateways/payfa
 import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
 
-// Each test talks to a process, also on a slow machine.
+// Each test talks to a process; slow machines need time.
 jest.setTimeout(60_000)
 
 export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 export const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
 const LATE = 500
 
-/** Where the simulator answers. */
+/** The simulator's address. */
 export const at = { port: '', host: '' }
 let simulator: ChildProcess
 let site: Server
-/** What the site was told since the test began, and the statuses with which it answers; 200 where there is none left. */
+/** Notifications received since the test began, and the next response statuses; 200 once they run out. */
 export const told = { received: [] as string[], statuses: [] as number[] }
 
-/** Starts the simulator, and gives its process and the first that it says. */
+/** Starts the simulator; returns its process and first message. */
 export async function start() {
   const child = startNode([join(__dirname, '..', 'scripts', 'local', 'payfast-server.mjs')], {
     env: {
@@ -81,7 +81,7 @@ export const orderOf = (change: Partial<PayfastOrder> = {}): PayfastOrder => ({
 
 export const PLAN = { billingDate: '2027-01-31', recurringAmount: '1980.00', cycles: 12 }
 
-/** Sends a form as a browser does; `fetch` would follow the answer elsewhere. */
+/** Submits a form like a browser, without following redirects as `fetch` would. */
 export async function post(
   path: string,
   fields: readonly Field[] | string,

@@ -1,4 +1,4 @@
-/** What the database gives for a payment that is to be paid. */
+/** The database's row for a pending payment. */
 export const PAGE = {
   ...{ state: 'pending', can_try_again: false, payment_id: '414defe5-dba8-4f00-82e6-c04724f679f0' },
   ...{ first_name: 'Anna', surname: 'Nel', email: null, phone: null, language: 'en' },

@@ -3,17 +3,17 @@ import { type DocumentKey, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
 import { valueNames } from '@/lib/content/values'
 
-/** The first and the last day that a field takes, and one between them. */
+/** The first and last valid day of a field, and one between. */
 export const DAYS = ['0001-01-01', '2026-11-21', '9999-12-31']
 
-/** Values, what looks like one and is none, marks of Markdown and HTML, and characters of other scripts. */
+/** Values, near misses, Markdown and HTML syntax, and characters of other scripts. */
 const pieces = [
   ...[...valueNames].map((name) => `{${name}}`),
   ...['{}', '{ deposit }', '{Deposit}', '{{', '}', '$&', '$1', '<b>', '](', '\\', '\u202e', '\u200d'],
   ...['👩‍👩‍👧', 'ŉ', 'שלום', '𝒜', '\n\n'],
 ]
 
-/** A text as it may be published, of any length up to the greatest. */
+/** A publishable text of any length up to the maximum. */
 const anyText = (max: number) =>
   fc
     .oneof(
@@ -33,7 +33,7 @@ const anyText = (max: number) =>
     .map((each) => each.trim())
     .map((each) => (each === '' || each.length > max ? 'x' : each))
 
-/** One of some random values: to make another one each time would take most of the time. */
+/** Picks from pregenerated values: generating each one would take most of the time. */
 const oneOf = <Value>(values: fc.Arbitrary<Value>, count: number) =>
   fc.constantFrom(...fc.sample(values, count))
 
@@ -49,7 +49,7 @@ const both = (max: number) => fc.record({ en: text(max), af: text(max) })
 const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 const word = oneOf(fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,2}$/), 300)
 
-/** A value that a field takes. Patterns of single fields that no kind of field knows are met by `fitting`. */
+/** A valid value for a field. `fitting` meets patterns of single fields that no kind of field knows. */
 function leaf(spec: Exclude<FieldSpec, { kind: 'group' | 'list' }>): fc.Arbitrary<unknown> {
   const { kind, localized, max = 90, min = 0, options = [] } = spec
   if (localized) return both(max)
@@ -103,10 +103,10 @@ function part(spec: FieldSpec): fc.Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys: required as never[] })
 }
 
-/** A document, or a group of its fields, of whatever form. */
+/** A document, or a group of its fields, of any shape. */
 export type Tree = Record<string, unknown>
 
-/** The document with what its schema asks for beyond the kind of a field: patterns, and entries that differ. */
+/** The document adjusted to its schema beyond field kinds: patterns, and distinct entries. */
 function fitting(key: DocumentKey, document: Tree): Tree {
   const numbered = (list: unknown, field: string) =>
     (list as Tree[]).map((entry, index) => ({ ...entry, [field]: `n${index}` }))
@@ -124,11 +124,11 @@ function fitting(key: DocumentKey, document: Tree): Tree {
   return document
 }
 
-/** A document of a kind as it may be published. */
+/** A publishable document of a kind. */
 export const documentOf = (key: DocumentKey) =>
   part(fieldSpec(documents[key].schema)).map((document) => fitting(key, document as Tree))
 
-/** A way to a value inside a document, where each number chooses the next step. */
+/** A path into a document; each number chooses the next step. */
 function wayInto(value: unknown, [turn, ...turns]: readonly number[]): readonly string[] {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : []
   if (turn === undefined || names.length === 0) return []
@@ -136,7 +136,7 @@ function wayInto(value: unknown, [turn, ...turns]: readonly number[]): readonly 
   return [name, ...wayInto((value as Tree)[name], turns)]
 }
 
-/** The document with another value, or none, at the end of a way. */
+/** The document with the value at a path replaced or removed. */
 function changed(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
   if (name === undefined) return put
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Tree
@@ -166,7 +166,7 @@ const hostile = fc.oneof(
 
 const change = fc.tuple(fc.array(fc.nat(99), { maxLength: 6 }), hostile)
 
-/** Such a document with one to three values replaced by others, or taken away, wherever they stand. */
+/** A document with one to three values at any depth replaced or removed. */
 export const brokenOf = (key: DocumentKey) =>
   fc
     .tuple(oneOf(documentOf(key), 100), fc.array(change, { minLength: 1, maxLength: 3 }))

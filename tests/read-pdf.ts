@@ -4,13 +4,13 @@ import * as pdfjs from 'unpdf/pdfjs'
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type StructNode = { role?: string; type?: string; id?: string; children?: StructNode[] }
 
-/** A text under its tag in the structure tree, as a screen reader meets it. */
+/** A text with its tag in the structure tree, as a screen reader meets it. */
 interface TaggedText {
   readonly tag: string
   readonly text: string
 }
 
-/** The texts of a page by the id of their marked content; what is an artifact has no id. */
+/** A page's texts by marked content id; artifacts have none. */
 async function textsById(page: Page): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   let id: string | null = null
@@ -25,7 +25,7 @@ async function textsById(page: Page): Promise<Map<string, string>> {
   return texts
 }
 
-/** The texts under a node of the structure tree in reading order, each with the nearest tag above it. */
+/** The texts under a structure node in reading order, each with its nearest tag. */
 function taggedTexts(
   { role = '', type, id, children = [] }: StructNode,
   texts: Map<string, string>,
@@ -40,12 +40,12 @@ async function readPage(page: Page) {
   const tree = (await page.getStructTree()) as StructNode | null
   const links: { subtype: string; url?: string }[] = await page.getAnnotations()
   return {
-    /** Everything that is printed on the page, artifacts too, with single spaces. */
+    /** All printed text of the page, including artifacts, with single spaces. */
     text: content.items
       .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
       .join('')
       .replaceAll(/\s+/g, ' '),
-    /** How far the lowest line is above the lower edge of the page, in points; infinite where there is none. */
+    /** Distance from the lowest line to the page's lower edge in points; infinite without text. */
     lowest: Math.min(
       ...content.items.flatMap((item) => ('str' in item && item.str ? [Number(item.transform[5])] : [])),
     ),
@@ -54,11 +54,11 @@ async function readPage(page: Page) {
   }
 }
 
-/** Reads a PDF as a reader shows it: metadata, and of each page the text, the tagged texts and the links. */
+/** Reads a PDF's metadata, and each page's text, tagged texts and links. */
 export async function readPdf(bytes: Uint8Array) {
-  // Jest cannot load the module by the library's own dynamic import.
+  // Jest cannot run the library's own dynamic import.
   await definePDFJSModule(() => Promise.resolve(pdfjs))
-  // The library takes possession of the bytes.
+  // The library takes ownership of the bytes.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes))
   const { info } = await pdf.getMetadata()
   const pages = []

@@ -1,4 +1,4 @@
-/** Texts with what finds them. The database finds them, and the list marks the place (lib/posts/marked-parts.ts). */
+/** Texts with queries that find them: in the database, and for the marks in lists (lib/posts/marked-parts.ts). */
 export const searchVectors: readonly (readonly [text: string, queries: readonly string[]])[] = [
   ['sê', ['se', 'SE', 'sê', 'SÊ', 'Sê', 's\u0065\u0302']],
   ['SÊ', ['se', 'sê', 'SÊ']],

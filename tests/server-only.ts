@@ -1,2 +1,2 @@
-// Stands for the package of this name, which throws wherever the bundler does not know the server's condition.
+// Replaces the package of this name, which throws where the bundler does not set the server condition.
 export {}

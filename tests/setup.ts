@@ -7,7 +7,7 @@ import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from '
 import { MessagePort as NodeMessagePort } from 'node:worker_threads'
 import '@testing-library/jest-dom'
 
-// Next's server module and undici want these as they load, and jsdom, in which components are tested, has none of them.
+// Next's server module and undici need these on load; jsdom, used for components, lacks them.
 globalThis.Request ??= class {} as unknown as typeof Request
 globalThis.Response ??= class {} as unknown as typeof Response
 globalThis.MessagePort ??= NodeMessagePort as unknown as typeof MessagePort
@@ -15,7 +15,7 @@ globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream
 globalThis.TextEncoder ??= NodeTextEncoder
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
 
-// What the site keeps beside its build is kept for each file of tests by itself.
+// A separate build folder for each test file, and so for files that the site stores there.
 const dist = join(tmpdir(), `site-of-tests-${randomUUID()}`)
 process.env.DIST_DIR = dist
 afterAll(() => rmSync(dist, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-/** The web server of the site before a handler that answers pages as Next does, out of the site's page cache. */
+/** The site's web server in front of a Next-like handler, which serves pages from the site's page cache. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -16,22 +16,22 @@ interface Site {
   cache: Cache
   server: Server
   close(limit?: number): Promise<void>
-  /** What stands for Next. */
+  /** The handler in Next's place. */
   handler: Handler
-  /** What reached Next. */
+  /** Requests that reached it. */
   passed: string[]
-  /** What Next answers beside the page. */
+  /** Its additional response headers, and `status`. */
   extra: Record<string, string>
-  /** The text of a page that it renders. */
+  /** The text of its rendered pages. */
   text: string
-  /** For how many seconds a page is fresh. */
+  /** Freshness of a page in seconds. */
   lifetime: number
 }
 
-/** What a test sees of the server, and sets; made anew for each. */
+/** State of the server for tests to read and set; reset for each. */
 export const site = {} as Site
 
-/** Answers as Next does. */
+/** Responds like Next. */
 async function next({ url = '' }: IncomingMessage, response: ServerResponse) {
   const { cache, extra, lifetime } = site
   site.passed.push(url)
@@ -55,21 +55,21 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse) {
   response.end(html)
 }
 
-/** Starts the server before each test of a file and ends it afterwards. */
+/** Starts the server before each test and stops it afterwards. */
 export function startServerForEachTest(): void {
   Object.assign(shared, serverParts)
   mkdirSync(join(folder, 'static'), { recursive: true })
   beforeEach(async () => {
     Object.assign(site, { passed: [], extra: {}, lifetime: 60, handler: next, cache: startedAnew() })
     site.text = `A lamp. ${'It shines in a dark place. '.repeat(200)}`
-    // It shares the modules of the cache, which every test has anew.
+    // Shares modules with the cache, which is new for each test.
     const { createSite } = jest.requireActual<{
       createSite(next: Handler, dist: string): Promise<Pick<Site, 'server' | 'close'>>
     }>('../scripts/server/site-server.mjs')
     Object.assign(site, await createSite((...both) => site.handler(...both), folder))
     site.passed = []
     await once(site.server.listen(0), 'listening')
-    // The first one also compiles the modules.
+    // The first start also compiles the modules.
   }, 30_000)
   afterEach(async () => {
     jest.restoreAllMocks()
@@ -102,10 +102,10 @@ export const ask = (path: string, headers: Record<string, string> = {}, method =
   })
 
 let addresses = 0
-/** The path of a page that nobody has asked for yet. */
+/** A path that nobody has requested yet. */
 export const newPath = () => `/blog/post-${addresses++}`
 
-/** The path of a page that is in the memory by now. */
+/** A path whose page is in memory. */
 export async function remembered(): Promise<string> {
   const path = newPath()
   await ask(path)

@@ -1,18 +1,18 @@
-/** The machinery of `npm test`: steps in lanes, their output held back, their times. Node's own modules only. */
+/** The runner of `npm test`: parallel lanes of steps, buffered output, timings. Uses only Node's own modules. */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from '../scripts/terminal.mjs'
 
-/** Where the results and the output of each step go. */
+/** Folder for results and each step's output. */
 export const RESULTS = join(ROOT, 'test-results')
 
 const running = new Set()
 let interrupted = false
 
 /**
- * Runs a command in the project's folder with its output in a file.
- * @param {string} log the name of the file in RESULTS
+ * Runs a command in the project's folder, with its output in a file.
+ * @param {string} log the file's name in RESULTS
  * @returns the exit code
  */
 export function runInto(log, command, args, env = {}) {
@@ -23,13 +23,13 @@ export function runInto(log, command, args, env = {}) {
       cwd: ROOT,
       stdio: ['ignore', file, file],
       env: { ...process.env, ...env },
-      // A group of its own, so that Ctrl-C reaches each of its processes once: from `interrupt`.
+      // A separate process group, so that Ctrl-C reaches each process once, from `interrupt`.
       detached: process.platform !== 'win32',
     })
     running.add(child)
     const end = (code) => {
       running.delete(child)
-      // What it has started and not ended.
+      // Kills leftover child processes.
       signal(child, 'SIGKILL')
       closeSync(file)
       resolve(code ?? 1)
@@ -43,14 +43,11 @@ function signal(child, name) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, name)
   } catch {
-    // All of it has ended.
+    // The group has exited.
   }
 }
 
-/**
- * Starts no command any more and ends those that run; resolves when they are gone. What has not ended itself in ten
- * seconds is killed.
- */
+/** Stops all commands and starts no more; resolves when they are gone. Kills those still running after ten seconds. */
 export async function interrupt() {
   interrupted = true
   for (const child of running) signal(child, 'SIGINT')
@@ -61,18 +58,17 @@ export async function interrupt() {
 }
 
 /**
- * Runs the steps in lanes, each lane one step at a time, in their order. A step that fails prints its output; one that throws
- * counts as failed.
+ * Runs steps in order, each lane one at a time. A failed step prints its output; a step that throws fails.
  * @param {{ name: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }[]} steps
  * @param {number} lanes
- * @param {number} browsers how many steps with a browser may run at the same time
- * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in the order in which they ended
+ * @param {number} browsers maximum number of parallel steps with a browser
+ * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in order of completion
  */
 export async function runSteps(steps, lanes, browsers) {
   const waiting = [...steps]
   const ended = []
   let open = 0
-  /** The next step; none where only steps with a browser wait, which the lanes that have one take up after it. */
+  /** The next step; none while only browser steps remain, which the lanes running one then take up. */
   function next() {
     const index = waiting.findIndex(({ usesBrowser }) => !usesBrowser || open < browsers)
     return index === -1 ? undefined : waiting.splice(index, 1)[0]

@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
-// The files in _fonts are made by scripts/build/generated.mjs: the letters and weights that pages show.
+// scripts/build/generated.mjs makes the files in _fonts: only the letters and weights that pages use.
 
-// Both are on their way with the page, and take the place of the stand-ins in app/fonts.css when they come. Those have the same
-// widths, so that no line of a page moves (tests/e2e/site/first-paint.spec.ts).
+// Both are preloaded. Stand-ins in app/fonts.css of equal widths keep lines from moving when they arrive
+// (tests/e2e/site/first-paint.spec.ts).
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',
   variable: '--font-fraunces',
-  // It has one weight, whichever is requested: a browser thickens no letters.
+  // Its single weight serves all, so that browsers do not synthesise bold.
   weight: '400 700',
   display: 'swap',
   preload: true,
@@ -24,7 +24,7 @@ export const figtree = localFont({
   adjustFontFallback: false,
 })
 
-/** For the one Afrikaans letter that the other has not, ŉ. Browsers load it only where it stands. */
+/** Only for the Afrikaans letter ŉ, which the other file lacks. Browsers load it on demand. */
 export const figtreeExtended = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   variable: '--font-figtree-ext',

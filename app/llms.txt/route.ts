@@ -2,11 +2,11 @@ import { llmsText } from '@/lib/feeds/llms'
 import { serviceUnavailable } from '@/lib/feeds/response'
 import { publishedContent } from '@/lib/site/queries'
 
-// Made by the build, and again for the first request after something was published.
+// Made at build, and again on the first request after a publication.
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** The facts of the site for programs. */
+/** The site's facts for language models. */
 export async function GET() {
   const content = await publishedContent().catch(() => null)
   if (!content) return serviceUnavailable()

@@ -1,17 +1,17 @@
--- What every domain uses: the schemas, the privileges on what is new in them, and shared helper functions.
+-- Shared by every domain: schemas, default privileges and helper functions.
 
--- A hosted project has this schema, too. The extensions are for keyed hashes and for the search.
+-- Hosted projects have this schema too. The extensions serve keyed hashes and search.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The Data API does not show this schema. It has the functions with their owner's privileges: Supabase's linter warns of
--- them elsewhere. The last migration gives all its tables row level security.
+-- Hidden from the Data API. Holds the security definer functions, which Supabase's linter flags in exposed schemas. The
+-- last migration enables row level security on all its tables.
 create schema private;
 grant usage on schema public, private to anon, authenticated, service_role;
 
--- Nobody may call a new function, or read a new table, until that is granted; only the secret key has every table. No rule
--- for one schema can take back that everybody may call a new function, so the first is for all.
+-- New functions and tables are closed until granted; only the secret key reads every table. Per-schema defaults cannot
+-- revoke the global "everybody may execute", so the first statement covers all schemas.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -19,8 +19,8 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema private grant all on tables to service_role;
 
--- Exposes functions of this schema to the Data API, for some roles: each gets a public function of its name and arguments
--- that calls it with the caller's privileges. Fails for a name that no function has, or several.
+-- Exposes functions of this schema to the Data API for some roles, as public wrappers with the same name and arguments
+-- that run with the caller's privileges. Fails for unknown or overloaded names.
 create function private.expose(roles text, variadic names text[]) returns void
   language plpgsql set search_path = ''
   as $$
@@ -39,8 +39,8 @@ create function private.expose(roles text, variadic names text[]) returns void
     end loop;
   end $$;
 
--- PostgREST applies these time limits, which a hosted project has by default, to each request. PGlite cannot interrupt a
--- statement; there scripts/backend/backend.mjs refuses the filters that could run for ever.
+-- PostgREST applies these timeouts, the defaults of a hosted project, to each request. PGlite cannot interrupt a
+-- statement; scripts/backend/backend.mjs refuses filters that could run for ever.
 do $$
   declare
     caller text;
@@ -55,19 +55,19 @@ do $$
     end loop;
   end $$;
 
--- Who makes a change: the e-mail address of the signed-in user, or "system" for the secret key.
+-- The author of a change: the signed-in user's e-mail address, or "system" for the secret key.
 create function private.actor() returns text
   language sql stable set search_path = ''
   as $$ select coalesce((select auth.jwt()) ->> 'email', 'system') $$;
 
--- In lower case without diacritics. The marks go first: in the locale C there is no lower case for letters with them.
+-- Lower case without diacritics. Strips the marks first: locale C has no lower case for marked letters.
 create function private.plain_text(input text) returns text
   language sql immutable set search_path = ''
   as $$
     select lower(translate(regexp_replace(normalize(input, NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøĐđŁłĦħı', 'ooddllhhi'))
   $$;
 
--- The time zone of the provider, in which its days begin and end; lib/i18n/routing.ts has the same.
+-- The provider's time zone, in which days begin and end; same as lib/i18n/routing.ts.
 create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
@@ -76,12 +76,12 @@ create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
 
--- The numbers of the levels; lib/content/level-numbers.ts has the same.
+-- Level numbers; same as lib/content/level-numbers.ts.
 create function private.levels() returns smallint[]
   language sql immutable set search_path = ''
   as $$ select array[1, 2, 3]::smallint[] $$;
 
--- The keys of the hashes, without which no hash can be tested against a list of addresses. Only a dump holds both.
+-- Keys of the hashes. Without them a hash cannot be tested against a list of addresses; only a dump holds both.
 create table private.hash_keys (
   purpose text primary key,
   key bytea not null default extensions.gen_random_bytes(32),
@@ -89,7 +89,7 @@ create table private.hash_keys (
 );
 insert into private.hash_keys (purpose) values ('privacy-log'), ('client-address'), ('mail-token');
 
--- HMAC-SHA-256 of a text with the key of a purpose, in hexadecimal; null where there is no such key.
+-- HMAC-SHA-256 of a text under the key of a purpose, in hex; null if there is no such key.
 create function private.keyed_hash(of_purpose text, input text) returns text
   language sql stable set search_path = ''
   as $$
@@ -97,32 +97,31 @@ create function private.keyed_hash(of_purpose text, input text) returns text
     from private.hash_keys where purpose = of_purpose
   $$;
 
--- The token of a link in a message, kept nowhere: the id of a row, and an HMAC over what the link is for, that id and the
--- nonce of the row. It has no point, because a path that has one names a file.
+-- Token of a mailed link, never stored: a row id and an HMAC over purpose, id and the row's nonce. Contains no dot,
+-- because a path with a dot names a file.
 create function private.mail_token(purpose text, of_row uuid, nonce uuid) returns text
   language sql stable set search_path = ''
   as $$ select of_row || '_' || private.keyed_hash('mail-token', purpose || ':' || of_row || ':' || nonce) $$;
 
--- The id that a token names, which proves nothing yet; null for what has not the form of a token.
+-- The id in a token, unverified; null if the token is malformed.
 create function private.token_row(token text) returns uuid
   language sql immutable set search_path = ''
   as $$
     select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
--- What an operator may change with SQL; docs/staff.md lists the keys. Only functions with their owner's privileges read it.
+-- Settings that operators change with SQL (docs/staff.md lists the keys). Only security definer functions read them.
 create table private.settings (key text primary key, value integer not null check (value >= 0));
 
 create function private.setting(of_key text) returns integer
   language sql stable set search_path = ''
   as $$ select value from private.settings where key = of_key $$;
 
--- What identifies a person is stored as it was typed, and compared by a key; tests/identity-vectors.ts has what the web
--- server and the database agree on. PL/pgSQL keeps the plans of these functions, SQL does not.
+-- Personal identifiers are stored as typed and compared by a key; tests/identity-vectors.ts holds the cases on which
+-- the web server and the database agree. Written in PL/pgSQL, which caches plans; SQL functions do not.
 
 
--- A text as it is stored: NFC, in one line, single spaces, no invisible characters. lib/forms/identity.ts does the
--- same.
+-- Stored form of a text: NFC, one line, single spaces, no invisible characters. Same as lib/forms/identity.ts.
 create function private.clean_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -132,12 +131,12 @@ create function private.clean_text(input text) returns text
       '', 'g'), '[\x09-\x0d\x20\x85\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'), NFC));
   end $$;
 
--- The text as the search compares it: clean and plain, with simple apostrophes and quotation marks, so that "'n" finds "’n".
+-- Search form of a text: clean, plain, with straight apostrophes and quotes, so that "'n" finds "’n".
 create function private.search_text(input text) returns text
   language sql immutable set search_path = ''
   as $$ select private.plain_text(translate(private.clean_text(input), '‘’‚‛ʻʼ`´′“”„‟″', $q$'''''''''"""""$q$)) $$;
 
--- Cleans the columns that the trigger names, by whatever way the row comes.
+-- Trigger that cleans the named columns, however the row is written.
 create function private.clean_columns() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -148,7 +147,7 @@ create function private.clean_columns() returns trigger
     ));
   end $$;
 
--- A name as it is compared: without case, marks, apostrophes and repeated spaces.
+-- Comparison key of a name: ignores case, marks, apostrophes and repeated spaces.
 create function private.name_key(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -156,7 +155,7 @@ create function private.name_key(input text) returns text
     return private.plain_text(translate(private.clean_text(input), $q$'`´‘’‚‛“”"ʹʺʻʼʽʾʿˈˊˋ′‵＇՚׳$q$, ''));
   end $$;
 
--- A label of a domain in Punycode (RFC 3492, section 6.3), or as it is where it has ASCII characters only.
+-- A domain label in Punycode (RFC 3492, section 6.3); ASCII labels are unchanged.
 create function private.ascii_label(label text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -211,8 +210,8 @@ create function private.ascii_label(label text) returns text
     return code;
   end $$;
 
--- An e-mail address as it is compared, its domain in Punycode; another text in lower case. lib/forms/identity.ts does
--- the same.
+-- Comparison key of an e-mail address, its domain in Punycode; lower-cases anything else. Same as
+-- lib/forms/identity.ts.
 create function private.normal_email(address text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -226,12 +225,12 @@ create function private.normal_email(address text) returns text
     );
   end $$;
 
--- By what a person is known: the e-mail address, or the phone number of somebody who gave none.
+-- A person's key: the e-mail address, or the phone number if there is none.
 create function private.person_key(email text, phone text) returns text
   language plpgsql immutable set search_path = ''
   as $$ begin return coalesce(private.normal_email(email), phone); end $$;
 
--- All by which a person is found, for search_patterns below. Each word comes after a space.
+-- Searchable text of a person for search_patterns below; a space precedes each word.
 create function private.search_key(first_name text, surname text, email text, phone text) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -241,8 +240,8 @@ create function private.search_key(first_name text, surname text, email text, ph
       || coalesce(folded, '') || ' ' || coalesce(nullif(private.normal_email(email), folded), '') || ' ' || coalesce(phone, '');
   end $$;
 
--- The digits by which a number in E.164 is found, however it is spelt: without the sign, the nought dialled at home, and the
--- noughts before the code of a country. Null where there are fewer than three, or letters.
+-- Searchable digits of an E.164 number in any spelling: without the plus, the domestic 0, or leading 0s of a country
+-- code. Null for fewer than three digits, or letters.
 create function private.phone_digits(input text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -252,8 +251,7 @@ create function private.phone_digits(input text) returns text
     )) d (digits)
   $$;
 
--- What a search means: an e-mail address or a name, mended as lib/forms/email.ts and lib/leads/import/full-name.ts mend
--- one.
+-- Normalises a search for an e-mail address or a name, as lib/forms/email.ts and lib/leads/import/full-name.ts do.
 create function private.meant_by(query text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -265,7 +263,7 @@ create function private.meant_by(query text) returns text
       end, ''), query)
   $$;
 
--- The patterns for LIKE that the search key of a person meant matches. One or two characters are the beginning of a word.
+-- LIKE patterns for a person's search key. One or two characters match the start of a word.
 create function private.search_patterns(query text) returns text[]
   language sql immutable set search_path = ''
   as $$
@@ -277,13 +275,13 @@ create function private.search_patterns(query text) returns text[]
     where k.key <> ''
   $$;
 
--- Whether a text has the form of the code of a language (ISO 639-1). Which languages the site has, lib/i18n/routing.ts
--- says alone: it reads any other as English.
+-- Whether a text is formed like an ISO 639-1 language code. Only lib/i18n/routing.ts lists the site's languages; the
+-- site reads any other code as English.
 create function private.is_language(input text) returns boolean
   language sql immutable set search_path = ''
   as $$ select input ~ '^[a-z]{2}$' $$;
 
--- Whether a text is an e-mail address as it is stored; lib/forms/email.ts has the same rule.
+-- Whether a text is a valid stored e-mail address; same rule as lib/forms/email.ts.
 create function private.is_email(input text) returns boolean
   language plpgsql immutable set search_path = ''
   as $$
@@ -294,13 +292,13 @@ create function private.is_email(input text) returns boolean
     );
   end $$;
 
--- Refuses what a trigger watches; the trigger says what stays as it is.
+-- Refuses the change that a trigger watches; the trigger names the immutable columns.
 create function private.refuse_change() returns trigger
   language plpgsql set search_path = ''
   as $$ begin raise exception '% not changed', tg_argv[0] using errcode = '42501'; end $$;
 
--- The changes of what visitors see, one row for each transaction, because on a common row transactions would wait for each
--- other. Each web server asks what is new (public.visible_changes_since).
+-- Visible changes, one row per transaction, because transactions would queue for a shared row. Web servers poll
+-- public.visible_changes_since.
 create table private.visible_changes (
   transaction_id bigint primary key default pg_current_xact_id()::text::bigint,
   changed_at timestamptz not null default clock_timestamp()
@@ -313,8 +311,8 @@ create function private.note_visible_change() returns trigger
     return null;
   end $$;
 
--- What the web server does without a signed-in person needs a job key, one for each purpose; `npm run setup -- keys` makes
--- them. Only its SHA-256 is here. Two are valid, so that the web server may still have the former one.
+-- Web server calls without a signed-in user need a job key, one per purpose, made by `npm run setup -- keys`. Only its
+-- SHA-256 is stored. Two are valid at a time, so that a web server can keep the former one during a change.
 create table private.job_keys (
   purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -323,12 +321,12 @@ create table private.job_keys (
 );
 revoke all on private.job_keys from service_role;
 
--- A header of the request, '' where it has none.
+-- A request header, or ''.
 create function private.request_header(name text) returns text
   language sql stable set search_path = ''
   as $$ select coalesce(nullif(current_setting('request.headers', true), '')::json ->> name, '') $$;
 
--- Ends with "insufficient privilege" without a valid job key in a header: the arguments of failed statements are logged.
+-- Raises "insufficient privilege" without a valid job key in a header; arguments would be logged on failure.
 create function private.require_job(job_purpose text) returns void
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -341,7 +339,7 @@ create function private.require_job(job_purpose text) returns void
     end if;
   end $$;
 
--- Makes a key valid, given its SHA-256, and of the former ones only the newest stays valid. Only the secret key may.
+-- Adds a key by its SHA-256; of the older keys only the newest stays valid. Secret key only.
 create function public.add_job_key(job_purpose text, key_hash text) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -353,7 +351,7 @@ create function public.add_job_key(job_purpose text, key_hash text) returns void
     );
   end $$;
 
--- Makes a key valid where the purpose has none. False where it has one, which is left alone. Only the secret key may.
+-- Adds a key if the purpose has none; returns false, changing nothing, if it has. Secret key only.
 create function public.add_first_job_key(job_purpose text, key_hash text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -365,11 +363,11 @@ create function public.add_first_job_key(job_purpose text, key_hash text) return
   end $$;
 
 grant execute on function public.add_job_key, public.add_first_job_key to service_role;
--- What policies, defaults and functions with the caller's privileges ask.
+-- Used by policies, defaults and security invoker functions.
 grant execute on function private.actor, private.time_zone, private.today, private.meant_by, private.phone_digits,
   private.search_patterns
   to authenticated, service_role;
--- What constraints, generated columns and indexes ask, with the caller's privileges.
+-- Used, with the caller's privileges, by constraints, generated columns and indexes.
 grant execute on function private.plain_text, private.is_email, private.is_language, private.clean_text, private.name_key,
   private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels
   to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
--- Staff: who they are, their sessions, and the limit on sign-in attempts.
+-- Staff accounts, their sessions, and rate limits on sign-in.
 
--- A row makes a signed-in user staff; without one, a user has no more privileges than a visitor.
+-- A row makes a signed-in user staff; a user without one has a visitor's privileges.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('admin', 'editor')),
@@ -12,7 +12,7 @@ create table public.staff (
 );
 alter table public.staff enable row level security;
 grant select on public.staff to authenticated;
--- When each staff session was last used, and on what kind of device, in the words of private.device_word.
+-- Last use and device of each staff session, in the words of private.device_word.
 create table private.staff_sessions (
   session_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -22,7 +22,7 @@ create table private.staff_sessions (
 );
 create index staff_sessions_user on private.staff_sessions (user_id);
 
--- The session that the caller's token belongs to; null where the token names none.
+-- The session of the caller's token; null if the token names none.
 create function private.session_id() returns uuid
   language sql stable set search_path = ''
   as $$ select nullif((select auth.jwt()) ->> 'session_id', '')::uuid $$;
@@ -31,7 +31,7 @@ create function private.idle_limit() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '12 hours' $$;
 
--- A session that was never used on the site rests from its beginning.
+-- A session never used on the site counts as idle since it began.
 create function private.session_is_idle() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -41,12 +41,12 @@ create function private.session_is_idle() returns boolean
     )
   $$;
 
--- An access token stays valid for up to an hour, but the session behind it is deleted at once.
+-- Access tokens stay valid for up to an hour, but the session row is deleted at once.
 create function private.session_is_gone() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select not exists (select from auth.sessions where id = private.session_id() and user_id = (select auth.uid())) $$;
 
--- Accounts whose password somebody else made. Until they have another one, they have no rights.
+-- Accounts whose password somebody else set. They have no rights until they change it.
 create table private.first_passwords (
   user_id uuid primary key references auth.users (id) on delete cascade,
   given_at timestamptz not null default now()
@@ -56,8 +56,8 @@ create function private.has_first_password() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.first_passwords where user_id = (select auth.uid())) $$;
 
--- The devices on which a member of staff has signed in completely, by the hash of a cookie. Their wrong passwords count
--- apart, so that strangers who try passwords cannot lock the owner out.
+-- Devices with a complete sign-in, by cookie hash. Wrong passwords from them are counted separately, so that strangers
+-- guessing passwords cannot lock the owner out.
 create table private.known_devices (
   user_id uuid not null references public.staff (user_id) on delete cascade,
   hash text not null check (char_length(hash) = 64),
@@ -66,7 +66,7 @@ create table private.known_devices (
   primary key (user_id, hash)
 );
 
--- The auth server changes passwords. No device is known after that: the change may have been made because one was lost.
+-- The auth server changes passwords. A change forgets all devices, because it may follow the loss of one.
 create function private.note_new_password() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -82,8 +82,8 @@ create trigger note_new_password after update of encrypted_password on auth.user
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.note_new_password();
 
--- The second factor of an account counts from `confirmed_at`. The secret of its app is encrypted with a key that is not in
--- the database; `last_step` is the newest step of which a code was used.
+-- An account's second factor counts from `confirmed_at`. The app's secret is encrypted with a key outside the database;
+-- `last_step` is the newest step whose code was used.
 create table private.second_factors (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
   confirmed_at timestamptz,
@@ -103,7 +103,7 @@ create function private.second_factor_grace() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '7 days' $$;
 
--- What the caller's session lacks: to pass the second factor ("code"), to get one ("enrol"), or nothing (null).
+-- What the caller's session still needs: to pass the second factor ("code"), to set one up ("enrol"), or null.
 create function private.missing_factor() returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -117,7 +117,7 @@ create function private.missing_factor() returns text
     where s.user_id = (select auth.uid())
   $$;
 
--- Whether the session gives a member of staff the rights of the role. What it must have for that is asked only here.
+-- Whether the session has the rights of its staff role. The only place that checks the requirements.
 create function private.session_counts() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -125,7 +125,7 @@ create function private.session_counts() returns boolean
       and private.missing_factor() is null
   $$;
 
--- With the owner's privileges: a policy that read public.staff itself would be subject to that table's own policy.
+-- Security definer: a policy that read public.staff directly would fall under that table's own policy.
 create function private.is_staff() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts() $$;
@@ -137,7 +137,7 @@ create function private.is_admin() returns boolean
       and private.session_counts()
   $$;
 
--- Ends with "insufficient privilege" unless the caller is an admin; the message says what only an admin does.
+-- Raises "insufficient privilege" unless the caller is an admin; the message names the deed.
 create function private.require_admin(deed text) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -145,7 +145,7 @@ create function private.require_admin(deed text) returns void
     if not private.is_admin() then raise exception 'only an admin %', deed using errcode = '42501'; end if;
   end $$;
 
--- Lets admins read a table, and nobody else: all of it, also what is added later, or all but the columns that are named.
+-- Lets only admins read a table: all columns, including later ones, or all but the named ones.
 create function private.let_admins_read(own regclass, variadic hidden text[] default '{}') returns void
   language plpgsql set search_path = ''
   as $$
@@ -161,8 +161,8 @@ create function private.let_admins_read(own regclass, variadic hidden text[] def
 create policy "staff read their own row" on public.staff
   for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- The role of the caller, or what the session lacks for it: "idle", "first-password", "code", "enrol"; null for a user who
--- is not staff or was signed out. A call counts as use of the session.
+-- The caller's role, or the session's shortcoming: "idle", "first-password", "code", "enrol"; null for a user who is
+-- not staff or was signed out. The call counts as use of the session.
 create function private.staff_session() returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -184,19 +184,19 @@ create function private.staff_session() returns text
     return coalesce(private.missing_factor(), own_role);
   end $$;
 
--- The auth server changes password and address of an account for each of its sessions, also without the second factor. So
--- the trigger below wants a permit, good once and for 60 seconds: that of a session is good for a password only.
+-- For any session, even without the second factor, the auth server changes an account's password and address. The
+-- trigger below therefore demands a single-use permit, valid for 60 seconds; a session's covers the password only.
 create table private.account_permits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   session_id uuid unique,
-  -- When the session began with a mailed link for a new password; such a link is good for an hour.
+  -- When the session began with a mailed password link, which is good for an hour.
   linked_at timestamptz,
   permitted_at timestamptz
 );
 create index account_permits_user on private.account_permits (user_id);
 
--- Notes that the caller's session began with a mailed link. The web server, which redeemed it, says so with its key.
+-- Notes that the caller's session began with a mailed link. The web server, which redeemed it, vouches with its key.
 create function private.note_password_link() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -215,7 +215,8 @@ create function private.began_with_link() returns boolean
     )
   $$;
 
--- Permits the caller's session to set a new password. The web server, which asks for the current one first, shows its key.
+-- Permits the caller's session to set a password. The web server vouches with its key that it asked for the current
+-- one.
 create function private.permit_password() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -231,7 +232,7 @@ create function private.permit_password() returns void
       on conflict (session_id) do update set permitted_at = now();
   end $$;
 
--- Permits one change of an account to the holder of the secret key. False where there is no such account.
+-- Permits one account change with the secret key. False if there is no such account.
 create function public.staff_permit_change(account_email text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -241,7 +242,7 @@ create function public.staff_permit_change(account_email text) returns boolean
     return found;
   end $$;
 
--- Of two changes at the same moment the second waits for the account's row and then finds the permit used.
+-- Of two simultaneous changes, the second waits for the account's row and then finds the permit used.
 create function private.use_account_permit() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -264,8 +265,8 @@ create trigger use_account_permit before update of encrypted_password, email, em
     or new.email is distinct from old.email or coalesce(new.email_change, '') <> coalesce(old.email_change, ''))
   execute function private.use_account_permit();
 
--- Remembers the device of the caller's session under the hash of its cookie. False where the first hash is known already,
--- true where the second one is now; null for a session without the right.
+-- Remembers the device of the caller's session by cookie hash. False if `present_key` is already known, true once
+-- `new_key` is stored; null for a session without rights.
 create function private.remember_device(new_key text, present_key text default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -284,7 +285,7 @@ create function private.remember_device(new_key text, present_key text default n
     return true;
   end $$;
 
--- Who was an admin when. Accounts are kept by id, without a foreign key: whoever is removed still counts.
+-- Admin terms. Accounts are stored by id without a foreign key: removed admins still count.
 create table private.admin_periods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -293,14 +294,14 @@ create table private.admin_periods (
 );
 create unique index admin_periods_open on private.admin_periods (user_id) where ended_at is null;
 
--- What follows from a new role, or from a second factor that somebody else removed. The last admin stays. Who is no admin
--- any more has invited nobody and proposed nothing: else they could come back by an unknown address.
+-- Consequences of a new role, or of a second factor removed by somebody else. Keeps the last admin. Revokes a former
+-- admin's invitations and proposals; otherwise they could come back through an unknown address.
 create function private.note_staff_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     if old.role = 'admin' and new.role is distinct from 'admin' then
-      -- Two admins who remove each other at the same time wait here for each other.
+      -- Two admins removing each other simultaneously queue here.
       perform pg_advisory_xact_lock(hashtextextended('admins', 0));
       if not exists (select from public.staff where role = 'admin') then
         raise exception 'the last admin stays' using errcode = 'PT409';
@@ -328,7 +329,7 @@ create function private.note_staff_change() returns trigger
 create trigger note_staff_change after insert or delete or update of role, factor_reset_at on public.staff
   for each row execute function private.note_staff_change();
 
--- The next four serve `npm run staff`, which holds the secret key; nobody else may call them.
+-- The next four serve `npm run staff`, with the secret key only.
 create function public.staff_accounts()
   returns table (email text, role text, created_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -349,7 +350,7 @@ create function public.staff_add(account_email text, account_role text) returns 
     return found;
   end $$;
 
--- All sessions end, and the password must be changed before anything else. False where there is no such account.
+-- Ends all sessions and forces a password change. False if there is no such account.
 create function public.staff_first_password(account_email text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -371,12 +372,12 @@ create function public.staff_remove(account_email text) returns boolean
     return coalesce((select private.drop_staff(u.id) from auth.users u where lower(u.email) = lower(account_email)), false);
   end $$;
 
--- Within 15 minutes an account has 5 attempts from one IP address or known device, and an IP address 20 over all accounts.
--- Attempts from many addresses only slow an account down: nobody can shut a colleague out. Keys arrive hashed.
+-- In 15 minutes: 5 attempts per account from one IP address or known device, 20 per IP address over all accounts.
+-- Attempts from many addresses only slow an account down, so nobody can lock a colleague out. Keys arrive hashed.
 create table private.sign_in_attempts (
   id uuid primary key default gen_random_uuid(),
   key text not null check (char_length(key) = 64),
-  -- The account, where the key is that of an account and an IP address together.
+  -- The account, if the key combines an account and an IP address.
   account text check (char_length(account) = 64),
   attempted_at timestamptz not null default now()
 );
@@ -384,8 +385,8 @@ create index sign_in_attempts_key_and_time on private.sign_in_attempts (key, att
 create index sign_in_attempts_account on private.sign_in_attempts (account, attempted_at);
 create index sign_in_attempts_time on private.sign_in_attempts (attempted_at);
 
--- The seconds to wait and the milliseconds by which to delay. An attempt that may proceed is counted at once, so that
--- simultaneous ones cannot pass together. `all_addresses` is for mail: who has five mails has a link that works.
+-- Seconds to wait and milliseconds of delay. Counts an allowed attempt at once, so that simultaneous ones cannot pass
+-- together. `all_addresses` is for mail: after five mails, people have a link that works.
 create function private.begin_sign_in(
   account_key text, all_addresses boolean default false, device_key text default null
 ) returns jsonb
@@ -410,7 +411,7 @@ create function private.begin_sign_in(
     perform private.require_job('sign-in');
     perform pg_advisory_xact_lock(hashtextextended('sign-in account:' || account_key, 0));
     perform pg_advisory_xact_lock(hashtextextended('sign-in address:' || counted_address, 0));
-    -- Those too that were made while the clock was ahead: they would shut somebody out until it has caught up.
+    -- Also drops attempts recorded while the clock was ahead: they would lock people out until it caught up.
     delete from private.sign_in_attempts where attempted_at < now() - span or attempted_at > clock_timestamp();
     select max(at) into free_again from (
       (select attempted_at + span as at from private.sign_in_attempts
@@ -428,7 +429,7 @@ create function private.begin_sign_in(
     return jsonb_build_object('wait', 0, 'delay', least(4000, 500 * greatest(0, earlier - 8)));
   end $$;
 
--- A correct password, or one set by a mailed link, clears the count of the signed-in user's own account.
+-- A correct password, or one set through a mailed link, clears the count of the user's own account.
 create function private.end_sign_in() returns void
   language sql volatile security definer set search_path = ''
   as $$

@@ -1,5 +1,5 @@
--- The second factor of staff: the code of an app (TOTP, RFC 6238) or a recovery code. Secrets come in headers, because
--- arguments of failed statements are logged. All needs the job key "second-factor": a token alone does not suffice.
+-- Staff two-step verification: an app code (TOTP, RFC 6238) or a recovery code. Secrets come in headers, because
+-- arguments of failed statements are logged. Besides a token, everything needs the job key "second-factor".
 
 create table private.recovery_codes (
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -8,7 +8,7 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 
--- Public keys of WebAuthn. `counter` is that of the device's newest signature, 0 where it counts none.
+-- WebAuthn public keys. `counter` is that of the newest signature; 0 on devices that do not count.
 create table private.passkeys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.second_factors (user_id) on delete cascade,
@@ -22,7 +22,7 @@ create table private.passkeys (
 );
 create index passkeys_user on private.passkeys (user_id);
 
--- Wrong codes, for the limit on guessing.
+-- Wrong codes, for the guessing limit.
 create table private.second_factor_attempts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -31,7 +31,7 @@ create table private.second_factor_attempts (
 );
 create index second_factor_attempts_user on private.second_factor_attempts (user_id, attempted_at);
 
--- A key for one account and use, derived from that of the web server: a copy of the database, or of a row, reveals nothing.
+-- Key for one account and use, derived from the web server's: a copy of the database or of a row reveals nothing.
 create function private.second_factor_key(account uuid, key_use text) returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -40,8 +40,8 @@ create function private.second_factor_key(account uuid, key_use text) returns te
     return encode(extensions.hmac(key_use || ':' || account, private.request_header('x-job-key'), 'sha256'), 'hex');
   end $$;
 
--- The step of 30 seconds whose code this is (RFC 4226, section 5.3, with SHA-1 and six digits); the clock of a phone may be
--- one step ahead or behind. Null for none.
+-- The 30-second step of a code (RFC 4226, section 5.3, SHA-1, six digits), or null; phone clocks may be off by one
+-- step.
 create function private.totp_step(secret bytea, code text, moment timestamptz) returns bigint
   language sql stable set search_path = ''
   as $$
@@ -56,7 +56,7 @@ create function private.recovery_code_hash(account uuid, code text) returns byte
   language sql stable set search_path = ''
   as $$ select extensions.hmac(code, private.second_factor_key(account, 'recovery code'), 'sha256') $$;
 
--- Ten new recovery codes, kept as keyed hashes. Each has ten characters of 32 that are hard to confuse: 50 bits.
+-- Ten new recovery codes, stored as keyed hashes: ten characters from an unambiguous alphabet of 32, 50 bits each.
 create function private.replace_recovery_codes(account uuid) returns text[]
   language plpgsql volatile set search_path = ''
   as $$
@@ -74,8 +74,8 @@ create function private.replace_recovery_codes(account uuid) returns text[]
     return codes;
   end $$;
 
--- Seconds until a code may be tried. A session waits after five wrong codes, and an account after ten, because the password
--- begins any number of sessions. A recovery code waits for its session alone: nobody can shut the owner out.
+-- Seconds until the next code may be tried. Sessions wait after five wrong codes, accounts after ten, because the
+-- password starts any number of sessions. Recovery codes are limited per session, so nobody can lock the owner out.
 create function private.second_factor_wait(account uuid, session uuid, is_recovery boolean) returns integer
   language sql stable set search_path = ''
   as $$
@@ -99,7 +99,7 @@ create function private.pass_session(account uuid) returns void
       on conflict (session_id) do update set passed_at = now();
   $$;
 
--- Whether the session proved the second factor just now: what costs others money needs more than an open session.
+-- Whether the session just proved the second factor: actions that risk others' money need more than an open session.
 create function private.has_fresh_factor() returns boolean
   language sql stable set search_path = ''
   as $$
@@ -110,8 +110,8 @@ create function private.has_fresh_factor() returns boolean
     )
   $$;
 
--- Tries the code in the header: "ok", "wrong", "used" (each is good for once), "wait" with the seconds, or "unreadable"
--- where the web server has another key than the one that encrypted the secret.
+-- Tries the code in the header: "ok", "wrong", "used" (codes are single-use), "wait" with the seconds, or "unreadable"
+-- if the web server's key differs from the one that encrypted the secret.
 create function private.try_second_factor(account uuid, is_enrolling boolean) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
@@ -125,7 +125,7 @@ create function private.try_second_factor(account uuid, is_enrolling boolean) re
     step bigint;
     outcome text := 'wrong';
   begin
-    -- Attempts of one account wait here for each other, or one code could pass twice.
+    -- Serialises an account's attempts, or one code could pass twice.
     select * into factor from private.second_factors where user_id = account for update;
     if not found then return '{"outcome": "off"}'; end if;
     wait := private.second_factor_wait(account, private.session_id(), is_recovery);
@@ -177,7 +177,7 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- What the account page shows; an admin without a second factor loses access at `required_at`.
+-- Data of the account page; an admin without a second factor loses access at `required_at`.
 create function private.second_factor_status()
   returns table (
     enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
@@ -193,7 +193,7 @@ create function private.second_factor_status()
     where s.user_id = private.staff_before_second_factor()
   $$;
 
--- Lets the second factor of an account count from now, if it did not before, and returns its recovery codes then.
+-- Activates an account's second factor and returns its recovery codes, unless it was active already.
 create function private.confirm_factor(account uuid) returns text[]
   language plpgsql volatile set search_path = ''
   as $$
@@ -204,7 +204,7 @@ create function private.confirm_factor(account uuid) returns text[]
     return private.replace_recovery_codes(account);
   end $$;
 
--- Gives the secret of a new app. Null where there is an app, or a second factor that the session has not passed.
+-- The secret of a new app. Null if there is one, or if the session has not passed an existing second factor.
 create function private.begin_second_factor() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -219,7 +219,7 @@ create function private.begin_second_factor() returns text
     return case when found then encode(secret, 'hex') end;
   end $$;
 
--- Ends enrolling an app, as try_second_factor answers; with the recovery codes where there was no second factor before.
+-- Completes enrolment of an app; answers like try_second_factor, with recovery codes for the first second factor.
 create function private.confirm_second_factor() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -241,7 +241,7 @@ create function private.confirm_second_factor() returns jsonb
     return answer;
   end $$;
 
--- Passes the second factor in the caller's session. Answers as try_second_factor does; "off" where there is none.
+-- Verifies the caller's session. Answers like try_second_factor; "off" without a second factor.
 create function private.pass_second_factor() returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -279,7 +279,7 @@ create function private.remove_second_factor() returns void
   language sql volatile security definer set search_path = ''
   as $$ delete from private.second_factors where user_id = private.staff_with_second_factor() $$;
 
--- A second factor ends with its last way.
+-- Removing the last method ends the second factor.
 create function private.end_factor_without_way(account uuid) returns void
   language sql volatile set search_path = ''
   as $$
@@ -293,12 +293,12 @@ create function private.remove_authenticator_app() returns void
   as $$
   declare account constant uuid := private.staff_with_second_factor();
   begin
-    -- Of two ways that are removed at the same time, one waits here for the other.
+    -- Serialises simultaneous removals of two methods.
     update private.second_factors set secret = null, app_confirmed_at = null, last_step = 0 where user_id = account;
     perform private.end_factor_without_way(account);
   end $$;
 
--- Removes the second factor of somebody who lost it, and ends their sessions: the lost device may hold one.
+-- Removes a lost second factor and ends all sessions: the lost device may hold one.
 create function private.reset_factor_of(account uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$

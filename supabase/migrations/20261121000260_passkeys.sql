@@ -1,5 +1,4 @@
--- Passkeys as a way to pass the second factor. The web server checks what a device signed. Only the challenge of the session
--- counts, once and for five minutes.
+-- Passkeys as a second factor. The web server verifies signatures; a session's challenge works once, for five minutes.
 
 create table private.passkey_challenges (
   session_id uuid primary key,
@@ -10,7 +9,7 @@ create table private.passkey_challenges (
 );
 create index passkey_challenges_user on private.passkey_challenges (user_id);
 
--- The caller, who may add a way to pass: there is no second factor yet, or the session has passed it.
+-- The caller, if allowed to add a method: there is no second factor yet, or the session has passed it.
 create function private.staff_adding_passkey() returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -21,7 +20,7 @@ create function private.staff_adding_passkey() returns uuid
     return private.staff_before_second_factor();
   end $$;
 
--- A new challenge for the caller's session, and the passkeys of the account.
+-- A new challenge for the caller's session, with the account's passkeys.
 create function private.begin_passkey(for_purpose text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -41,7 +40,7 @@ create function private.begin_passkey(for_purpose text) returns jsonb
     ), '[]'));
   end $$;
 
--- Takes the challenge of the session, with key and counter of a passkey of the account. Null for no challenge.
+-- Consumes the session's challenge, with key and counter of a passkey of the account. Null without a challenge.
 create function private.take_passkey_challenge(for_purpose text, of_credential text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -60,7 +59,7 @@ create function private.take_passkey_challenge(for_purpose text, of_credential t
     ), '{"public_key": null, "counter": null}');
   end $$;
 
--- Adds a checked passkey: "ok" (with recovery codes where it is the first second factor), "known", or "full" after ten.
+-- Adds a verified passkey: "ok" (with recovery codes for the first second factor), "known", or "full" after ten.
 create function private.add_passkey(
   new_credential text, new_key text, new_counter bigint, new_transports jsonb, new_name text
 ) returns jsonb
@@ -70,7 +69,7 @@ create function private.add_passkey(
   begin
     perform private.require_job('second-factor');
     insert into private.second_factors (user_id) values (account) on conflict do nothing;
-    -- Passkeys that are added at the same time wait here for each other.
+    -- Serialises simultaneous additions.
     perform from private.second_factors where user_id = account for update;
     if (select count(*) from private.passkeys where user_id = account) >= 10 then return '{"outcome": "full"}'; end if;
     insert into private.passkeys (user_id, credential_id, public_key, counter, transports, name)
@@ -82,8 +81,8 @@ create function private.add_passkey(
     return jsonb_build_object('outcome', 'ok', 'codes', private.confirm_factor(account));
   end $$;
 
--- Passes the second factor with a passkey whose signature the web server has checked; a counter of null says that it was
--- wrong. A counter that did not grow tells of a copied device.
+-- Passes the second factor with a passkey whose signature the web server verified; a null counter means that it was
+-- wrong. A counter that did not grow suggests a cloned device.
 create function private.pass_with_passkey(with_credential text, new_counter bigint default null) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -118,7 +117,7 @@ create function private.remove_passkey(passkey_id uuid) returns boolean
   as $$
   declare account constant uuid := private.staff_with_second_factor();
   begin
-    -- Of two ways that are removed at the same time, one waits here for the other.
+    -- Serialises simultaneous removals of two methods.
     perform from private.second_factors where user_id = account for update;
     delete from private.passkeys where user_id = account and id = passkey_id;
     if not found then return false; end if;

@@ -1,11 +1,11 @@
--- The sessions of staff, which they see and end themselves and admins end for all, and the list of all members.
+-- Staff sessions, which members see and end themselves and admins end for all, and the list of members.
 
--- The name of a browser or a system that the web server found (lib/staff/sessions/device.ts), null for anything else.
+-- A browser or system name found by the web server (lib/staff/sessions/device.ts); null for anything else.
 create function private.device_word(header text) returns text
   language sql stable set search_path = ''
   as $$ select substring(private.request_header(header) from '^[A-Za-z ]{1,20}$') $$;
 
--- One that has rested for too long has ended, though its row is still there.
+-- An idle session has ended, though its row remains.
 create function private.open_sessions(account uuid)
   returns table (id uuid, created_at timestamptz, seen_at timestamptz, browser text, system text)
   language sql stable set search_path = ''
@@ -15,7 +15,7 @@ create function private.open_sessions(account uuid)
     where a.user_id = account and coalesce(s.seen_at, a.created_at) >= now() - private.idle_limit()
   $$;
 
--- Staff manage their own sessions, admins those of all staff.
+-- Staff manage their own sessions, admins all of them.
 create function private.require_sessions_of(account uuid, deed text) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -36,7 +36,7 @@ create function private.sessions_of(account uuid)
     order by o.id = private.session_id() desc, o.seen_at desc, o.id
   $$;
 
--- Its device is known no more. False where it has ended already.
+-- Also forgets its device. False if it has already ended.
 create function private.end_session(account uuid, session uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -49,7 +49,7 @@ create function private.end_session(account uuid, session uuid) returns boolean
     return true;
   end $$;
 
--- Ends every session of an account but one, or all, and forgets their devices; false where there was none.
+-- Ends all sessions of an account, or all but one, and forgets their devices; false if there were none.
 create function private.end_sessions_but(account uuid, kept uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -98,8 +98,8 @@ create function private.staff_members()
     order by u.email
   $$;
 
--- For a colleague who lost the device. The web server asks for the admin's password first; nobody resets their own, because
--- the password alone must never remove it. False where the account has none.
+-- For a colleague who lost the device. The web server first asks for the admin's password; nobody resets their own,
+-- because the password alone must never remove it. False if the account has none.
 create function private.reset_second_factor(account uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- Invitations of staff, the guard at the door of the accounts, and what admins change about members of staff.
+-- Staff invitations, the guard on account creation, and admins' changes to members.
 
 insert into private.settings (key, value) values ('invitations_per_hour', 20);
 
@@ -8,13 +8,13 @@ create table private.staff_invitations (
   role text not null check (role in ('admin', 'editor')),
   language text not null check (private.is_language(language)),
   invited_by uuid not null references auth.users (id) on delete cascade,
-  -- A part of the token: with another one the former link is worth nothing.
+  -- Part of the token: a new nonce invalidates the former link.
   nonce uuid not null default gen_random_uuid(),
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '72 hours',
   outcome text check (outcome in ('accepted', 'withdrawn')),
   ended_at timestamptz,
-  -- The account that accepted it. It has no foreign key, because it is named before its row is there.
+  -- The account that accepted. No foreign key, because it is set before the account's row exists.
   account_id uuid,
   check ((outcome is null) = (ended_at is null))
 );
@@ -44,7 +44,7 @@ create function private.invitation_mail(invitation uuid) returns jsonb
     from private.staff_invitations i join auth.users u on u.id = i.invited_by where i.id = invitation
   $$;
 
--- The token with which the holder of the secret key makes an account, which gets its role from `npm run staff` later.
+-- Token for creating an account with the secret key; `npm run staff` assigns its role later.
 create function private.admission_token(account_email text, expires bigint) returns text
   language sql stable set search_path = ''
   as $$
@@ -55,8 +55,8 @@ create function public.staff_admission(account_email text) returns text
   language sql volatile security definer set search_path = ''
   as $$ select private.admission_token(account_email, extract(epoch from clock_timestamp())::bigint + 300) $$;
 
--- Only who is invited gets an account: what the new user says of itself has the token, which does not stay there. The link
--- proves the mailbox, so that the address is confirmed.
+-- Admits invited accounts only: the token is in the new user's metadata, and is removed from it. The link proves the
+-- mailbox, so the address is confirmed.
 create function private.admit_account() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -71,7 +71,7 @@ create function private.admit_account() returns trigger
       and private.admission_token(wanted, admitted_until) = token then
       return new;
     end if;
-    -- Of two sign-ups with one token, the second waits here and then finds it used.
+    -- Of two sign-ups with one token, the second waits here and finds it used.
     update private.staff_invitations i set outcome = 'accepted', ended_at = now(), account_id = new.id
       where i.id = (select f.id from private.invitation_of(token) f)
         and i.email = wanted and private.invitation_is_open(i) and private.invitation_token(i) = token
@@ -85,7 +85,7 @@ create function private.admit_account() returns trigger
 create trigger admit_account before insert on auth.users
   for each row execute function private.admit_account();
 
--- A hosted project writes what came along a second time, when it makes the account's identity.
+-- A hosted project writes the metadata again when it creates the account's identity.
 create function private.forget_invitation_token() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin new.raw_user_meta_data = new.raw_user_meta_data - 'invitation_token'; return new; end $$;
@@ -111,7 +111,7 @@ create function private.welcome_account() returns trigger
 create trigger welcome_account after insert on auth.users
   for each row execute function private.welcome_account();
 
--- What the page of a mailed link shows: "open", "accepted", "withdrawn" or "expired", and for whom while it is open.
+-- Data for the page of a mailed link: "open" with the invited address, "accepted", "withdrawn" or "expired".
 create function private.staff_invitation(token text)
   returns table (state text, email text, role text, has_account boolean)
   language sql stable security definer set search_path = ''
@@ -126,7 +126,7 @@ create function private.staff_invitation(token text)
     ) o on private.invitation_is_open(i)
   $$;
 
--- Accepts with the account that the address has already. Its other sessions end. False for any other caller or invitation.
+-- Accepts for the address's existing account and ends its other sessions. False for any other caller or invitation.
 create function private.accept_invitation(token text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -143,7 +143,7 @@ create function private.accept_invitation(token text) returns boolean
     return true;
   end $$;
 
--- Invites by mail, in place of an open invitation of the address: "invited", "staff" already, "too-many" in an hour.
+-- Invites by mail, replacing the address's open invitation: "invited", "staff" already, or "too-many" in an hour.
 create function private.invite_staff(address text, invited_role text, mail_language text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -152,7 +152,7 @@ create function private.invite_staff(address text, invited_role text, mail_langu
     invitation uuid;
   begin
     perform private.require_admin('invites');
-    -- Simultaneous invitations wait for each other's count.
+    -- Serialises simultaneous invitations, which count each other.
     perform pg_advisory_xact_lock(hashtextextended('invitations', 0));
     if exists (
       select from public.staff s join auth.users u on u.id = s.user_id
@@ -172,7 +172,7 @@ create function private.invite_staff(address text, invited_role text, mail_langu
         invited_by = excluded.invited_by, nonce = excluded.nonce, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at
       returning i.id into invitation;
-    -- What waits would be sent with the new link, too.
+    -- A pending message would also carry the new link.
     update public.mail_messages m set state = 'cancelled', settled_at = now()
       where m.invitation_id = invitation and m.state in ('queued', 'failed');
     insert into public.mail_messages (kind, recipient, language, invitation_id, dedupe_key)
@@ -182,7 +182,7 @@ create function private.invite_staff(address text, invited_role text, mail_langu
     return 'invited';
   end $$;
 
--- Sends an invitation again with a new link. Answers as above, or "gone" where it has ended otherwise.
+-- Resends an invitation with a new link. Answers as above, or "gone" if it has ended otherwise.
 create function private.resend_invitation(invitation uuid) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -224,7 +224,7 @@ create function private.change_staff_role(account uuid, new_role text) returns b
     return found;
   end $$;
 
--- The account stays, with no more rights than a visitor. False where it is not staff.
+-- The account stays, with a visitor's rights. False if it is not staff.
 create function private.drop_staff(account uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,13 +1,13 @@
--- Blog posts: former versions, former addresses, preview links. Visitors read live posts, staff manage all.
+-- Blog posts with former versions, former addresses and preview links. Visitors read live posts, staff manage all.
 
 create table public.blog_posts (
-  -- The browser names a new post before it is saved, so that a save that is sent again finds its own post.
+  -- The browser names a new post before saving, so that a repeated save finds its own post.
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and char_length(title) <= 200),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   content text not null check (content ~ '\S' and char_length(content) <= 200000),
   excerpt text check (char_length(excerpt) <= 500),
-  -- An address on another site must use https; browsers read "//host" and "/\host" as addresses on another site.
+  -- Off-site addresses must use https; browsers read "//host" and "/\host" as off-site.
   featured_image text
     check (featured_image ~ '^(https://[^\s]+|/[^/\\\s][^\s]*)$' and char_length(featured_image) <= 2000),
   status text not null default 'draft' check (status in ('draft', 'published')),
@@ -22,7 +22,7 @@ create table public.blog_posts (
   author_role text check (char_length(author_role) <= 120),
   search_title text check (char_length(search_title) <= 70),
   search_description text check (char_length(search_description) <= 200),
-  -- Whether it touches on suicide, abuse or violence.
+  -- Whether the post touches on suicide, abuse or violence.
   is_sensitive boolean not null default false,
   published_at timestamptz,
   translation_id uuid unique references public.blog_posts (id) on delete set null,
@@ -35,7 +35,7 @@ create table public.blog_posts (
 );
 -- A post in the bin does not reserve its slug.
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
--- The columns that are included let the numbers of posts, and the pages of long lists, be read from an index alone.
+-- The included columns let counts and deep pages of long lists be read from an index alone.
 create index blog_posts_published_newest_first on public.blog_posts (published_at desc, id)
   include (category, updated_at) where status = 'published' and deleted_at is null;
 create index blog_posts_of_language_newest_first
@@ -43,11 +43,11 @@ create index blog_posts_of_language_newest_first
 create index blog_posts_author on public.blog_posts (author_id);
 
 alter table public.blog_posts enable row level security;
--- The column updated_by holds a staff member's e-mail address: visitors may read every column but that one.
+-- Visitors may read every column except updated_by, which holds a staff e-mail address.
 grant select (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
   author_name, author_role, search_title, search_description, is_sensitive, author_id, translation_id, version,
   created_at, updated_at, published_at, deleted_at) on public.blog_posts to anon;
--- The columns are named so that author, version and times cannot be sent in: the database fills them.
+-- Columns are named so that author, version and times cannot be sent in: the database fills them.
 grant select,
   insert (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, language, category,
     author_name, author_role, search_title, search_description, is_sensitive, published_at, translation_id),
@@ -57,7 +57,7 @@ grant select,
 
 create policy "visitors read live posts" on public.blog_posts
   for select to anon using (status = 'published' and published_at <= now() and deleted_at is null);
--- The site reads as a visitor, signed in or not; an account that is not staff reads nothing of its own.
+-- The site reads as a visitor, signed in or not; other accounts can read no more than a visitor.
 create policy "staff read all posts" on public.blog_posts
   for select to authenticated using ((select private.is_staff()));
 create policy "staff write posts as themselves" on public.blog_posts
@@ -94,7 +94,7 @@ grant select on public.post_revisions to authenticated;
 create policy "staff read former versions" on public.post_revisions
   for select to authenticated using ((select private.is_staff()));
 
--- A former address points to the post itself, whatever its slug is now: there are never chains of redirects.
+-- A former address points to the post, not to its current slug: redirects never chain.
 create table public.post_redirects (
   slug text primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -107,7 +107,7 @@ create function private.write_post() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    -- The columns that nobody writes: a deleted author, or a move to the bin, does not change the text.
+    -- Bookkeeping columns: a deleted author, or a move to the bin, does not change the text.
     bookkeeping constant text[] := array['id', 'author_id', 'translation_id', 'version', 'created_at', 'updated_at',
       'updated_by', 'deleted_at'];
   begin
@@ -117,7 +117,7 @@ create function private.write_post() returns trigger
       return new;
     end if;
     if to_jsonb(new) - bookkeeping = to_jsonb(old) - bookkeeping then
-      -- Of a link to a translation no former version is kept, but a save that began before it must not undo it.
+      -- A changed link to a translation keeps no former version, but an earlier save must not undo it.
       if new.translation_id is not distinct from old.translation_id then return new; end if;
     else
       insert into public.post_revisions select revision.* from jsonb_populate_record(null::public.post_revisions,
@@ -137,7 +137,7 @@ create function private.write_post() returns trigger
 create trigger write_post before insert or update on public.blog_posts
   for each row execute function private.write_post();
 
--- The 30 days of the bin begin when a post is moved there, whatever time is sent in.
+-- The 30 days in the bin start now, whatever time is sent in.
 create function private.bin_post() returns trigger
   language plpgsql set search_path = ''
   as $$ begin new.deleted_at = coalesce(old.deleted_at, now()); return new; end $$;
@@ -145,7 +145,7 @@ create trigger bin_post before update of deleted_at on public.blog_posts
   for each row when (new.deleted_at is not null and current_user = 'authenticated')
   execute function private.bin_post();
 
--- A translation is in another language, and each of the two posts refers to the other.
+-- A translation is in another language, and the two posts refer to each other.
 create function private.link_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -162,7 +162,7 @@ create function private.link_translation() returns trigger
 create trigger link_translation after insert or update of translation_id, language on public.blog_posts
   for each row execute function private.link_translation();
 
--- A translation for the same minute goes with a scheduled post, to another moment, at once, or back to a draft.
+-- A translation scheduled for the same minute follows its post: to another time, live at once, or back to a draft.
 create function private.move_translation() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -177,8 +177,8 @@ create trigger move_translation after update of status, published_at on public.b
     and (new.status, new.published_at) is distinct from (old.status, old.published_at))
   execute function private.move_translation();
 
--- Saves a post, new or over one version of it, with the rights of the caller. What is stored already counts as saved: the
--- answer to an earlier save was lost. `base_version` of a new post is that of an earlier attempt, or null.
+-- Saves a new post, or over one version of a post, with the caller's rights. Identical stored text counts as saved: the
+-- answer to an earlier save was lost. For a new post, `base_version` is that of an earlier attempt, or null.
 create function public.save_post(post_id uuid, is_new boolean, fields jsonb, base_version integer default null) returns json
   language plpgsql security invoker set search_path = ''
   as $$
@@ -202,11 +202,11 @@ create function public.save_post(post_id uuid, is_new boolean, fields jsonb, bas
     if saved.id is null then
       select * into before from public.blog_posts where id = post_id and deleted_at is null for update;
       if not found then return json_build_object('outcome', 'gone'); end if;
-      -- The form has no seconds: a time that comes back unchanged stays as it is.
+      -- The form has no seconds: an unchanged time keeps its own.
       if date_trunc('minute', before.published_at) = given.published_at then
         given.published_at := before.published_at;
       end if;
-      -- The same new post again, whose first answer was lost: published at once, its time is that of its creation.
+      -- A repeated new post whose first answer was lost: published at once, its time is that of its creation.
       is_repeated := is_new and to_jsonb(before) @> (fields - 'published_at') and before.published_at is not distinct
         from coalesce(given.published_at, case when given.status = 'published' then before.created_at end);
       if before.version = base_version and not is_repeated then
@@ -235,7 +235,7 @@ create function private.post_redirect(old_slug text) returns text
       and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   $$;
 
--- The character that HTML names without & and ;, by its number or one of the names that people write; null for none.
+-- The character of an HTML entity, without & and ;, by number or common name; null if unknown.
 create function private.named_character(name text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -248,12 +248,12 @@ create function private.named_character(name text) returns text
       "ecirc": "ê", "euml": "ë", "shy": "\u00ad"}' ->> name end
   $$;
 
--- Roughly what a reader sees of Markdown, in one line. Every step takes time in proportion to the text, whatever it holds.
+-- Approximate visible text of Markdown, in one line. Every step is linear in the input, whatever it holds.
 create function private.markdown_text(input text) returns text
   language plpgsql immutable set search_path = ''
   as $$
   declare
-    -- In brackets there may be brackets, as in the addresses of Wikipedia.
+    -- Brackets may nest once, as in Wikipedia addresses.
     address constant text := '\((?:[^()\n]|\([^()\n]*\))*\)';
     seen text;
   begin
@@ -265,7 +265,7 @@ create function private.markdown_text(input text) returns text
     seen = regexp_replace(seen, '!\[([^\[\]]*)\]' || address, '\1', 'g');
     seen = regexp_replace(seen, '(?<!\\)\[([^\[\]]*)\]' || address, '\1', 'g');
     seen = regexp_replace(seen, '^ {0,3}\[[^\[\]]+\]:[ \t]*\S+(?:[ \t]+["''(].*)?$', '', 'gn');
-    -- HTML, first that which may stand within a word; addresses.
+    -- HTML, inline tags that may occur within a word first; addresses.
     seen = regexp_replace(seen, '</?(?:a|abbr|b|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|'
       'su[bp]|u|var|wbr)(?:[\s/][^<>]*)?>', '', 'gi');
     seen = regexp_replace(seen, '</?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>', ' ', 'gi');
@@ -273,7 +273,7 @@ create function private.markdown_text(input text) returns text
     seen = regexp_replace(seen, '<?(?:\m(?:https?|ftp|ircs?|xmpp)://|\mwww\.)[^\s<>|]*>?', '', 'gi');
     seen = regexp_replace(seen, '^[ \t]*(?:[-*_=]{3,}|[`~]{3,}.*|[|:\- \t]*-[|:\- \t]*)$', '', 'gn');
     seen = regexp_replace(seen, '^(?:[ \t]*(?:#{1,6}|>|[-+*]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?', '', 'gn');
-    -- Emphasis and code, first that which may stand within a word; the borders of tables; escaped signs.
+    -- Emphasis and code, marks that may occur within a word first; table borders; escapes.
     seen = regexp_replace(seen, '(?<!\\)(?:\*{1,3}([^\s*](?:[^*\n]*[^\s*\\])?)\*{1,3}|'
       '~~?([^\s~](?:[^~\n]*[^\s~\\])?)~~?|`+([^`\n]+)`+)', '\1\2\3', 'g');
     seen = regexp_replace(seen, '(?<![[:alnum:]\\])[*_~]+(?=\S)|(?<=\S)(?<!\\)[*_~]+(?![[:alnum:]])', '', 'g');
@@ -293,29 +293,29 @@ create function private.passage_around(wanted text, shown text, compared text) r
     select left(case when first > 1 then '… ' else '' end || array_to_string(words[first:first + 29], ' ')
       || case when cardinality(words) > first + 29 then ' …' else '' end, 400)
     from (
-      -- Both have the same words, each between single spaces.
+      -- Both have the same words, separated by single spaces.
       select string_to_array(shown, ' ') as words,
         greatest(cardinality(string_to_array(left(compared, strpos(compared, wanted)), ' ')) - 6, 1) as first
     ) place
   $$;
 
--- What the search compares: published posts, also those to come. As columns of the post the texts would travel with each.
+-- Search text of published and scheduled posts. As columns of the post, the texts would travel with every read.
 create table private.post_search (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   title text not null,
   excerpt text not null,
   content text not null,
-  -- The content as readers see it, of which a search shows a passage.
+  -- The content as readers see it, from which search passages are cut.
   shown text not null,
   language text not null,
   category text,
   published_at timestamptz not null
 );
--- Uncompressed: a search reads the content of every post that the trigrams leave.
+-- Uncompressed: a search reads the content of every post that passes the trigrams.
 alter table private.post_search alter content set storage external;
--- The columns that are included let the lists of visitors be filtered and counted in it alone.
+-- The included columns let visitors' lists be filtered and counted in the index alone.
 create index post_search_newest_first on private.post_search (published_at desc, post_id) include (language, category);
--- Without the list of pending entries, which every search would have to read, too.
+-- No pending list (fastupdate), which every search would also have to scan.
 create index post_search_trigrams on private.post_search using gin (
   title extensions.gin_trgm_ops, excerpt extensions.gin_trgm_ops, content extensions.gin_trgm_ops
 ) with (fastupdate = off);
@@ -325,7 +325,7 @@ create function private.index_post() returns trigger
   as $$
   declare shown text;
   begin
-    -- Of a draft, and of a post in the bin, visitors see nothing.
+    -- Drafts and posts in the bin are invisible to visitors.
     if (new.status = 'published' and new.deleted_at is null) or (old.status = 'published' and old.deleted_at is null) then
       insert into private.visible_changes default values on conflict do nothing;
     end if;
@@ -353,9 +353,9 @@ create function private.index_post() returns trigger
 create trigger index_post after insert or update or delete on public.blog_posts
   for each row execute function private.index_post();
 
--- A page of the live posts with the text, and how many: first in the title, then the excerpt, then the content, each newest
--- first; the first `most` of more; of those the ones in the first language before the others. An empty text finds all. Planned
--- for each search: trigrams need three characters.
+-- A page of live posts that match the text, with their number: title matches first, then excerpt, then content, each
+-- newest first, up to `most`; of these, posts in the first language lead. An empty text matches all. Planned per call:
+-- trigrams need three characters.
 create function private.find_posts(
   query text, of_language text, of_category text, first_language text, most integer, page_size integer,
   page_offset integer
@@ -366,7 +366,7 @@ create function private.find_posts(
   declare
     wanted constant text := private.search_text(query);
     pattern constant text := '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%';
-    -- As many matches in the content are sorted; of more, the newest are found sooner by reading in that order.
+    -- Up to this many content matches are sorted; beyond it, scanning in date order finds the newest sooner.
     many constant integer := 1000;
     number_found bigint;
     found uuid[];
@@ -436,7 +436,7 @@ create function private.find_posts(
       ) f join private.post_search s on s.post_id = f.id;
   end $$;
 
--- Of a text 241 stands for more than 240. A passage takes the place of the excerpt. Staff find live posts only, too.
+-- For a text, a total of 241 means more than 240. A passage replaces the excerpt. Staff, too, find live posts only.
 create function public.search_posts(
   query text, page_size integer, page_offset integer, of_language text default null, of_category text default null,
   first_language text default null
@@ -456,7 +456,7 @@ create function public.search_posts(
     order by page.place
   $$;
 
--- For the staff list, in three of its orders: what its filters ask is included.
+-- For three orders of the staff list; includes the columns that its filters use.
 create index blog_posts_of_staff on public.blog_posts (coalesce(deleted_at, published_at, created_at) desc, id)
   include (deleted_at, published_at, created_at, updated_at, status, language, category) where deleted_at is null;
 create index blog_posts_by_title on public.blog_posts
@@ -464,7 +464,7 @@ create index blog_posts_by_title on public.blog_posts
 create index blog_posts_drafts on public.blog_posts (updated_at desc, id) where status = 'draft' and deleted_at is null;
 create index blog_posts_bin on public.blog_posts (deleted_at desc, id) where deleted_at is not null;
 
--- A filter that is null does not filter. Each list is planned without what it does not ask for, so that indexes give it.
+-- A null filter does not filter. Planned per call, without unused filters, so that indexes apply.
 create function public.staff_posts(
   query text default null, of_status text default null, of_language text default null,
   of_category text default null, in_bin boolean default false, sort text default 'newest',
@@ -510,7 +510,7 @@ create function public.staff_posts(
       order by listed.place;
   end $$;
 
--- A link that shows a draft to anybody who holds its unguessable id, for 7 days or until it is withdrawn.
+-- A link that shows a draft to anybody with its unguessable id, for 7 days or until withdrawn.
 create table public.post_previews (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null unique references public.blog_posts (id) on delete cascade,
@@ -541,7 +541,7 @@ create function private.preview_post(preview_id uuid)
     where v.id = preview_id and v.expires_at > now() and p.deleted_at is null
   $$;
 
--- What a member of staff typed and has not saved, for another device. A time a day ahead of the server's is an error.
+-- Unsaved staff input, for use on another device. A time a day ahead of the server's is an error.
 create table public.post_drafts (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   post_id uuid not null,
@@ -566,7 +566,7 @@ create policy "staff change their own drafts" on public.post_drafts
 create policy "staff delete their own drafts" on public.post_drafts
   for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- Short words say little about the subject of a text.
+-- Short words say little about a text's subject.
 create function private.significant_words(input text) returns text[]
   language sql immutable set search_path = ''
   as $$
@@ -575,8 +575,8 @@ create function private.significant_words(input text) returns text[]
     where char_length(word) >= 5
   $$;
 
--- What to read after a post but its translation: the older and the newer one in its language, and up to three related ones.
--- Only the words of the first 60 are compared, so that thousands of posts cost no more.
+-- Further reading: the next older and newer post in the language, and up to three related posts, never the translation.
+-- Compares the words of only 60 candidates, so that thousands of posts cost no more.
 create function private.posts_to_read_after(of_slug text) returns table (relation text, post_id uuid, rank bigint)
   language sql stable rows 5 security definer set search_path = ''
   as $$
@@ -633,13 +633,13 @@ create function public.adjacent_posts(of_slug text)
     order by chosen.relation, chosen.rank
   $$;
 
--- A hosted project returns at most 1,000 rows at a time, so that sitemap.xml gets one value.
+-- As one value, because a hosted project returns at most 1,000 rows per call.
 
 -- Oldest first, so that a new post moves no other post to another part of the sitemap.
 create function public.sitemap_posts(page_size integer, page_offset integer) returns json
   language sql stable security invoker set search_path = ''
   as $$
-    -- The translation is looked up by its id, post by post: as a join, 5,000 posts cost ten seconds.
+    -- Looks up translations post by post: as a join, 5,000 posts cost ten seconds.
     select coalesce(json_agg(json_build_object('slug', run.slug, 'language', run.language,
       'changed_at', run.changed_at, 'translation', case when run.translation_id is not null then (
         select json_build_object('slug', t.slug, 'language', t.language) from public.blog_posts t

@@ -1,6 +1,6 @@
--- Leads: the people behind submissions, and what staff do about them. A visitor sends one and reads none; admins read all.
+-- Leads: the people behind submissions, and staff follow-up. Visitors send submissions but read none; admins read all.
 
--- The source that brought somebody here: the campaign's source, else the host that linked here, else "direct".
+-- Traffic source: the campaign's source, else the referring host, else "direct".
 create function private.traffic_source(utm_source text, referrer text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -8,17 +8,17 @@ create function private.traffic_source(utm_source text, referrer text) returns t
       lower(substring(referrer from '^https?://(?:www\.)?([^/:?#]+)')), 'direct')
   $$;
 
--- What staff have done about a lead, in the order of progress; lib/leads/admin-form.ts has the same list.
+-- Lead statuses in order of progress; same list as lib/leads/admin-form.ts.
 create function private.lead_statuses() returns text[]
   language sql immutable set search_path = ''
   as $$ select array['lost', 'new', 'contacted', 'applied', 'enrolled'] $$;
 
--- The details of a person, each with the columns of leads and of submissions that have it; lib/lead-fields.ts has the same.
+-- Personal details with their columns in leads and submissions; same list as lib/lead-fields.ts.
 create function private.lead_details() returns table (detail text, column_name text)
   language sql immutable set search_path = ''
   as $$ values ('name', 'first_name'), ('name', 'surname'), ('email', 'email'), ('phone', 'phone') $$;
 
--- Those columns as a statement lists them: all, or those that an object has.
+-- Those columns as an SQL list: all, or those present in an object.
 create function private.detail_columns(given jsonb default null) returns text
   language sql immutable set search_path = ''
   as $$
@@ -34,18 +34,18 @@ create function private.differing_details(one jsonb, other jsonb) returns setof 
     group by d.detail having bool_or((one -> d.column_name) is distinct from (other -> d.column_name))
   $$;
 
--- One person with one or more submissions. A submission changes none of the stored details: staff adopt what differs.
+-- One person with one or more submissions. Submissions never change the stored details: staff adopt differences.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  -- By which submissions find this lead: an e-mail address, or a phone number without one. Staff may adopt another `email`.
+  -- Matches submissions to the lead: an e-mail address, or a phone number without one. Staff may adopt another `email`.
   address text not null unique check (
     private.is_email(address) and address = private.normal_email(address) or address ~ '^\+[1-9][0-9]{6,14}$'
   ),
-  -- The same person's lead, which shows its submissions and history. It keeps its own details and status for a split.
+  -- The lead of the same person that shows this one's submissions and history. Details and status are kept for a split.
   merged_into uuid references public.leads (id) on delete cascade check (merged_into <> id),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
   surname text not null check (surname ~ '\S' and char_length(surname) <= 100),
-  -- Whoever fills in the form gives both; of a lead that staff entered one may be unknown.
+  -- The form requires both; staff may enter a lead with only one.
   email text check (private.is_email(email)),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   language text not null,
@@ -53,12 +53,12 @@ create table public.leads (
   status text not null default 'new' check (status = any (private.lead_statuses())),
   follow_up_on date,
   owner_id uuid references public.staff (user_id) on delete set null,
-  -- Since when the person objects to being contacted; null where nobody did. It stays when the person writes again.
+  -- When the person objected to contact, or null. The objection survives further submissions.
   objected_at timestamptz,
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
-  -- The last sign of interest from either side; a lead that is untouched for 24 months is erased.
+  -- The latest sign of interest from either side; leads untouched for 24 months are erased.
   touched_at timestamptz not null default now(),
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   check (num_nonnulls(email, phone) > 0)
@@ -66,7 +66,7 @@ create table public.leads (
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.leads
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 create index leads_merged on public.leads (merged_into);
--- The orders of the inbox, and of its parts; what was merged into another lead is in none.
+-- Inbox orders; merged leads are excluded.
 create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null;
 create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null;
 create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null;
@@ -82,7 +82,7 @@ create policy "admins follow leads up" on public.leads
   for update to authenticated using (merged_into is null and (select private.is_admin()))
   with check ((select private.is_admin()));
 
--- The lead that shows what belongs to this one: itself, or the one into which it was merged; null where there is none.
+-- The lead that shows this one's data: itself, or the lead it was merged into; null if it does not exist.
 create function private.root_lead(of_lead uuid) returns uuid
   language sql stable set search_path = ''
   as $$
@@ -93,7 +93,7 @@ create function private.root_lead(of_lead uuid) returns uuid
     select id from upwards where merged_into is null
   $$;
 
--- A lead with all that were merged into it, also into those that were merged before.
+-- A lead with all leads merged into it, directly or through others.
 create function private.lead_branch(of_lead uuid) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -104,10 +104,10 @@ create function private.lead_branch(of_lead uuid) returns setof uuid
     select d.id from downwards d
   $$;
 
--- Notes of staff, and changes. It repeats no details of a person: an adopted one is named by the time of its submission.
+-- Staff notes and changes. Holds no personal details: adopted ones are named by the time of their submission.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
-  -- The lead that shows the event, and the one to which it belongs, and returns on a split.
+  -- The lead that shows the event, and the one that owns it and gets it back on a split.
   lead_id uuid not null references public.leads (id) on delete cascade,
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
@@ -131,7 +131,7 @@ create policy "admins write what they did" on public.lead_events
   for insert to authenticated
   with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_admin()));
 
--- Gives an event to the lead that shows it, also where that was merged at this very moment.
+-- Moves an event to the lead that shows it, even one merged at this very moment.
 create function private.place_event() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -147,7 +147,7 @@ create function private.place_event() returns trigger
 create trigger place_event before insert on public.lead_events
   for each row execute function private.place_event();
 
--- Two leads with the same phone number may be one person. It is no part of an export: it would tell each of the other.
+-- Two leads with one phone number may be the same person. Not exported: it would tell each of the other.
 create table public.lead_suggestions (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -162,9 +162,9 @@ create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
 select private.let_admins_read('public.lead_suggestions');
 
--- What a visitor sent, unchanged, or an admin entered. Spam (lib/forms/spam.ts) belongs to no lead and is kept for 30
--- days, so that no real person is lost. What exceeds the limit on all is held until staff release it, and is kept as
--- long as a lead.
+-- A visitor's submission, unchanged, or an admin's entry. Spam (lib/forms/spam.ts) belongs to no lead and is kept for
+-- 30 days, so that no real person is lost. Submissions beyond the overall limit are held until staff release them, and
+-- kept as long as a lead.
 create table public.landing_form_submissions (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (first_name ~ '\S' and char_length(first_name) <= 100),
@@ -174,8 +174,7 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- How somebody came whom an admin entered, what was said, and which admin it was; lib/leads/entry/fields.ts lists the
-  -- same ways.
+  -- For a person entered by an admin: channel, message and admin; lib/leads/entry/fields.ts lists the same channels.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
@@ -192,10 +191,10 @@ create table public.landing_form_submissions (
   utm_campaign text check (char_length(utm_campaign) <= 200),
   utm_term text check (char_length(utm_term) <= 200),
   utm_content text check (char_length(utm_content) <= 200),
-  -- Of an imported person, the source that the file names comes before how all people of the file came.
+  -- For an imported person, the source in the file takes precedence over that of the whole file.
   traffic_source text not null generated always as
     (coalesce(case when utm_source is null then channel end, private.traffic_source(utm_source, referrer))) stored,
-  -- The form asks for everything. Of whom an admin entered, one way to answer is enough.
+  -- The form requires everything. A person entered by an admin needs one means of contact.
   check (case source
     when 'landing-page' then num_nulls(email, phone) = 0 and num_nonnulls(channel, message, entered_by) = 0
     else num_nonnulls(email, phone) > 0 and num_nulls(channel, entered_by) = 0 end),
@@ -212,7 +211,7 @@ create index landing_form_submissions_phone on public.landing_form_submissions (
 create index landing_form_submissions_search on public.landing_form_submissions
   using gin (search_key extensions.gin_trgm_ops);
 select private.let_admins_read('public.landing_form_submissions');
--- What a visitor sends: submit_lead stores these columns.
+-- A visitor's columns, as stored by submit_lead.
 grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
   utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant delete on public.landing_form_submissions to authenticated;
@@ -221,15 +220,15 @@ create policy "anyone sends the form" on public.landing_form_submissions
 create policy "admins delete what belongs to no lead" on public.landing_form_submissions
   for delete to authenticated using (lead_id is null and (select private.is_admin()));
 
--- Fires before the triggers below, because PostgreSQL goes by their names.
+-- PostgreSQL fires triggers in order of name: this one precedes those below.
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 
--- More in an hour of one address or client is refused, more in all is held, and refused where so many are held already.
+-- Per hour: refuses more from one address or client; beyond the overall limit holds, up to `leads_held`.
 insert into private.settings (key, value)
   values ('leads_per_email_and_hour', 5), ('leads_per_client_and_hour', 20), ('leads_per_hour', 300), ('leads_held', 2000);
 
--- When visitors sent a form, for an hour, with a hash of the client's address whose key is made anew every day.
+-- Form submissions of the last hour, with a hash of the client's address under a key that changes daily.
 create table private.arrivals (
   id uuid primary key default gen_random_uuid(),
   form text not null check (form in ('leads', 'newsletter', 'requests')),
@@ -239,8 +238,8 @@ create table private.arrivals (
 );
 create index arrivals_time on private.arrivals (arrived_at);
 
--- Null without an address, and for one of a local network: that is a proxy which is not configured, and would be everybody.
--- An IPv6 client has 2^64 addresses and counts as one.
+-- Null without an address, and for a local one: that is an unconfigured proxy, shared by everybody. An IPv6 client has
+-- 2^64 addresses and counts as one.
 create function private.client_hash() returns text
   language plpgsql set search_path = ''
   as $$
@@ -260,8 +259,8 @@ create function private.client_hash() returns text
     return private.keyed_hash('client-address', host(client));
   end $$;
 
--- Whether what a visitor sends is to be held, because it exceeds the limit on all. What was held does not count against
--- that, or nothing would come through for an hour after a flood; nor what came while the clock was ahead.
+-- Whether to hold a submission because it exceeds the overall limit. Held ones do not count, or nothing would pass for
+-- an hour after a flood; nor do arrivals recorded while the clock was ahead.
 create function private.count_arrival(of_form text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -281,14 +280,14 @@ create function private.count_arrival(of_form text) returns boolean
     return is_held;
   end $$;
 
--- Stores a submission once: a browser that did not hear the answer sends it again. The answer is the same, so that it tells
--- nothing about others. Of spam at most 100 an hour are stored in all. What is refused is never discarded: the form sends it
--- again later.
+-- Stores a submission once, though browsers resend unanswered ones. The answer is always the same, to reveal nothing
+-- about others. At most 100 spam submissions an hour are stored. Refused submissions are never lost: the form retries
+-- later.
 create function private.check_limits() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    -- Of two at the same moment the second waits; one of 1024 locks, as below.
+    -- Of two at once the second waits, on one of 1024 locks, as below.
     perform pg_advisory_xact_lock(hashtextextended('submission', 0) + (hashtextextended(new.id::text, 0) & 1023));
     if exists (select from public.landing_form_submissions where id = new.id) then return null; end if;
     if new.spam_reason is not null then
@@ -319,7 +318,7 @@ create function private.check_limits() returns trigger
 create trigger check_limits before insert on public.landing_form_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.check_limits();
 
--- As an insert would. The embedded backend gives the headers of a request to functions only.
+-- Like an insert. The embedded backend passes request headers to functions only.
 create function public.submit_lead(fields jsonb) returns void
   language plpgsql volatile security invoker set search_path = ''
   as $$
@@ -335,8 +334,8 @@ create function public.submit_lead(fields jsonb) returns void
       using fields || jsonb_build_object('id', coalesce(fields ->> 'id', gen_random_uuid()::text), 'source', 'landing-page');
   end $$;
 
--- Makes the transactions about the same persons wait for each other. The locks are in a fixed order, so that no two wait for
--- ever, and 1024, because one that writes thousands of rows may not hold as many.
+-- Serialises transactions about the same persons. Locks are taken in a fixed order to avoid deadlocks, and limited to
+-- 1024, because one transaction may write thousands of rows.
 create function private.lock_persons(known_by text[]) returns void
   language sql volatile set search_path = ''
   as $$
@@ -364,7 +363,7 @@ create function private.recount_lead(of_lead uuid) returns void
       where l.id = of_lead
   $$;
 
--- Gives a lead the columns of its details that `given` has; the others stay.
+-- Sets the detail columns present in `given`; the others stay.
 create function private.set_details(of_lead uuid, given jsonb) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -376,7 +375,7 @@ create function private.set_details(of_lead uuid, given jsonb) returns void
       using given, of_lead;
   end $$;
 
--- Replaces the details of a lead that are in none of its submissions any more by those of the newest.
+-- Replaces details that no longer occur in any of the lead's submissions by the newest submission's.
 create function private.restore_details(of_lead uuid) returns void
   language sql volatile set search_path = ''
   as $$
@@ -396,8 +395,8 @@ create function private.restore_details(of_lead uuid) returns void
     where l.id = of_lead
   $$;
 
--- One e-mail address is one lead. Else the same phone number is a suggestion only, because anybody can give somebody else's;
--- it names the oldest such lead, so that a flood makes one each. The shared lock keeps merges and erasures waiting.
+-- One e-mail address is one lead. A shared phone number only makes a suggestion, because anybody can give somebody
+-- else's; it names the oldest such lead, so that a flood makes one each. The shared lock holds off merges and erasures.
 create function private.place_in_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -410,7 +409,7 @@ create function private.place_in_lead() returns trigger
   begin
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     perform private.lock_persons(array[private.normal_email(new.email), new.phone]);
-    -- Locked, so that a lead erased at this moment is either gone or waits.
+    -- Locked, so that a lead being erased is either gone or waits.
     select id into own from public.leads where address = address_given for update;
     if own is null then
       execute format('insert into public.leads (address, language, traffic_source, submissions, first_at, last_at,
@@ -425,7 +424,7 @@ create function private.place_in_lead() returns trigger
         set submissions = l.submissions + 1,
           status = case when l.status = 'lost' then 'new' else l.status end,
           language = case when new.created_at >= l.last_at then new.language else l.language end,
-          -- A list that staff import later says nothing of how somebody known came.
+          -- A later import says nothing about how a known person came.
           traffic_source = case when new.created_at < l.first_at and new.source <> 'import' then origin else l.traffic_source end,
           first_at = least(l.first_at, new.created_at),
           last_at = greatest(l.last_at, new.created_at),
@@ -471,7 +470,7 @@ create trigger note_lead_change before update of status, follow_up_on, owner_id 
   )
   execute function private.note_lead_change();
 
--- Makes spam of a real person the submission that it would have been. Returns the id of its lead, null where it is no spam.
+-- Turns a real person's spam back into a normal submission. Returns the lead's id, or null if it is no spam.
 create function private.not_spam(submission_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -480,7 +479,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     person uuid;
   begin
     perform private.require_admin('decides what is spam');
-    -- Locked before the locks of private.place_in_lead, in the order in which private.erase_person takes them.
+    -- Locked before private.place_in_lead's locks, in the order of private.erase_person.
     select s.spam_reason into reason from public.landing_form_submissions s
       where s.id = submission_id and s.spam_reason is not null for update;
     if reason is null then return null; end if;
@@ -492,7 +491,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     return person;
   end $$;
 
--- Releases one held submission or up to 500, the oldest first, as what they would have been. Returns how many.
+-- Releases one held submission, or the 500 oldest, as normal submissions. Returns how many.
 create function private.release_held(submission_id uuid default null) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -502,7 +501,7 @@ create function private.release_held(submission_id uuid default null) returns in
     lead uuid;
   begin
     perform private.require_admin('releases what is held');
-    -- Locked before the locks of private.place_in_lead, as in private.not_spam; what a colleague is releasing is left.
+    -- Locked before private.place_in_lead's locks, as in private.not_spam; skips rows that a colleague is releasing.
     select coalesce(array_agg(h.id order by h.created_at, h.id), '{}') into batch from (
       select s.id, s.created_at from public.landing_form_submissions s
       where s.held and (submission_id is null or s.id = submission_id)
@@ -517,7 +516,7 @@ create function private.release_held(submission_id uuid default null) returns in
       insert into public.lead_events (lead_id, kind) values (lead, 'released');
       update public.leads set touched_at = now() where id = lead;
     end loop;
-    -- Of all at once the admins are not told one by one.
+    -- Admins get no message for each of a bulk release.
     if submission_id = any (batch) then perform private.queue_new_lead_mail(submission_id); end if;
     return cardinality(batch);
   end $$;
@@ -530,7 +529,7 @@ create function private.held_leads() returns table (held bigint, per_hour intege
     from public.landing_form_submissions s where s.held
   $$;
 
--- The older lead stays, with the more advanced status, the earlier follow-up and objection. Null for nothing to merge.
+-- Keeps the older lead, the more advanced status, and the earlier follow-up and objection. Null if none to merge.
 create function private.merge_leads(suggestion_id uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -562,7 +561,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     return both_of[1];
   end $$;
 
--- So that it is not suggested again. False where it is gone.
+-- Prevents the same suggestion. False if it is gone.
 create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -577,7 +576,8 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
     return true;
   end $$;
 
--- It gets back what its address and those merged into it before sent, its own history, and its status. Null if not merged.
+-- The lead regains the submissions of its address and of leads merged into it earlier, its own history and status. Null
+-- if it was not merged.
 create function private.split_lead(of_lead uuid) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -604,7 +604,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     return of_lead;
   end $$;
 
--- Adopts "name", "email", "phone" or "all" for the lead. Returns its id, null where the submission is gone.
+-- Adopts "name", "email", "phone" or "all" from a submission. Returns the lead's id, or null if the submission is gone.
 create function private.adopt_details(submission_id uuid, detail text) returns uuid
   language plpgsql security definer set search_path = ''
   as $$
@@ -618,7 +618,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
     select * into known from public.leads where id = sent.lead_id for update;
     if known.id is null then return null; end if;
-    -- What the submission does not say is not adopted.
+    -- Details that the submission lacks are not adopted.
     given = (
       select jsonb_object_agg(d.column_name, to_jsonb(sent) -> d.column_name) from private.lead_details() d
       where adopt_details.detail in ('all', d.detail) and to_jsonb(sent) ->> d.column_name is not null
@@ -631,9 +631,9 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     return known.id;
   end $$;
 
--- Records what an admin did about a lead and sets its status, follow-up and owner, with the caller's privileges. What
--- `change` changes must have the value before (from_…) or after (to_…). Returns the outcome: saved, gone, or stale with the
--- present values.
+-- Records an admin's follow-up and sets status, date and owner, with the caller's privileges. Each value in `change`
+-- must currently equal its before (from_…) or after (to_…). Returns the outcome: saved, gone, or stale with the present
+-- values.
 create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
   as $$
@@ -665,7 +665,7 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
     return jsonb_build_object('outcome', 'saved');
   end $$;
 
--- Without those that are gone or merged. Returns the changes that take it back, for `follow_up_leads`.
+-- Skips leads that are gone or merged. Returns the changes that undo it, for `follow_up_leads`.
 create function public.set_lead_status(of_leads uuid[], to_status text) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
@@ -678,8 +678,8 @@ create function public.set_lead_status(of_leads uuid[], to_status text) returns 
     from changed c
   $$;
 
--- Makes changes as follow_up_lead does, unless a colleague's has come between, and returns those that take them back. The
--- history has an undoing, too: a colleague may have acted on what was so for a time.
+-- Applies changes like follow_up_lead, skipping any that a colleague has since overtaken, and returns those that undo
+-- them. The history records undos too: a colleague may have acted on the interim state.
 create function public.follow_up_leads(changes jsonb) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
@@ -689,8 +689,8 @@ create function public.follow_up_leads(changes jsonb) returns jsonb
     where answer ->> 'outcome' = 'saved'
   $$;
 
--- `details` has all columns of the details; what is not known is empty. The address by which enquiries find the lead stays.
--- False where the lead is gone.
+-- `details` has all detail columns, empty if unknown. The address that matches enquiries to the lead stays. False if
+-- the lead is gone.
 create function private.correct_lead(of_lead uuid, details jsonb) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -711,7 +711,7 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
     return true;
   end $$;
 
--- So that what an admin enters is stored once however often it is sent. It is deleted after 30 days.
+-- Makes repeated entry idempotent. Rows are deleted after 30 days.
 create table private.lead_batches (
   id uuid primary key,
   entered_at timestamptz not null default now(),
@@ -719,8 +719,8 @@ create table private.lead_batches (
   joined integer not null
 );
 
--- Stores people, all or none: new ones as leads, the message of known ones beside their enquiries. The limits of visitors do
--- not apply. Who was heard of more than 24 months ago may not be kept any more.
+-- Stores people, all or none: new ones as leads, known ones as a message beside their enquiries. Visitor limits do not
+-- apply. Refuses people last heard of more than 24 months ago, who may no longer be kept.
 create function private.enter_leads(batch uuid, entry_source text, entries jsonb)
   returns table (added integer, joined integer, lead_id uuid)
   language plpgsql security definer set search_path = ''
@@ -740,7 +740,7 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
       ) then
         raise exception 'too many leads at a time, or of another time' using errcode = '22023';
       end if;
-      -- As private.place_in_lead does for one, and in the same order.
+      -- Same steps and order as private.place_in_lead.
       perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
       perform private.lock_persons(array(
         select unnest(array[private.normal_email(e.email), e.phone]) from jsonb_to_recordset(entries) e (email text, phone text)
@@ -783,9 +783,9 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
       from private.lead_batches b left join public.landing_form_submissions s on s.id = b.id where b.id = batch;
   end $$;
 
--- The functions below run with the caller's privileges: a caller who may not read leads finds and counts none.
+-- Below, functions run with the caller's privileges: callers who may not read leads find and count none.
 
--- With its owner's privileges, because a policy of rows keeps LIKE from the indexes; the caller reads no more leads.
+-- Security definer, because row policies keep LIKE off the indexes; the caller still reads no more leads.
 create function private.leads_meant(query text) returns uuid[]
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
@@ -800,7 +800,8 @@ create function private.leads_meant(query text) returns uuid[]
     );
   end $$;
 
--- Who asks today is answered today. What staff enter or import says nothing of when a person asked.
+-- Whether a person enquired since a time: people who ask today are answered today. Staff entries and imports do not
+-- count, because they do not say when.
 create function private.enquired_since(of_lead uuid, since timestamptz) returns boolean
   language sql stable security invoker set search_path = ''
   as $$
@@ -814,8 +815,8 @@ create function private.day_begins(on_day date) returns timestamptz
   language sql stable set search_path = ''
   as $$ select on_day::timestamp at time zone private.time_zone() $$;
 
--- A filter that is null does not filter; one submission must match source, language, campaign and page together. Each list
--- is planned without what it does not ask for, so that indexes give it. "to-do" is the order of the dashboard.
+-- A null filter does not filter; source, language, campaign and page must match within one submission. Planned per
+-- call, without unused filters, so that indexes apply. "to-do" is the dashboard's order.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
   from_day date, to_day date, due_by date, of_owner uuid, of_ids uuid[], sort text, page_size integer,
@@ -861,7 +862,7 @@ create function private.matching_leads(
     ))[:page_size]) with ordinality f (id, place);
   end $$;
 
--- The leads and addresses whose last answer could not be delivered: it was given up, or tried twice without success.
+-- Leads and addresses whose last answer was undeliverable: given up, or failed twice.
 create function private.undelivered_answers() returns table (lead_id uuid, address text)
   language plpgsql stable security invoker set search_path = ''
   as $$
@@ -884,7 +885,7 @@ create function public.lead_undelivered(of_lead uuid) returns boolean
     )
   $$;
 
--- The inbox: one row per lead, with whether another may be the same person and whether its answer could not be delivered.
+-- The inbox: one row per lead, flagged for possible duplicates and undeliverable answers.
 create function public.lead_inbox(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -915,7 +916,7 @@ create function public.lead_inbox(
       order by listed.place;
   end $$;
 
--- Those that may be the same person (with the suggestion's id), and those that were merged into it (with their own).
+-- Possible duplicates (with the suggestion's id), and leads merged into this one (with their own).
 create function public.lead_links(of_lead uuid)
   returns table (kind text, id uuid, lead_id uuid, first_name text, surname text, email text, phone text,
     submissions integer, last_at timestamptz)
@@ -938,7 +939,7 @@ create function public.lead_links(of_lead uuid)
     )
   $$;
 
--- By address whom they would join, and by phone number who may be the same person. One value: a hosted project limits rows.
+-- Matches by address (would join) and by phone (may be the same person). One value, because hosted projects limit rows.
 create function public.known_leads(people jsonb) returns json
   language sql stable security invoker set search_path = ''
   as $$
@@ -954,7 +955,7 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
--- More than 10,000 are only counted. One value: a lead may move between two readings.
+-- Beyond 10,000 leads only the count. One value: a lead may move between two reads.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
   of_language text default null, of_campaign text default null, of_page text default null,
@@ -967,7 +968,7 @@ create function public.lead_export(
       select * from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
         to_day, due_by, of_owner, of_ids, sort, 10000, 0)
     ),
-    -- All submissions are sorted once: to look them up for each lead takes several times as long.
+    -- Sorts all submissions once: lookups per lead take several times as long.
     touches as materialized (
       select s.lead_id, row_number() over (partition by s.lead_id order by s.created_at, s.id) as place,
         count(*) over (partition by s.lead_id) as of_lead,
@@ -1008,13 +1009,13 @@ create function public.lead_counts()
       (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
   $$;
 
--- With the number of leads of each. Each kind has at most 100, because any address can claim any campaign.
+-- Filter values with their number of leads; at most 100 of each kind, because any address can claim any campaign.
 create function public.lead_filter_options() returns table (kind text, value text, leads bigint)
   language sql stable security invoker set search_path = ''
   as $$
     with sent as materialized (
       select s.traffic_source, s.language, lower(s.utm_campaign) as campaign, s.page,
-        -- Who wrote once needs no comparison, and counts with all who came the same way.
+        -- People who wrote once need no comparison, and are counted in bulk.
         case when l.submissions > 1 then l.id end as writer, count(*) as number
       from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
       group by 1, 2, 3, 4, 5
@@ -1044,7 +1045,7 @@ create function public.lead_metrics()
   )
   language sql stable security invoker set search_path = ''
   as $$
-    -- By source first: to count distinct ones of all leads would sort them three times.
+    -- Grouped by source first: counting distinct sources of all leads would sort them three times.
     with by_source as (
       select traffic_source, count(*) as total, count(*) filter (where status = 'enrolled') as enrolled,
         count(*) filter (where first_at >= (select date_trunc('day', now(), private.time_zone()))) as new_today,

@@ -1,14 +1,14 @@
 -- Messages are stored in the transaction that causes them; the web server writes and sends them with a job key.
 
--- The kinds of messages; lib/mail/registry.ts has the same. Each domain adds its own.
+-- Message kinds; same list as lib/mail/registry.ts. Each domain adds its own.
 create table private.mail_kinds (
   kind text primary key check (kind ~ '^[a-z]+(-[a-z]+)*$'),
-  -- The function of this schema that takes a message and gives what it is written from; without one, that is its `facts`.
+  -- Function of this schema that takes a message and returns the data it is written from; null: its `facts`.
   data_function text,
-  -- A condition on a message `m`: nobody is left to read it, or nothing left to say. Without one it is always sent.
+  -- Condition on a message `m` under which it is not sent: no reader, or nothing left to say. Null: always sent.
   withdrawn_when text,
-  -- Whether the text is kept as it was sent, for staff, as long as the lead: never of what confirms something or goes to
-  -- staff, because its reader could act in another's place.
+  -- Whether the sent text is kept for staff, as long as the lead: never for confirmations or staff mail, because a
+  -- reader could act in another's place.
   is_kept boolean not null default false
 );
 -- The conditions are run as SQL.
@@ -19,21 +19,21 @@ create table public.mail_messages (
   kind text not null references private.mail_kinds (kind),
   recipient text not null check (private.is_email(recipient)),
   language text not null check (private.is_language(language)),
-  -- What it is about, with which it is deleted.
+  -- The subject row; the message is deleted with it.
   submission_id uuid references public.landing_form_submissions (id) on delete cascade,
   account_id uuid references auth.users (id) on delete cascade,
   invitation_id uuid references private.staff_invitations (id) on delete cascade,
-  -- What it says, where that is in no row.
+  -- Content that is in no row.
   facts jsonb,
-  -- What must be sent only once has the same key.
+  -- Messages with the same key are sent only once.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 400),
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled')),
   attempts integer not null default 0,
   attempted_at timestamptz,
-  -- While it is being sent, the end of the lease, after which the web server that sent it must have ended.
+  -- While being sent, the end of the lease, by which the sending web server must have ended.
   next_attempt_at timestamptz not null default now(),
   last_error text check (char_length(last_error) <= 500),
-  -- What was sent, without the links that hold a secret; null where it is not kept.
+  -- The sent text, without links that hold a secret; null if not kept.
   sent_subject text check (char_length(sent_subject) <= 500),
   sent_text text check (char_length(sent_text) <= 20000),
   created_at timestamptz not null default now(),
@@ -75,7 +75,7 @@ create function private.is_admin_address(address text) returns boolean
 
 insert into private.hash_keys (purpose) values ('mail-suppression');
 
--- The addresses whose owners want no mail unasked. They outlive other data, or an import would write to them again.
+-- Addresses whose owners want no unsolicited mail. They outlive other data, or an import would write to them again.
 create table private.mail_suppressions (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   since timestamptz not null default now()
@@ -100,11 +100,11 @@ create function private.is_suppressed(address text) returns boolean
     )
   $$;
 
--- Whoever floods the form with the addresses of strangers must not make the site write to all of them.
+-- Flooding the form with strangers' addresses must not make the site write to all of them.
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
--- Answers the sender of a submission, once a day for each address, unless that person objects or wants no mail. Only what
--- nobody has judged counts against the limit of an hour: its answer is as old as itself.
+-- Answers a submission's sender, once a day per address, unless the person objects or wants no mail. The hourly limit
+-- counts only answers to submissions that nobody judged, which share their created_at.
 create function private.queue_lead_answer(of_submission public.landing_form_submissions, is_judged boolean) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -129,7 +129,7 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
       on conflict (dedupe_key) do nothing;
   end $$;
 
--- Tells the admins who want to know at once of a submission of a lead, but not the one who has just released it.
+-- Tells admins who want immediate notice of a lead's submission, except the one who just released it.
 create function private.queue_new_lead_mail(of_submission uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -148,13 +148,13 @@ create function private.queue_lead_mail() returns trigger
     perform private.queue_new_lead_mail(new.id);
     return null;
   end $$;
--- An import with the secret key writes to nobody.
+-- An import with the secret key sends no mail.
 create trigger queue_lead_mail after insert on public.landing_form_submissions
   for each row when (new.source = 'landing-page' and new.lead_id is not null
     and current_user in ('anon', 'authenticated'))
   execute function private.queue_lead_mail();
 
--- What staff release is answered at once: they have judged that people sent it. What was held for longer, they answer.
+-- Released submissions up to 30 days old are answered at once: staff judged them genuine. Staff answer older ones.
 create function private.queue_released_lead_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$ begin perform private.queue_lead_answer(new, true); return null; end $$;
@@ -166,8 +166,8 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
 -- Strangers must not fill the disk.
 insert into private.settings (key, value) values ('held_messages', 5000);
 
--- When a message beyond the limit of an hour is sent: after the others that are held, within a day. Where the most are held,
--- a random one makes room with what it is about: so a flood neither closes the form nor decides whose messages stay.
+-- Send time of a message beyond the hourly limit: after the others that are held, within a day. At the cap, a random
+-- held message makes room together with its subject: a flood can neither close the form nor choose which messages stay.
 create function private.held_until(message_kind text, per_hour integer) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -194,7 +194,7 @@ create function private.held_mail(message_kind text default null) returns bigint
     where state = 'queued' and attempts = 0 and next_attempt_at > now() and kind = coalesce(message_kind, kind)
   $$;
 
--- Tells a member of staff what happened to their account, so that nobody else can change it unnoticed.
+-- Notifies staff of changes to their account, so that nobody else can change it unnoticed.
 create function private.queue_staff_mail(message_kind text, of_account uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -205,7 +205,7 @@ create function private.queue_staff_mail(message_kind text, of_account uuid) ret
     where u.id = of_account and private.is_email(private.normal_email(u.email::text))
   $$;
 
--- What needs somebody on a day: leads to follow up, new ones, suspected or held enquiries. Null where there is nothing.
+-- The day's work: leads to follow up, new leads, suspected or held enquiries. Null if there is none.
 create function private.leads_to_do(on_day date) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -240,8 +240,8 @@ create function private.leads_to_do(on_day date) returns jsonb
     group by aside.spam, aside.held having count(waiting.id) + aside.spam + aside.held > 0
   $$;
 
--- Given up, or tried twice without success. Notes about it do not count, nor what a subscriber did not get: anybody
--- may enter an address that does not exist: the newsletter's page counts those.
+-- Given up, or failed twice. Excludes notes about that, and newsletter mail, which its own page counts: anybody may
+-- subscribe an address that does not exist.
 create function private.undelivered_mail() returns bigint
   language sql stable set search_path = ''
   as $$
@@ -250,10 +250,10 @@ create function private.undelivered_mail() returns bigint
       and ((state = 'failed' and kind not like 'newsletter-%') or (state = 'queued' and attempts >= 2))
   $$;
 
--- The days on which the daily messages were queued; the next day replaces it.
+-- Days whose daily messages were queued; each replaces the last.
 create table private.daily_mail (day date primary key);
 
--- Queues the messages of the day, once, from 07:30 on: the digest for who chose it, and a note while mail is undelivered.
+-- Queues the day's messages once, from 07:30: the digest for subscribers, and a note while mail is undelivered.
 create function private.queue_daily_mail(moment timestamptz) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -330,7 +330,7 @@ insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) va
       select from private.staff_invitations i where i.id = m.invitation_id and private.invitation_is_open(i)
     )', false);
 
--- What a message is written from; null where what it is about is gone.
+-- The data for writing a message; null if its subject is gone.
 create function private.mail_data(of_message public.mail_messages) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -347,8 +347,7 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     return data;
   end $$;
 
--- Ends the messages that are due and, as their kind says, to be sent no more. One that is being sent is due when its lease
--- has ended.
+-- Cancels due messages that meet their kind's withdrawal condition. A message being sent is due when its lease ends.
 create function private.withdraw_mail() returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -359,7 +358,7 @@ create function private.withdraw_mail() returns void
       where k.withdrawn_when is not null and k.kind in (
         select m.kind from public.mail_messages m where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
       )
-      -- What the loop ends is no longer undelivered.
+      -- Comes last: messages cancelled by the loop are no longer undelivered.
       order by k.kind = 'undelivered'
     loop
       execute format($sql$
@@ -369,8 +368,8 @@ create function private.withdraw_mail() returns void
     end loop;
   end $$;
 
--- Gives messages that are due to a web server, which has two minutes for each, and no more in a minute than the mail server
--- takes; the newsletter comes last. One whose lease has ended is given again: it arrives twice rather than not at all.
+-- Leases due messages to a web server, two minutes each, within the mail server's rate per minute; newsletters last. A
+-- message with an expired lease is leased again: better twice than not at all.
 create function private.claim_mail(most integer, per_minute integer)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
@@ -378,7 +377,7 @@ create function private.claim_mail(most integer, per_minute integer)
   declare remaining integer;
   begin
     perform private.require_job('mail');
-    -- Two web servers that ask at the same moment wait for each other's count.
+    -- Serialises web servers that ask at once, which count each other.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     perform private.queue_daily_mail(now());
     perform private.queue_system_problems();
@@ -406,9 +405,8 @@ create function private.claim_mail(most integer, per_minute integer)
         private.mail_data(c) from claimed c join private.mail_kinds k on k.kind = c.kind;
   end $$;
 
--- Records what came of an attempt: "sent", "again", "refused", or "no-recipient", which ends a subscription. The seventh
--- temporary failure is the last. False where the lease had ended. A token that is in a kept text all the same must harm
--- nobody.
+-- Records an attempt: "sent", "again", "refused", or "no-recipient", which ends a subscription. The seventh temporary
+-- failure is final. False if the lease had ended. A token that slipped into a kept text must harm nobody.
 create function private.settle_mail(
   message_id uuid, of_attempt integer, outcome text, problem text default null, given_subject text default null,
   given_text text default null
@@ -421,7 +419,7 @@ create function private.settle_mail(
     if outcome not in ('sent', 'again', 'refused', 'no-recipient') then
       raise exception 'no such outcome' using errcode = '22023';
     end if;
-    -- Before the message has failed: what then ends the others about the subscription would end it as well.
+    -- Before the message is marked failed: ending the subscription's other messages would end it as well.
     if outcome = 'no-recipient' then
       update public.newsletter_subscriptions s set state = 'refused', ended_at = now()
         from public.mail_messages m
@@ -449,7 +447,7 @@ create function private.settle_mail(
     return true;
   end $$;
 
--- "retry" sends messages that failed or wait at once, with all attempts again, "resolve" ends them. Returns how many.
+-- "retry" resends failed or waiting messages with fresh attempts, "resolve" closes them. Returns how many.
 create function private.decide_mail(message_ids uuid[], decision text) returns integer
   language plpgsql security definer set search_path = ''
   as $$

@@ -1,6 +1,6 @@
--- The newsletter: subscriptions count once the owner of the address has confirmed. A visitor subscribes and reads none.
+-- Newsletter subscriptions, effective once the address's owner confirms. Visitors subscribe but read none.
 
--- The words of the form; whoever changes them there adds a version here, which lib/newsletter/schema.ts then names.
+-- Wording of consent in the form; changing it there adds a version here, which lib/newsletter/schema.ts then names.
 create table private.newsletter_consents (
   version integer not null,
   language text not null check (private.is_language(language)),
@@ -15,15 +15,15 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   language text not null check (private.is_language(language)),
-  -- "refused" where messages come back. An address that is imported starts as pending too, and is asked once.
+  -- "refused" after bounces. Imported addresses also start as pending, and are asked once.
   state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed', 'refused')),
   nonce uuid not null default gen_random_uuid(),
-  -- The evidence of consent; null where the address was imported.
+  -- Evidence of consent; null for imported addresses.
   consent_version integer,
   consent_language text,
   page text check (page ~ '^/' and char_length(page) <= 200),
   created_at timestamptz not null default now(),
-  -- When the address was last submitted. By created_at, which a known address keeps, the limit would reveal which are known.
+  -- Last submission of the address. Limiting by created_at, which known addresses keep, would reveal which are known.
   asked_at timestamptz not null default now(),
   confirmed_at timestamptz,
   ended_at timestamptz,
@@ -64,8 +64,8 @@ insert into private.mail_kinds (kind, data_function, withdrawn_when) values
   ('newsletter-welcome', 'newsletter_mail_data', $$private.subscription_is_not(m.subscription_id, 'confirmed')$$),
   ('newsletter-goodbye', null, $$private.subscription_is_not(m.subscription_id, 'unsubscribed')$$);
 
--- The messages that follow from a state, in place of those that no longer fit it. An address is asked to confirm once a day,
--- and once more after it unsubscribed; an imported one only if it is not on the suppression list.
+-- Queues the messages that follow from a state, replacing outdated ones. Asks an address to confirm once a day, and
+-- once more after it unsubscribed; imported addresses only if not suppressed.
 create function private.queue_newsletter_mail() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -93,10 +93,10 @@ create function private.queue_newsletter_mail() returns trigger
 create trigger queue_newsletter_mail after insert or update of state, asked_at on public.newsletter_subscriptions
   for each row execute function private.queue_newsletter_mail();
 
--- Each address may be a stranger's. More from one client is refused; what exceeds the limit on all is asked later.
+-- Each address may be a stranger's. Refuses more from one client; beyond the overall limit, addresses are asked later.
 insert into private.settings (key, value) values ('newsletter_per_client_and_hour', 20), ('newsletter_per_hour', 300);
 
--- The answer is the same whether the address is known or not.
+-- The answer is the same for known and unknown addresses.
 create function private.subscribe_to_newsletter(
   address text, page_language text, consent integer, on_page text default null
 ) returns void
@@ -104,7 +104,7 @@ create function private.subscribe_to_newsletter(
   as $$
   declare
     held_until timestamptz;
-    -- A form in a language without these words shows the English ones.
+    -- Languages without this wording show the English one.
     agreed_in constant text := (
       select c.language from private.newsletter_consents c
       where c.version = consent and c.language in (page_language, 'en') order by c.language = page_language desc limit 1
@@ -113,14 +113,14 @@ create function private.subscribe_to_newsletter(
     if private.count_arrival('newsletter') then
       held_until = private.held_until('newsletter-confirm', private.setting('newsletter_per_hour'));
     end if;
-    -- Not left to the foreign key, which a known address does not come to: it would be told by that.
+    -- Not left to the foreign key, which known addresses never reach: the difference would reveal them.
     if agreed_in is null then
       raise exception 'no such consent' using errcode = '23503';
     end if;
     insert into public.newsletter_subscriptions (email, language, consent_version, consent_language, page)
       values (address, page_language, consent, agreed_in, on_page)
       on conflict (private.normal_email(email)) do update set asked_at = now();
-    -- Whoever is subscribed already stays so, with the evidence that there is.
+    -- An existing subscription stays, with its evidence.
     update public.newsletter_subscriptions
       set state = 'pending', ended_at = null, language = page_language, consent_version = consent,
         consent_language = agreed_in, page = on_page
@@ -138,7 +138,7 @@ create function private.subscription_of(token text, purpose text) returns public
     where s.id = private.token_row(token) and private.mail_token('newsletter-' || purpose, s.id, s.nonce) = token
   $$;
 
--- A link to confirm works for seven days after the address was last submitted.
+-- Confirmation links work for seven days after the last submission.
 create function private.confirmation_ended(subscription public.newsletter_subscriptions) returns boolean
   language sql stable set search_path = ''
   as $$
@@ -146,7 +146,7 @@ create function private.confirmation_ended(subscription public.newsletter_subscr
       or (subscription.state = 'pending' and subscription.asked_at < now() - interval '7 days')
   $$;
 
--- What the page of a link shows: no row where the link leads to nothing. `ended` where there is nothing left to confirm.
+-- Data for a link's page: no row for an invalid link; `ended` if there is nothing left to confirm.
 create function private.newsletter_subscription(token text, purpose text)
   returns table (email text, language text, state text, ended boolean)
   language sql stable security definer set search_path = ''
@@ -155,7 +155,7 @@ create function private.newsletter_subscription(token text, purpose text)
     from private.subscription_of(token, purpose) s where s.id is not null
   $$;
 
--- False where the link leads to nothing or has ended; true again for what is confirmed.
+-- False for an invalid or ended link; true again if already confirmed.
 create function private.confirm_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -167,7 +167,7 @@ create function private.confirm_newsletter(token text) returns boolean
     return true;
   end $$;
 
--- Pressed twice it ends once, without a second goodbye. False where the link leads to nothing.
+-- Idempotent, without a second goodbye. False for an invalid link.
 create function private.unsubscribe_from_newsletter(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -187,7 +187,7 @@ create function private.change_newsletter_language(token text, wanted text) retu
     return found;
   end $$;
 
--- "unsubscribe" for somebody who asks by other means, "refuse" where messages come back. False where somebody did before.
+-- "unsubscribe" for people who ask by other means, "refuse" after bounces. False if already ended.
 create function private.end_subscription(subscription_id uuid, decision text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -210,7 +210,7 @@ create function private.newsletter_counts() returns table (language text, state 
     select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2
   $$;
 
--- How many confirmed and how many ended on each of the last thirty days on which anything happened.
+-- Confirmed and ended subscriptions per day, over the last thirty days with activity.
 create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
   language sql stable security definer set search_path = ''
   as $$

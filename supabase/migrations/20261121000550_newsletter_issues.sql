@@ -1,6 +1,6 @@
--- The issues of the newsletter: written in each language, and sent through the outbox to whoever confirmed.
+-- Newsletter issues, written in each language and sent through the outbox to confirmed subscribers.
 
--- Whether an issue's parts have the form of lib/newsletter/issue-schema.ts.
+-- Whether an issue's parts match lib/newsletter/issue-schema.ts.
 create function private.are_issue_parts(parts jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
@@ -21,7 +21,7 @@ create function private.are_issue_parts(parts jsonb) returns boolean
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   parts jsonb not null default '{}' check (private.are_issue_parts(parts)),
-  -- What is sent: the parts as they were when sending began, with title, summary and slug of each post. Null before.
+  -- The parts as of the start of sending, with title, summary and slug of each post. Null before.
   frozen jsonb,
   state text not null default 'draft'
     check (state in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled')),
@@ -57,7 +57,7 @@ insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('ne
   or m.issue_id in (select i.id from public.newsletter_issues i where i.state = 'cancelled')
 $$);
 
--- The parts that can be sent at a moment: with a subject, and with words or public posts, whose titles they get.
+-- The parts sendable at a moment: with a subject, and with words or public posts, whose titles are added.
 create function private.issue_to_send(parts jsonb, moment timestamptz default now()) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -78,7 +78,7 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Keeps the text as it is now, and stores a message for each confirmed subscriber of its languages. Returns how many.
+-- Freezes the text, and queues a message for each confirmed subscriber of its languages. Returns how many.
 create function private.start_newsletter_issue(of_issue uuid) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -118,7 +118,7 @@ create function private.create_newsletter_issue(given jsonb) returns uuid
     return made;
   end $$;
 
--- Returns the new version of a draft. PT409 where somebody saved or sent it meanwhile, PT404 where it is gone.
+-- Returns a draft's new version. PT409 if somebody saved or sent it meanwhile, PT404 if it is gone.
 create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_version integer) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -135,8 +135,8 @@ create function private.save_newsletter_issue(of_issue uuid, given jsonb, over_v
     raise exception 'no such issue' using errcode = 'PT404';
   end $$;
 
--- PT409 where the issue is not in a state for the decision, or not of the version; on "send" PT425 where a post is not
--- public by the moment, PT422 where nobody would get anything. Returns how many messages it concerns.
+-- PT409 if the issue's state or version does not allow the decision; on "send" PT425 if a post is not public by then,
+-- PT422 if there are no recipients. Returns how many messages it concerns.
 create function private.decide_newsletter_issue(
   of_issue uuid, decision text, moment timestamptz default null, of_version integer default null
 ) returns integer
@@ -148,7 +148,7 @@ create function private.decide_newsletter_issue(
     concerned integer := 0;
   begin
     perform private.require_admin('sends the newsletter');
-    -- The lock of claim_mail: what is being claimed at this moment is either part of what is decided or comes before it.
+    -- claim_mail's lock: a message being claimed is either covered by the decision or precedes it.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
     select * into own from public.newsletter_issues i where i.id = of_issue for update;
     if own.id is null or own.version <> of_version or (case decision
@@ -208,5 +208,5 @@ create function private.newsletter_progress(of_issues uuid[]) returns table (iss
 
 select private.expose('authenticated', 'create_newsletter_issue', 'save_newsletter_issue',
   'decide_newsletter_issue', 'newsletter_progress');
--- The constraint asks it with the privileges of whoever writes.
+-- The constraint runs it with the writer's privileges.
 grant execute on function private.are_issue_parts to service_role;

@@ -1,6 +1,6 @@
--- The content that admins edit: versions, drafts, preview links, and bank details, which a second admin confirms.
+-- Admin-edited content: versions, drafts, preview links, and bank details, which a second admin confirms.
 
--- No number of a version or draft is given twice. Whoever changes a document locks its row.
+-- Version and draft numbers are never reused. Changing a document locks its row.
 create table private.content_documents (
   key text primary key,
   last_version integer not null default 0,
@@ -12,16 +12,16 @@ insert into private.content_documents (key)
     'privacy', 'terms'])
   union all select 'level-' || l.number from unnest(private.levels()) l (number);
 
--- Visitors read the version with the greatest live_from that has come, and of several the newest. Only functions write here.
+-- Visitors read the version with the latest past live_from; of several, the newest. Written by functions only.
 create table public.content_versions (
   key text not null references private.content_documents (key),
   version integer not null check (version > 0),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
-  -- Within what JavaScript and ISO 8601 can say.
+  -- Within the range of JavaScript and ISO 8601.
   live_from timestamptz not null default now() check (live_from < '3000-01-01'),
   made_at timestamptz not null default now(),
   made_by text not null default private.actor(),
-  -- The version that it was made over: of one that replaced a scheduled version that one, else the live one; 0 for none.
+  -- The version it was based on: the scheduled version that it replaced, else the live one; 0 for none.
   base_version integer not null default 0,
   primary key (key, version)
 );
@@ -36,7 +36,7 @@ create table public.content_drafts (
   key text primary key references private.content_documents (key),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
   revision integer not null default 1 check (revision > 0),
-  -- The live version that it began from; 0 for none.
+  -- The live version it started from; 0 for none.
   based_on integer not null default 0 check (based_on >= 0),
   saved_at timestamptz not null default now(),
   saved_by text not null default private.actor()
@@ -58,7 +58,7 @@ create policy "admins make preview links of content" on public.content_previews
 create policy "admins withdraw preview links of content" on public.content_previews
   for delete to authenticated using ((select private.is_admin()));
 
--- Twenty links that work at the same time are enough. Simultaneous ones wait for each other's count.
+-- At most twenty valid links. Serialises simultaneous inserts, which count each other.
 create function private.limit_content_previews() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -91,8 +91,8 @@ create function private.moment_of(input text) returns timestamptz
   language plpgsql stable set search_path = ''
   as $$ begin return input::timestamptz; exception when others then return null; end $$;
 
--- When what visitors see changes by itself: posts, content, announcements, and the days. When an announcement is shown, and
--- which day it is, the clock of a web server decides, which may be slow: those come again five seconds later.
+-- Moments at which the visible site changes without a write: posts, content, announcements, and new days. Web servers'
+-- own clocks, which may be slow, decide on announcements and days: those recur five seconds later.
 create function private.visible_moments() returns setof timestamptz
   language sql stable set search_path = ''
   as $$
@@ -110,9 +110,9 @@ create function private.visible_moments() returns setof timestamptz
     ) o (moment), (values (interval '0 seconds'), ('5 seconds')) l (late)
   $$;
 
--- Milliseconds since what visitors see changed, null where it did not; until it changes by itself; and `next`, by which to
--- ask again: the snapshot, so that no transaction which ends later is missed, and the time. After an answer of another
--- database all changes count; numbers still to come, as in a restored one, tell nothing.
+-- `age`: milliseconds since the visible site changed, or null; `due`: milliseconds until it changes without a write;
+-- `next`: the argument of the next call, a snapshot and the time, so that no transaction ending later is missed. After
+-- an answer from another database all changes count; numbers still to come, as in a restored one, mean nothing.
 create function private.visible_changes_since(since text default null) returns json
   language sql stable security definer set search_path = ''
   as $$
@@ -149,7 +149,7 @@ create function private.content_periods(of_key text)
     where p.ended_at is null or p.ended_at > p.live_from
   $$;
 
--- Null where no level had the slug, or one has it now. Before its first version a level has its key for a slug.
+-- Null if no level had the slug, or one has it now. Before its first version, a level's key is its slug.
 create function private.content_redirect(old_slug text) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -177,7 +177,7 @@ create function private.former_terms(of_key text)
     order by p.live_from desc, p.version desc
   $$;
 
--- Without the bank details: money must not go to an old account.
+-- Excludes bank details: money must not go to an old account.
 create function private.content_as_of(of_key text, of_version integer) returns json
   language sql stable security definer set search_path = ''
   as $$
@@ -212,7 +212,7 @@ create function private.lock_content(of_key text) returns void
     end if;
   end $$;
 
--- Whoever holds the lock asks as of the clock: the transaction may have begun before the one for which it waited.
+-- A lock holder passes the clock's time: its transaction may predate the one it waited for.
 create function private.live_version(of_key text, moment timestamptz) returns public.content_versions
   language sql stable set search_path = ''
   as $$
@@ -225,7 +225,7 @@ create function private.scheduled_version(of_key text, moment timestamptz) retur
     select v from public.content_versions v where v.key = of_key and v.live_from > moment order by v.version desc limit 1
   $$;
 
--- A version and a draft for the site, without the document where it is not wanted.
+-- A version and a draft for the site, optionally without the document.
 create function private.version_json(of_version public.content_versions, whole boolean default true) returns json
   language sql stable set search_path = ''
   as $$
@@ -296,7 +296,7 @@ create function private.delete_scheduled(of_key text, of_version integer) return
     return gone;
   end $$;
 
--- What is stored already counts as saved: the answer to an earlier save was lost.
+-- Identical stored text counts as saved: the answer to an earlier save was lost.
 create function private.save_content_draft(
   of_key text, document jsonb, base_revision integer default null, based_on integer default 0
 )
@@ -324,9 +324,9 @@ create function private.discard_content_draft(of_key text, base_revision integer
     select not exists (select from public.content_drafts d where d.key = of_key)
   $$;
 
--- Publishes or schedules a document over what was read, and deletes its draft. A scheduled document takes the place of the
--- scheduled version: what is published now is in it, too. "scheduled" where another one was scheduled, changed or cancelled
--- meanwhile. The same again counts as done.
+-- Publishes or schedules a document over the version it was based on, and deletes its draft. A new schedule replaces
+-- the scheduled version: it includes everything published until now. "scheduled" if another version was scheduled,
+-- changed or cancelled meanwhile. A repeated call counts as done.
 create function private.publish_content(
   of_key text, document jsonb, base_version integer, base_revision integer default null,
   live_from timestamptz default null, scheduled_version integer default null, scheduled_document jsonb default null
@@ -371,8 +371,8 @@ create function private.publish_content(
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- The accounts that may confirm bank details proposed at a moment: they were admins seven days before, because whoever takes
--- an account over must not make the second admin themselves.
+-- Accounts that may confirm bank details proposed at a moment: admins since seven days before, because an account thief
+-- must not create the second admin.
 create function private.bank_admins(moment timestamptz) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -380,12 +380,12 @@ create function private.bank_admins(moment timestamptz) returns setof uuid
     where p.began_at <= moment - interval '7 days' and (p.ended_at is null or p.ended_at > moment - interval '7 days')
   $$;
 
--- The account that proposed a change of the bank details is kept by id, so that the row outlives it.
+-- The proposing account is stored by id, so that the row outlives it.
 create table public.content_bank_proposals (
   id uuid primary key default gen_random_uuid(),
   document jsonb not null check (jsonb_typeof(document) = 'object' and length(document::text) <= 400000),
   base_version integer not null,
-  -- From when they are wanted; null for as soon as possible.
+  -- Requested start; null for as soon as possible.
   live_from timestamptz check (live_from < '3000-01-01'),
   proposed_by uuid not null default auth.uid(),
   proposed_name text not null default private.actor(),
@@ -393,7 +393,7 @@ create table public.content_bank_proposals (
   state text not null default 'waiting' check (state in ('waiting', 'confirmed', 'rejected', 'delayed')),
   decided_by text,
   decided_at timestamptz,
-  -- The version that came of it; it is gone where it was cancelled.
+  -- The resulting version; deleted if it was cancelled.
   version integer,
   check ((state = 'waiting') = (decided_at is null)),
   check (state not in ('confirmed', 'delayed') or version is not null)
@@ -404,7 +404,7 @@ select private.let_admins_read('public.content_bank_proposals');
 
 insert into private.mail_kinds (kind) values ('bank-change');
 
--- The one who did it too: it may have been somebody else.
+-- Includes the author: it may have been somebody else.
 create function private.queue_bank_mail(event text, of_document jsonb, starts timestamptz) returns void
   language sql volatile set search_path = ''
   as $$
@@ -416,7 +416,7 @@ create function private.queue_bank_mail(event text, of_document jsonb, starts ti
     from private.admin_recipients() a
   $$;
 
--- Rejects a change of the bank details that waits, or whose version is scheduled; the row of the document is locked.
+-- Rejects a pending bank change, or one whose version is scheduled; the document's row is locked.
 create function private.reject_bank_change(own public.content_bank_proposals) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -429,8 +429,8 @@ create function private.reject_bank_change(own public.content_bank_proposals) re
       own.document, null);
   end $$;
 
--- "published" where there are no bank details yet, "waiting" for a second admin, "delayed" by a day where there is none. Not
--- done: "conflict" with another version, "pending" behind a change, "stepUp" without a fresh second factor.
+-- "published" if there were no bank details, "waiting" for a second admin, "delayed" by a day if there is none.
+-- Refused: "conflict" with another version, "pending" behind a change, "stepUp" without a fresh second factor.
 create function private.propose_bank_details(
   document jsonb, base_version integer, live_from timestamptz default null
 ) returns json
@@ -488,8 +488,8 @@ create function private.propose_bank_details(
     return json_build_object('outcome', outcome, 'proposal', own, 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Any admin rejects; another one confirms ("own"), who was an admin early enough ("notEntitled"), with a fresh second factor
--- ("stepUp").
+-- Any admin rejects; another admin confirms (else "own"), who was one early enough (else "notEntitled"), with a fresh
+-- second factor (else "stepUp").
 create function private.decide_bank_details(proposal_id uuid, accept boolean) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -519,8 +519,8 @@ create function private.decide_bank_details(proposal_id uuid, accept boolean) re
     return json_build_object('outcome', 'published', 'version', made.version, 'live_from', made.live_from);
   end $$;
 
--- Makes the document a draft where there is none, so that no work is lost. Bank details leave no draft: nobody should
--- publish by mistake what a colleague did not trust. False where the version is live or gone.
+-- Turns the document into a draft if there is none, so that no work is lost. Bank details leave no draft: nobody should
+-- accidentally publish what a colleague distrusted. False if the version is live or gone.
 create function private.cancel_scheduled_content(of_key text, of_version integer) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -544,14 +544,14 @@ create function private.cancel_scheduled_content(of_key text, of_version integer
       perform private.reject_bank_change(own);
       return true;
     end if;
-    -- The first ones, which nobody proposed.
+    -- The first bank details, which had no proposal.
     gone := private.delete_scheduled('bank', of_version);
     if gone.version is null then return false; end if;
     perform private.queue_bank_mail('cancelled', gone.document, null);
     return true;
   end $$;
 
--- The newest that happened to the bank details in seven days, for the notice that every admin sees; null for anybody else.
+-- The latest event of the last seven days on bank details, for the notice to all admins; null for anybody else.
 create function private.bank_notice() returns json
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -562,7 +562,7 @@ create function private.bank_notice() returns json
         'event', case
           when e.kind = 'bank-proposed' then case p.state when 'waiting' then 'proposed' else 'delayed' end
           when e.kind = 'bank-confirmed' then 'confirmed'
-          -- Only what has been scheduled has a version, and is cancelled.
+          -- Only scheduled changes have a version to cancel.
           when e.kind = 'bank-rejected' and p.version is null then 'rejected'
           when e.kind in ('bank-rejected', 'content-cancelled') then 'cancelled'
           else 'set'
@@ -571,7 +571,7 @@ create function private.bank_notice() returns json
         'at', e.at, 'live_from', v.live_from
       )
       from (
-        -- Of the entries of one change, the one that says more.
+        -- Of several entries for one change, the most specific.
         select * from private.audit_log l where l.kind like 'bank-%' or l.target = 'bank'
         order by l.at desc, l.kind like 'bank-%' desc limit 1
       ) e
@@ -593,7 +593,7 @@ create function private.export_content() returns json
     return private.site_content();
   end $$;
 
--- What somebody proposed who is no admin any more is rejected, also where it would have appeared after a day.
+-- Rejects the proposals of former admins, including those that would have appeared after a day.
 create function private.reject_bank_changes_of(account uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$

@@ -1,14 +1,14 @@
--- The files that staff upload, which everybody reads.
+-- Public files uploaded by staff.
 
--- The buckets repeat the limits of the uploads: 5 MB and four types, 15 MB and one.
+-- The buckets repeat the upload limits: 5 MB and four types, 15 MB and one.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values
     ('post-images', 'post-images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
     ('brochures', 'brochures', true, 15728640, array['application/pdf'])
   on conflict (id) do nothing;
 
--- The pictures that texts name, and where; a post in the bin is "binned". Former versions of posts do not count. With
--- `named` only texts that name it are looked through.
+-- Pictures used in texts, and where; a post in the bin is "binned". Ignores former versions of posts. With `named`,
+-- scans only texts that name that picture.
 create function private.picture_places(named text default '')
   returns table (picture text, kind text, id text, title text)
   language sql stable set search_path = ''
@@ -21,7 +21,7 @@ create function private.picture_places(named text default '')
       union all
       select p.kind, p.id::text, p.title, p.picture from posts p
       union all
-      -- What somebody has not saved is theirs to read: of a new post not even the title is told.
+      -- Unsaved input is private to its author: not even a new post's title is revealed.
       select coalesce(p.kind, 'draft'), d.post_id::text, p.title, d.input::text
       from public.post_drafts d left join posts p on p.id = d.post_id
       union all
@@ -36,12 +36,12 @@ create function private.picture_places(named text default '')
     where strpos(t.body, '/pictures/' || named) > 0 and part.place > 1
   $$;
 
--- For the policy that keeps such a picture from being deleted.
+-- For the policy that protects used pictures from deletion.
 create function private.is_picture_used(picture_name text) returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from private.picture_places(picture_name) p where p.picture = picture_name) $$;
 
--- The names of what the site itself has stored say their size. For anybody but staff it is empty.
+-- Names of files stored by the site contain their size. Empty for non-staff.
 create function private.media_library(
   page_size integer default 24, page_offset integer default 0, only_unused boolean default false
 )
@@ -71,7 +71,7 @@ create function private.picture_uses(picture_names text[])
     order by p.picture, p.kind, p.title, p.id
   $$;
 
--- Nothing is written over, so there is no policy for an update. A picture that a text names stays.
+-- Files are never overwritten, so there is no update policy. Pictures used in a text cannot be deleted.
 create policy "staff add files" on storage.objects
   for insert to authenticated with check (
     (bucket_id = 'post-images' and (select private.is_staff()))

@@ -1,16 +1,16 @@
--- Payments: requests, money and receipts. Only the functions of this file and the next two write them, by one rule of
--- states. Visitors read the state by an unguessable id, the rest by the token of a link.
+-- Payment requests, money and receipts. Only functions of this file and the next two write them, by one state machine.
+-- Visitors read the state by an unguessable id, everything else by a link token.
 
--- A deposit, or none, and monthly instalments, which PayFast charges ("subscription") or the site requests ("single").
+-- An optional deposit and monthly instalments, charged by PayFast ("subscription") or requested by the site ("single").
 create table public.payment_plans (
   id uuid primary key default gen_random_uuid(),
   way text not null check (way in ('subscription', 'single')),
   instalments integer not null check (instalments between 1 and 72),
   recurring_amount numeric(12, 2) not null check (recurring_amount between 1 and 1000000),
-  -- By which the gateway names the subscription, from its first notification on.
+  -- The gateway's name for the subscription, from its first notification on.
   gateway_token text unique check (char_length(gateway_token) between 1 and 100),
   ended_at timestamptz,
-  -- The member of staff who ended it, or the id of the gateway ("payfast").
+  -- The staff member who ended it, or the gateway's id ("payfast").
   ended_by text,
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
@@ -18,7 +18,7 @@ create table public.payment_plans (
 );
 select private.let_admins_read('public.payment_plans');
 
--- For bank statements, without look-alikes. The last character shows a wrong one, and two neighbours that changed places.
+-- For bank statements, without look-alikes. The check character detects one wrong character or a swap of neighbours.
 create function private.reference_check(body text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -35,7 +35,7 @@ create function private.new_payment_reference() returns text
     ) b
   $$;
 
--- One row for each amount that is due; its id is what PayFast calls m_payment_id.
+-- One row per amount due; its id is PayFast's m_payment_id.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   status text not null default 'pending' check (status in ('pending', 'complete', 'failed', 'cancelled')),
@@ -53,18 +53,18 @@ create table public.payments (
   due_on date not null check (due_on between '2020-01-01' and '2999-12-31'),
   note text check (char_length(note) <= 2000),
   reference text not null unique default private.new_payment_reference(),
-  -- The id that the token of its link names, which is not that of the payment. Another one makes the former link worthless.
+  -- The id in the link token, distinct from the payment's. A new one invalidates the former link.
   link_id uuid not null unique default gen_random_uuid(),
-  -- When the payment was first requested: from then on the amount and what it is for do not change.
+  -- When the payment was first requested: amount and purpose are fixed from then on.
   asked_at timestamptz,
   asked_by text,
-  -- The last day on which the site asked its person for it by e-mail, or reminded them.
+  -- The last day of an e-mailed request or reminder.
   reminded_on date,
   completed_at timestamptz,
   cancelled_at timestamptz,
-  -- The member of staff who cancelled it; null where the payer did at PayFast.
+  -- The staff member who cancelled it; null if the payer did at PayFast.
   cancelled_by text,
-  -- When PayFast last said that a charge failed; it stays when the payer tries again.
+  -- PayFast's latest failed charge; kept when the payer retries.
   failed_at timestamptz,
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
@@ -100,15 +100,15 @@ create function private.keep_payment_rule() returns trigger
 create trigger keep_payment_rule before update on public.payments
   for each row execute function private.keep_payment_rule();
 
--- No entry is changed: a mistake is corrected by another entry.
+-- Entries are immutable: a mistake is corrected by another entry.
 create table public.payment_entries (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
   kind text not null check (kind in ('card', 'transfer', 'refund', 'correction')),
-  -- Refunds are below nothing; one above it takes back a refund that was recorded and not made. Corrections are either.
+  -- Refunds are negative; a positive one reverses a refund recorded but not made. Corrections have either sign.
   amount numeric(12, 2) not null check (abs(amount) between 0.01 and 1000000),
   fee numeric(12, 2) check (fee <= 0),
-  -- An overpayment: paid twice, too much, or after the end. It is to be paid back or moved.
+  -- An overpayment: paid twice, too much, or after the end. To be paid back or moved.
   surplus boolean not null default false,
   -- The entry that it pays back, moves, or is a part of.
   of_entry bigint references public.payment_entries (id),
@@ -127,7 +127,7 @@ create index payment_entries_of on public.payment_entries (of_entry);
 create index payment_entries_received on public.payment_entries (received_on);
 select private.let_admins_read('public.payment_entries');
 
--- Accounting records are kept for seven years (Companies Act 71 of 2008, section 24); lib/retention.ts has the same.
+-- Accounting records are kept for seven years (Companies Act 71 of 2008, section 24); same as lib/retention.ts.
 create function private.is_payment_kept(since timestamptz) returns boolean
   language sql stable set search_path = ''
   as $$ select since >= now() - interval '84 months' $$;
@@ -139,19 +139,19 @@ create trigger keep_young_payment_entry before delete on public.payment_entries
 create trigger keep_payment_entries before truncate on public.payment_entries
   for each statement execute function private.refuse_change('entries are');
 
--- Numbered within each year without gaps: one for each payment that is complete.
+-- Numbered within each year without gaps: one per completed payment.
 create table public.payment_receipts (
   year integer not null,
   number integer not null check (number > 0),
   payment_id uuid not null unique references public.payments (id),
   issued_at timestamptz not null default now(),
-  -- The organisation as it was published then; null where nothing was.
+  -- The organisation as published then; null if nothing was.
   issuer jsonb,
   primary key (year, number)
 );
 select private.let_admins_read('public.payment_receipts');
 
--- In a series of their own, numbered as the receipts: one for each refund, and one for each that takes a refund back.
+-- In a separate series, numbered like receipts: one per refund, and one per reversed refund.
 create table public.payment_credit_notes (
   year integer not null,
   number integer not null check (number > 0),
@@ -168,7 +168,7 @@ alter table public.mail_messages
 create index mail_messages_payment on public.mail_messages (payment_id);
 create index mail_messages_entry on public.mail_messages (entry_id);
 
--- What was sent about a payment is kept with its lead, and goes with it.
+-- Mail sent about a payment is kept and deleted with its lead.
 create function private.drop_sent_texts() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -180,8 +180,8 @@ create trigger drop_sent_texts after update of lead_id on public.payments
   for each row when (old.lead_id is distinct from new.lead_id)
   execute function private.drop_sent_texts();
 
--- `received` came towards the amount, `refunded` was paid back of that, `paid` is the difference; `surplus` is to be paid
--- back or moved; `received_on` is the day of the last money. A view, because PostgreSQL does not inline a function that sets
+-- `received`: money towards the amount; `refunded`: paid back of that; `paid`: the difference; `surplus`: to be paid
+-- back or moved; `received_on`: day of the last money. A view, because PostgreSQL does not inline functions that set
 -- search_path.
 create view private.payment_sums with (security_invoker = true) as
   select p.id as payment_id,
@@ -202,7 +202,7 @@ create function private.counted(of_payment uuid) returns numeric
   language sql stable set search_path = ''
   as $$ select s.paid from private.payment_sums s where s.payment_id = of_payment $$;
 
--- Null for any other entry. Its amount is below nothing where a refund is taken back.
+-- Null for any other entry. The amount is negative for a reversed refund.
 create function private.credit_note(refund_id bigint) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -249,13 +249,13 @@ create function private.queue_payment_mail(
     return found;
   end $$;
 
--- Gives each refund its credit note, with the next number of the year, and sends it to the payer.
+-- Gives each refund a credit note with the year's next number, and mails it to the payer.
 create function private.issue_credit_note() returns trigger
   language plpgsql set search_path = ''
   as $$
   declare this_year constant integer := extract(year from private.today());
   begin
-    -- Simultaneous ones wait for each other's number.
+    -- Serialises numbering.
     perform pg_advisory_xact_lock(hashtextextended('credit notes', 0));
     insert into public.payment_credit_notes (year, number, entry_id, issuer)
       values (this_year, (
@@ -268,7 +268,7 @@ create function private.issue_credit_note() returns trigger
 create trigger issue_credit_note after insert on public.payment_entries
   for each row when (new.kind = 'refund') execute function private.issue_credit_note();
 
--- Completes a payment whose money has reached its amount, within a cent as PayFast checks it.
+-- Completes a payment whose money reaches its amount within a cent, PayFast's own tolerance.
 create function private.settle_payment(of_payment uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -288,7 +288,7 @@ create function private.settle_payment(of_payment uuid) returns void
     perform private.queue_payment_mail('payment-receipt', own, 'complete');
   end $$;
 
--- What exceeds the amount, or comes after the end, is a surplus. Returns the first of its entries.
+-- Money beyond the amount, or after the end, is surplus. Returns the first of its entries.
 create function private.book_payment(
   of_payment uuid, entry_kind text, money numeric, on_day date, entry_fee numeric default null,
   gateway_id text default null, named text default null, entry_note text default null, of_other bigint default null
@@ -329,14 +329,14 @@ create function private.surplus_left(of_surplus bigint) returns numeric
     where e.surplus and (e.id = of_surplus or (e.of_entry = of_surplus and e.kind in ('refund', 'correction')))
   $$;
 
--- Each proof has a slot, which takes one file within 15 minutes. After 12 months nobody sees it and a job deletes it.
+-- Each proof has a slot that takes one file within 15 minutes. After 12 months it is hidden, and a job deletes it.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('payment-proofs', 'payment-proofs', false, 4194304,
     array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
   on conflict (id) do nothing;
 create table public.payment_proofs (
   name text primary key check (name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png|webp)$'),
-  -- Null once the person or the payment is erased: the file then has no use.
+  -- Null once the person or payment is erased: the file is then useless.
   payment_id uuid references public.payments (id) on delete set null,
   created_at timestamptz not null default now()
 );
@@ -349,7 +349,7 @@ create policy "admins read payment proofs" on public.payment_proofs
     (select private.is_admin()) and payment_id is not null and created_at > now() - interval '12 months'
   );
 
--- For the page to which PayFast leads back, to whoever has its id.
+-- Public by id, for PayFast's return page.
 create function private.payment_status(payment_id uuid)
   returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
   language sql stable security definer set search_path = ''
@@ -369,7 +369,7 @@ create function private.payment_mail_data(of_message public.mail_messages) retur
   as $$
     select private.payment_summary(p) || jsonb_build_object('token', private.payment_token(p),
       'is_overdue', p.due_on < private.today(), 'credit_note', private.credit_note(of_message.entry_id),
-      -- Which reminder since the due day it is; 3 is each after the second.
+      -- Counts reminders since the due day; 3 means third or later.
       'late_reminder', (
         select greatest(1, least(3, count(*))) from public.mail_messages m
         where m.payment_id = p.id and m.kind = 'payment-reminder' and m.state <> 'cancelled'
@@ -397,13 +397,12 @@ create function private.payment_of(token text) returns public.payments
       and p.asked_at is not null
   $$;
 
--- Until 60 days after the due day a link takes payments; what is paid keeps its link.
+-- Links accept payments until 60 days after the due day; links of paid payments stay valid.
 create function private.payment_expired(of_payment public.payments) returns boolean
   language sql stable set search_path = ''
   as $$ select of_payment.status <> 'complete' and of_payment.due_on < private.today() - 60 $$;
 
--- `subscription` is what remains of a plan that PayFast may still charge, from the row that the payer begins it with, the
--- first.
+-- `subscription` is the rest of a plan that PayFast may still charge, on the first row, which starts it.
 create function private.payment_page(token text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -450,11 +449,11 @@ create function private.try_payment_again(token text) returns boolean
     return found;
   end $$;
 
--- So that nobody fills the storage with a link.
+-- Prevents filling the storage through a link.
 insert into private.settings (key, value)
   values ('payment_proofs_per_day', 5), ('payment_proofs_per_payment', 20), ('card_payments_paused', 0);
 
--- Gives the name of a slot; null for a token that leads to nothing, or to what takes no money or no more proofs.
+-- Returns a slot's name; null for an invalid token, or a payment that takes no money or no more proofs.
 create function private.open_proof_slot(token text, file_kind text) returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -479,7 +478,7 @@ create function private.open_proof_slot(token text, file_kind text) returns text
     return named;
   end $$;
 
--- Frees a slot whose upload failed, so that it does not count. One that has a file stays.
+-- A payment stays while an entry kept elsewhere was moved from it, along the whole chain of moves.
 create function private.free_proof_slot(token text, slot text) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -505,8 +504,8 @@ create function private.is_spent_proof(file_name text) returns boolean
   $$;
 create policy "a slot takes one proof of payment" on storage.objects
   for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
--- The web server deletes these, as anybody might who knew such a name: no other request to storage shows them. Storage names
--- its own operation, which nobody else can.
+-- The web server deletes these, as could anybody who knew their names: no other storage request shows them. Only
+-- storage itself can set the name of its operation.
 create policy "a spent proof of payment is seen to be deleted" on storage.objects
   for select to anon using (
     bucket_id = 'payment-proofs' and current_setting('storage.operation', true) ~ '^(storage\.)?object\.delete(_many)?$'
@@ -521,7 +520,7 @@ create function private.spent_proof_files() returns setof text
     select o.name from storage.objects o where o.bucket_id = 'payment-proofs' and private.is_spent_proof(o.name)
   $$;
 
--- For the web server to delete. Slots that have no file any more, or got none, go.
+-- For deletion by the web server. Slots whose file is gone, or never came, are dropped.
 create function private.spent_proofs() returns setof text
   language sql volatile security definer set search_path = ''
   as $$

@@ -1,22 +1,22 @@
--- The web server stores a notification of PayFast, answers, and asks PayFast whether it is its own; only then does it change
--- a payment. All needs the job key "payments".
+-- The web server stores a PayFast notification, answers, and asks PayFast to confirm it; only then does it change a
+-- payment. Everything needs the job key "payments".
 
 create table public.payment_notifications (
   id uuid primary key default gen_random_uuid(),
   received_at timestamptz not null default now(),
-  -- As it came, for the confirmation and for disputes; empty where it is not signed, and where its person was erased.
+  -- Verbatim, for confirmation and disputes; empty if unsigned, or once its person is erased.
   body text not null check (octet_length(body) <= 16384),
-  -- What it says; null where it does not say so in a form that can be read. The payment need not exist.
+  -- Parsed fields; null if missing or unreadable. The payment need not exist.
   payment_id uuid,
   gateway_payment_id text check (char_length(gateway_payment_id) <= 40),
   status text check (status in ('pending', 'complete', 'failed', 'cancelled')),
   amount numeric(12, 2),
   fee numeric(12, 2),
   token text check (char_length(token) <= 100),
-  -- Whether it is PayFast's; "absent" where no address can be trusted. It decides nothing, because PayFast's hosts change.
+  -- Whether the sender's address is PayFast's; "absent" if untrustworthy. Informative only: PayFast's hosts change.
   sender text not null check (sender in ('known', 'unknown', 'absent')),
   sender_address text check (char_length(sender_address) <= 45),
-  -- The checks that failed: "signature", "merchant", "payment", "amount", "token", "confirmation".
+  -- Failed checks: "signature", "merchant", "payment", "amount", "token", "confirmation".
   problems text[] not null default '{}',
   expected text[],
   verdict text not null check (verdict in ('waiting', 'accepted', 'repeated', 'refused')),
@@ -33,7 +33,7 @@ create index payment_notifications_payment on public.payment_notifications (paym
 create index payment_notifications_refused on public.payment_notifications (received_at) where verdict = 'refused';
 create index payment_notifications_accepted on public.payment_notifications (gateway_payment_id)
   where verdict = 'accepted';
--- The body has the data of the payer.
+-- The body has the payer's data.
 select private.let_admins_read('public.payment_notifications', 'body', 'token');
 
 alter table public.mail_messages
@@ -51,7 +51,7 @@ create function private.problem_mail_data(of_message public.mail_messages) retur
 insert into private.mail_kinds (kind, data_function, withdrawn_when)
   values ('payment-problem', 'problem_mail_data', 'not private.is_admin_address(m.recipient)');
 
--- The payment of its id, or for a charge of a subscription that has begun the oldest of the plan that is not paid.
+-- The payment with its id, or, for a charge of a started subscription, the plan's oldest unpaid one.
 create function private.notified_payment(of_notification public.payment_notifications) returns public.payments
   language plpgsql stable set search_path = ''
   as $$
@@ -71,7 +71,7 @@ create function private.notified_payment(of_notification public.payment_notifica
     return case when oldest.id is null then named else oldest end;
   end $$;
 
--- Every amount that was outstanding, because a page may show it before other money comes, and that of the plan.
+-- All amounts ever outstanding, because a page may show one before other money arrives, and the plan's amount.
 create function private.expected_amounts(of_notification public.payment_notifications) returns numeric[]
   language sql stable set search_path = ''
   as $$
@@ -86,7 +86,7 @@ create function private.expected_amounts(of_notification public.payment_notifica
     where p.id is not null
   $$;
 
--- Anybody can send what is not signed, so that of those the admins hear once a day.
+-- Anybody can send unsigned notifications, so admins hear of those once a day.
 create function private.queue_payment_problem(of_notification public.payment_notifications) returns void
   language sql volatile set search_path = ''
   as $$
@@ -99,7 +99,7 @@ create function private.queue_payment_problem(of_notification public.payment_not
 
 insert into private.settings (key, value) values ('unsigned_notifications_per_hour', 100);
 
--- Stores what the web server read and found; where nothing is wrong, the first attempt to have it confirmed begins at once.
+-- Stores a parsed and checked notification; if valid, the first attempt at confirmation begins at once.
 create function private.note_notification(given jsonb) returns table (id uuid, verdict text, attempt integer)
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -127,7 +127,7 @@ create function private.note_notification(given jsonb) returns table (id uuid, v
     end if;
     expected = private.expected_amounts(own);
     own.expected = expected::text[];
-    -- Money without PayFast's number could not be told from its second copy.
+    -- Money without PayFast's number would be indistinguishable from a duplicate.
     if expected is null or (own.status = 'complete' and own.gateway_payment_id is null) then
       own.problems = own.problems || 'payment'::text;
     elsif own.status = 'complete' and not exists (
@@ -161,7 +161,7 @@ create function private.refuse_notification(of_notification public.payment_notif
     perform private.queue_payment_problem(of_notification);
   end $$;
 
--- One whose lease ended seven times is refused: something about it ends whoever deals with it, and somebody should hear.
+-- Refused after seven expired leases: processing it crashes, and an admin should hear of it.
 create function private.claim_notifications(most integer) returns table (id uuid, attempt integer, body text)
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -182,7 +182,7 @@ create function private.claim_notifications(most integer) returns table (id uuid
         from due where n.id = due.id returning n.id, n.attempts, n.body;
   end $$;
 
--- Returns "accepted", "repeated" where its money is recorded already, and null where the payment was erased meanwhile.
+-- "accepted", "repeated" if its money is already recorded, or null if the payment was erased meanwhile.
 create function private.apply_notification(of_notification public.payment_notifications) returns text
   language plpgsql volatile set search_path = ''
   as $$
@@ -192,12 +192,12 @@ create function private.apply_notification(of_notification public.payment_notifi
     plan public.payment_plans;
   begin
     select * into named from public.payments p where p.id = of_notification.payment_id;
-    -- All that changes a plan's rows takes its lock first.
+    -- All changes to a plan's rows lock the plan first.
     select * into plan from public.payment_plans l where l.id = named.plan_id for update;
     own = private.notified_payment(of_notification);
     perform from public.payments p where p.id = own.id for update;
     if not found then return null; end if;
-    -- A late word that a charge failed must not be taken for the next charge of its plan.
+    -- A late failure notice must not be applied to the plan's next charge.
     if of_notification.status in ('complete', 'failed')
       and exists (
         select from public.payment_entries e where e.gateway_payment_id = of_notification.gateway_payment_id) then
@@ -210,7 +210,7 @@ create function private.apply_notification(of_notification public.payment_notifi
       end if;
       if plan.id is not null and of_notification.token is not null
         and (plan.ended_at is not null or plan.gateway_token <> of_notification.token) then
-        -- It should have charged nothing: it has ended, or there are two.
+        -- An unexpected charge: the plan has ended, or there are two.
         insert into public.payment_entries (payment_id, kind, amount, fee, surplus, gateway_payment_id, received_on)
           values (own.id, 'card', of_notification.amount, of_notification.fee, true, of_notification.gateway_payment_id,
             private.today());
@@ -229,7 +229,7 @@ create function private.apply_notification(of_notification public.payment_notifi
     return 'accepted';
   end $$;
 
--- What PayFast said: "valid", "invalid", or "again" for no answer. Null where the lease had ended.
+-- PayFast's answer: "valid", "invalid", or "again" for none. Null if the lease had ended.
 create function private.settle_notification(notification_id uuid, of_attempt integer, outcome text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -254,7 +254,7 @@ create function private.settle_notification(notification_id uuid, of_attempt int
       perform private.refuse_notification(own, case when outcome = 'valid' then 'payment' else 'confirmation' end);
       return 'refused';
     end if;
-    -- The person may have been erased while it waited.
+    -- The person may have been erased meanwhile.
     update public.payment_notifications n
       set verdict = applied, settled_at = now(), body = case when exists (
         select from public.payments p where p.id = n.payment_id and coalesce(p.email, p.phone) is not null
@@ -263,7 +263,7 @@ create function private.settle_notification(notification_id uuid, of_attempt int
     return applied;
   end $$;
 
--- "resolve", or "again", which retries where only the confirmation was missing. False where there is nothing to decide.
+-- "resolve", or "again", a retry if only the confirmation was missing. False if there is nothing to decide.
 create function private.decide_notification(notification_id uuid, decision text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -288,7 +288,7 @@ create function private.decide_notification(notification_id uuid, decision text)
     return true;
   end $$;
 
--- Only functions write these tables, for the secret key too.
+-- Functions only, for the secret key too.
 revoke all on public.payment_plans, public.payments, public.payment_entries, public.payment_receipts,
   public.payment_credit_notes, public.payment_proofs, public.payment_notifications, private.payment_sums
   from service_role;

@@ -1,6 +1,6 @@
--- What admins do about payments: request them, remind, cancel, and record money received or paid back outside PayFast.
+-- Admin functions for payments: request, remind, cancel, and record money received or paid back outside PayFast.
 
--- A lead that was erased while the form was filled in is left out.
+-- Omits a lead erased while the form was open.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
@@ -12,7 +12,7 @@ create function private.add_payment(payment_id uuid, fields jsonb) returns void
         phone text, language text, purpose text, level smallint, description text, due_on date, note text)
   $$;
 
--- The form chooses the id: false where it was stored before. Of two that come at the same time the second waits.
+-- The form chooses the id: false if already stored. Of two simultaneous calls the second waits.
 create function private.begin_payment(payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
@@ -58,7 +58,7 @@ create function private.create_payment_plan(payment_id uuid, fields jsonb) retur
     perform private.audit('plan-created', null, plan::text, fields ->> 'recurring_amount');
   end $$;
 
--- The log has the due days, and of what is about the person the names of the fields alone.
+-- The log holds due days, but of personal fields only the names.
 create function private.change_payment(payment_id uuid, fields jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -81,7 +81,7 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
     perform private.audit('payment-changed', null, payment_id::text, changed);
   end $$;
 
--- Counted from the due day; those before it are below nothing. None: no reminders.
+-- Days relative to the due day; negative before it. Empty: no reminders.
 create table private.payment_reminders (
   one boolean primary key default true check (one),
   days integer[] not null check (cardinality(days) <= 10 and -30 <= all (days) and 60 >= all (days))
@@ -109,7 +109,7 @@ create function private.set_payment_reminder_days(given integer[]) returns void
     perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
   end $$;
 
--- When the site requests an instalment by itself: three days before it is due, once another of its plan was requested.
+-- When the site requests an instalment unprompted: three days before it is due, once another of its plan was requested.
 create function private.request_day(of_payment public.payments, this_day date) returns date
   language sql stable set search_path = ''
   as $$
@@ -120,8 +120,8 @@ create function private.request_day(of_payment public.payments, this_day date) r
       )
   $$;
 
--- The days, from `this_day` on, on which the site reminds, counted from the request where that came later. All that were
--- missed are one. Not of what is settled, paid back in part, charged by PayFast or said to be paid, or has expired.
+-- Reminder days from `this_day` on, counted from the request if that is later. Missed ones collapse into one. None for
+-- payments that are settled, partly refunded, charged by PayFast, reported as paid, or expired.
 create function private.reminder_days(of_payment public.payments, this_day date) returns setof date
   language sql stable set search_path = ''
   as $$
@@ -163,15 +163,15 @@ create function private.request_instalments(this_day date, of_plan uuid default 
     end loop;
   end $$;
 
--- Requests a payment, and the instalments of its plan that are due, and gives the token of its link. The person gets at most
--- one message a minute about each, because a button may be pressed twice.
+-- Requests a payment and its plan's due instalments, and returns the link token. Mails the person at most once a minute
+-- per payment, because a button may be pressed twice.
 create function private.ask_payment(payment_id uuid, by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
-    -- Before the row, as in private.request_instalments: else the two would wait for each other.
+    -- Before the row, as in private.request_instalments, to avoid a deadlock.
     perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     select * into own from public.payments p where p.id = payment_id for update;
     if own.id is null then raise exception 'no such payment' using errcode = '22023'; end if;
@@ -187,7 +187,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
     return private.payment_token(own);
   end $$;
 
--- At most once a day. False where nobody was reminded.
+-- At most once a day. False if nobody was reminded.
 create function private.remind_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -203,7 +203,7 @@ create function private.remind_payment(payment_id uuid) returns boolean
     return true;
   end $$;
 
--- False where its state has changed meanwhile.
+-- False if its state changed meanwhile.
 create function private.cancel_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -245,7 +245,7 @@ create function private.renew_payment_link(payment_id uuid) returns text
     return private.payment_token(own);
   end $$;
 
--- What is not paid is cancelled. A subscription must be cancelled at PayFast as well; money that comes would be a surplus.
+-- Cancels unpaid payments. A subscription must also be cancelled at PayFast; later money becomes a surplus.
 create function private.end_payment_plan(plan_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -262,7 +262,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     return true;
   end $$;
 
--- The form chooses `once`, so that the same form sent twice is one record. The payment counts as requested from then on.
+-- The form chooses `once`, so that a form sent twice makes one record. The payment counts as requested from then on.
 create table private.payment_records (once uuid primary key, made_at timestamptz not null default now());
 revoke all on private.payment_records from service_role;
 
@@ -293,8 +293,8 @@ create function private.record_transfer(
     perform private.audit('transfer-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Money that was paid back: of a surplus, or of what counts. An amount below nothing takes back a refund that was not made.
--- False, and nothing is recorded, where there is a newer entry than `last_seen`, as after the same refund in another tab.
+-- Money paid back, of a surplus or of the counted money. A negative amount reverses a refund that was not made. False,
+-- recording nothing, if there is an entry newer than `last_seen`, such as the same refund from another tab.
 create function private.record_refund(
   once uuid, payment_id uuid, money numeric, on_day date, named text default null, entry_note text default null,
   of_surplus bigint default null, last_seen bigint default null
@@ -308,7 +308,7 @@ create function private.record_refund(
     if not private.begin_payment_record(once, payment_id) then return true; end if;
     select * into own from public.payments p where p.id = payment_id for update;
     if exists (select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen) then
-      -- So that the form can be sent again.
+      -- Lets the form be sent again.
       delete from private.payment_records r where r.once = record_refund.once;
       return false;
     end if;
@@ -331,7 +331,7 @@ create function private.record_refund(
     return true;
   end $$;
 
--- More only up to the amount, less only down to nothing. What is complete stays so.
+-- Up to the amount, down to zero. Completed payments stay complete.
 create function private.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -351,7 +351,7 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     perform private.audit('correction-recorded', null, payment_id::text, money::text);
   end $$;
 
--- Moves a surplus, or what counts of a cancelled payment, named by any entry of it. Returns what was moved.
+-- Moves a surplus, or a cancelled payment's money, named by any of its entries. Returns the amount moved.
 create function private.move_surplus(once uuid, of_surplus bigint, to_payment uuid) returns numeric
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -363,7 +363,7 @@ create function private.move_surplus(once uuid, of_surplus bigint, to_payment uu
     perform private.require_admin('has to do with payments');
     select * into source from public.payment_entries e where e.id = of_surplus and e.amount > 0;
     if source.id is null then raise exception 'no such surplus' using errcode = '22023'; end if;
-    -- Before all else and in one order, so that two who move money between the same payments wait for each other.
+    -- First and in a fixed order, to avoid deadlocks between moves.
     perform from public.payments p where p.id in (source.payment_id, to_payment) order by p.id for update;
     if not private.begin_payment_record(once, to_payment) then return 0; end if;
     if not source.surplus and not exists (
@@ -392,8 +392,8 @@ create function private.pause_card_payments(paused boolean) returns void
     update private.settings set value = paused::integer where key = 'card_payments_paused'
   $$;
 
--- A filter that is null does not filter. `of_month` is any day of the month in which they are due; `with_payment` brings all
--- of its plan; "proof" means that one came after the last money. `state` is the status as people are told it.
+-- A null filter does not filter. `of_month` is any day of the due month; `with_payment` adds its whole plan; "proof"
+-- means that one arrived after the last money. `state` is the status shown to people.
 create function private.matching_payments(
   of_state text, of_level integer, of_month date, query text, of_lead uuid, with_payment uuid default null
 )
@@ -424,7 +424,7 @@ create function private.matching_payments(
         and (query is null
           or private.search_key(p.first_name, p.surname, p.email, p.phone) like any (private.search_patterns(query))
           or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g'))
-          -- The status page knows a payment by its id alone, and has the payer quote that.
+          -- The status page knows a payment only by id, and asks the payer to quote it.
           or p.id::text = lower(trim(query)))
         and (of_lead is null or p.lead_id in (select private.lead_branch(of_lead)))
         and (with_payment is null or p.id = with_payment or p.plan_id = (
@@ -460,12 +460,12 @@ create function private.payment_list(
     ), '[]'))
   $$;
 
--- A payment with all of its plan. `notes` has the numbers of credit notes, `left` what is left of each surplus, by entry.
+-- A payment with its whole plan. `notes` has credit note numbers, `left` the rest of each surplus, by entry.
 create function private.payment_schedule(with_payment uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   declare
-    -- When the site asks and reminds next: once a day.
+    -- The next daily run of requests and reminders.
     next_day constant date := private.today() + (
       select count(*)::integer from private.daily_mail d where d.day = private.today()
     );
@@ -561,8 +561,8 @@ create function private.payment_counts() returns table (state text, payments big
     union all select 'paused', private.setting('card_payments_paused')
   $$;
 
--- For the history of a lead. It is read from the payments themselves: so it goes with them in a merge, split or erasure.
--- Money that came with a surplus is one event, and so is the end of a plan.
+-- For a lead's history. Read from the payments themselves, so it follows them in merges, splits and erasures. Money
+-- with a surplus is one event, and so is the end of a plan.
 create function private.lead_payment_events(of_lead uuid)
   returns table (payment_id uuid, kind text, at timestamptz, actor text, amount text, received_on date, instalments integer,
     purpose text, level smallint, description text)
@@ -603,7 +603,7 @@ create function private.lead_payment_events(of_lead uuid)
     from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id
   $$;
 
--- Found by what they are about, so that they follow a merge, a split and an erasure.
+-- Found by subject, so that they follow merges, splits and erasures.
 create function private.lead_mails(of_lead uuid)
   returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
     created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
@@ -620,7 +620,7 @@ create function private.lead_mails(of_lead uuid)
     order by m.created_at desc, m.id limit 200
   $$;
 
--- For the statement of one person, by address or phone number.
+-- For one person's statement, by address or phone number.
 create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -654,7 +654,7 @@ create function private.queue_payment_reminders(this_day date) returns void
   begin
     perform private.request_instalments(this_day);
     for own in
-      -- What somebody changes at this moment waits until tomorrow, so that neither waits for the other.
+      -- Rows being changed at this moment wait until tomorrow, to avoid deadlocks.
       update public.payments p set reminded_on = this_day
         where p.id in (
           select o.id from public.payments o

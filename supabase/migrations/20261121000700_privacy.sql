@@ -7,7 +7,7 @@ create table public.privacy_log (
       'person-objected', 'objection-withdrawn', 'retention')
   ),
   actor text not null default private.actor(),
-  -- The filters of an export. For a person only a keyed hash of the address, or the log would keep what it erased.
+  -- Filters of an export. For a person only a keyed hash of the address, or the log would keep erased data.
   detail text check (char_length(detail) <= 1000),
   rows integer not null check (rows >= 0),
   created_at timestamptz not null default now()
@@ -19,13 +19,13 @@ create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
   with check ((select private.is_admin()) and kind in ('leads-exported', 'newsletter-exported'));
 
--- Of a request whose person is erased stays what accountability (section 8) needs: that it came and when it was answered.
+-- After erasure a request keeps only what accountability (section 8) needs: that it came, and when it was answered.
 create table public.privacy_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('access', 'correction', 'deletion', 'objection')),
-  -- Anybody can give somebody else's address, so that staff confirm who asks before they answer.
+  -- Anybody can give somebody else's address, so staff confirm the requester before they answer.
   state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')),
-  -- By what the person is known: an e-mail address, or the phone number of somebody whom staff entered without one.
+  -- The person's key: an e-mail address, or the phone number of somebody entered by staff without one.
   email text check (private.is_email(email) or email ~ '^\+[1-9][0-9]{6,14}$'),
   name text check (name ~ '\S' and char_length(name) <= 200),
   language text not null default 'en' check (private.is_language(language)),
@@ -34,10 +34,10 @@ create table public.privacy_requests (
   received_on date not null default private.today(),
   due_on date not null generated always as (received_on + 30) stored,
   answered_on date check (answered_on >= received_on),
-  -- The e-mail address of a member of staff, or "visitor" for the form of the site.
+  -- A staff member's e-mail address, or "visitor" for the site's form.
   recorded_by text not null default private.actor(),
   answered_by text,
-  -- Part of the token with which the person confirms it.
+  -- Part of the confirmation token.
   nonce uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
@@ -71,7 +71,7 @@ create trigger note_request_answer before update of answered_on on public.privac
   for each row when (new.answered_on is distinct from old.answered_on)
   execute function private.note_request_answer();
 
--- More from one client or for one address is refused; what exceeds the limit on all is asked later.
+-- Refuses more from one client or for one address; beyond the overall limit, confirmations are asked later.
 insert into private.settings (key, value) values
   ('requests_per_hour', 30), ('requests_per_client_and_hour', 10), ('requests_per_email_and_day', 3);
 
@@ -88,7 +88,7 @@ create function private.request_mail_data(of_message public.mail_messages) retur
   $$;
 insert into private.mail_kinds (kind, data_function) values ('privacy-request', 'request_mail_data');
 
--- The answer is the same whether the address is known or not.
+-- The answer is the same for known and unknown addresses.
 create function private.submit_privacy_request(
   request_kind text, address text, person_name text, page_language text, words text
 ) returns void
@@ -116,7 +116,7 @@ create function private.submit_privacy_request(
         when is_held then private.held_until('privacy-request', private.setting('requests_per_hour')) else now() end);
   end $$;
 
--- Null for a token that leads to nothing, and once the request is answered.
+-- Null for an invalid token, and once the request is answered.
 create function private.privacy_request_of(token text) returns public.privacy_requests
   language sql stable set search_path = ''
   as $$
@@ -129,7 +129,7 @@ create function private.privacy_request(token text) returns table (kind text, st
   language sql stable security definer set search_path = ''
   as $$ select r.kind, r.state from private.privacy_request_of(token) r where r.id is not null $$;
 
--- False where the link leads to nothing; true again for a request that is confirmed.
+-- False for an invalid link; true again if already confirmed.
 create function private.confirm_privacy_request(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -139,8 +139,8 @@ create function private.confirm_privacy_request(token text) returns boolean
     return own.id is not null;
   end $$;
 
--- The persons whom a query may mean, each with the newest name and number, those of suspected spam last. With the caller's
--- privileges: who may not read leads finds nobody.
+-- Persons matching a query, each with the newest name and number, suspected spam last. Runs with the caller's
+-- privileges: callers who may not read leads find nobody.
 create function public.find_persons(query text)
   returns table (email text, name text, phone text, enquiries bigint, spam bigint, newsletter boolean, total bigint)
   language sql stable security invoker set search_path = ''
@@ -174,7 +174,7 @@ create function public.find_persons(query text)
     from meant m join known k on k.key = m.key group by m.key, m.at, m.total order by m.at desc, m.key
   $$;
 
--- Without a lead that staff merged with others, and its history. One that was merged into another is as it was before.
+-- Excludes leads into which staff merged others, and their history. A lead merged into another is as before the merge.
 create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
@@ -221,7 +221,7 @@ create function private.person_rows(address text)
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
   $$;
 
--- This is not recorded, because nothing leaves the office.
+-- Not recorded, because nothing leaves the office.
 create function private.person_content(address text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -234,7 +234,7 @@ create function private.person_content(address text) returns jsonb
     ) k
   $$;
 
--- For the admin who decides: to whom the other submissions of a shared lead belong, and how many events an erasure deletes.
+-- For the deciding admin: owners of the other submissions of shared leads, and how many events an erasure deletes.
 create function private.person_shared(address text) returns table (lead_id uuid, others jsonb, events bigint)
   language sql stable security definer set search_path = ''
   as $$
@@ -270,9 +270,9 @@ create function private.person_data(address text) returns jsonb
     return found_all;
   end $$;
 
--- A lead that others share stays with what they sent; it loses the notes, which may speak of this person, and the details
--- that nobody else sent. So does one that was merged with it for a time, as to the notes of that time. `answered` answers
--- open requests. Returns how many rows were erased or emptied.
+-- A shared lead keeps the others' submissions; it loses its notes, which may mention this person, and details sent by
+-- nobody else. So does a lead once merged with it, for notes of that time. `answered` closes open requests. Returns how
+-- many rows were erased or emptied.
 create function private.erase_person(address text, answered boolean default false) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -285,14 +285,14 @@ create function private.erase_person(address text, answered boolean default fals
     heir uuid;
   begin
     perform private.require_admin('erases');
-    -- Before the lock, as private.not_spam does: else the two would wait for each other.
+    -- Before the lock, as in private.not_spam, to avoid a deadlock.
     delete from public.landing_form_submissions where lead_address = wanted and lead_id is null;
     get diagnostics gone = row_count;
-    -- A submission that is sent in at this moment is either seen below or waits and begins anew.
+    -- A simultaneous submission is either seen below, or waits and starts over.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select l.id into own from public.leads l where l.address = wanted for update;
     root = private.root_lead(own);
-    -- Before the submissions, with which those about them go uncounted.
+    -- Before the submissions; otherwise messages about them would cascade uncounted.
     delete from public.mail_messages where private.normal_email(recipient) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from private.staff_invitations where email = wanted;
@@ -314,7 +314,7 @@ create function private.erase_person(address text, answered boolean default fals
     get diagnostics step = row_count; gone = gone + step;
     delete from public.landing_form_submissions where lead_address = wanted;
     get diagnostics step = row_count; gone = gone + step;
-    -- What was merged into this lead goes on as one: the oldest takes its place.
+    -- Leads merged into this one continue together: the oldest takes its place.
     select l.id into heir from public.leads l where l.merged_into = own order by l.first_at, l.id limit 1;
     if heir is not null then
       update public.leads l
@@ -325,7 +325,7 @@ create function private.erase_person(address text, answered boolean default fals
       update public.lead_events set lead_id = heir where lead_id = own;
     end if;
     if root = own then root = heir; end if;
-    -- What others pay for this lead stays with those that it was merged with.
+    -- Payments that others made for this lead stay with the leads merged with it.
     update public.payments set lead_id = root where lead_id = own;
     delete from public.leads where id = own;
     get diagnostics step = row_count; gone = gone + step;
@@ -345,8 +345,7 @@ create function private.erase_person(address text, answered boolean default fals
     return gone;
   end $$;
 
--- Erases the payments for which no money moved; of the others stays what the law asks for (private.is_payment_kept). Returns
--- the number of rows.
+-- Erases payments without money; keeps what the law requires (private.is_payment_kept). Returns the number of rows.
 create function private.erase_payments(address text) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -354,12 +353,12 @@ create function private.erase_payments(address text) returns integer
     gone integer;
     step integer;
   begin
-    -- The plans first, as in private.apply_notification: else the two would wait for each other.
+    -- Plans first, as in private.apply_notification, to avoid a deadlock.
     perform from public.payment_plans l where l.id in (
       select p.plan_id from public.payments p where private.person_key(p.email, p.phone) = address
     ) order by l.id for update;
     perform from public.payments p where private.person_key(p.email, p.phone) = address order by p.id for update;
-    -- What waits for PayFast's confirmation needs it until then (`private.settle_notification`).
+    -- Notifications awaiting PayFast's confirmation need it until then (`private.settle_notification`).
     update public.payment_notifications n set body = '' from public.payments p
       where p.id = n.payment_id and n.verdict <> 'waiting' and private.person_key(p.email, p.phone) = address;
     delete from public.payments p
@@ -379,8 +378,8 @@ create function private.erase_payments(address text) returns integer
     return gone + step;
   end $$;
 
--- Corrects the details in the lead and in all that was sent: else a merge or split would bring back what is wrong. A detail
--- stays that is not given, and so does that by which the person is known. Returns how many rows.
+-- Corrects details in the lead and in all submissions; otherwise a merge or split would restore the errors. Omitted
+-- details and the person's key stay. Returns how many rows.
 create function private.correct_person(address text, details jsonb) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -422,7 +421,7 @@ create function private.correct_person(address text, details jsonb) returns inte
       )
       where private.person_key(p.email, p.phone) = wanted and jsonb_populate_record(p, given) is distinct from p;
     get diagnostics step = row_count; done = done + step;
-    -- The lead that shows this one may have adopted what was wrong.
+    -- The lead that shows this one may have adopted the error.
     perform private.restore_details(private.root_lead(known.id)) where known.merged_into is not null;
     insert into public.privacy_log (kind, detail, rows)
       values ('person-corrected', private.keyed_hash('privacy-log', wanted), done);
@@ -464,7 +463,7 @@ create function private.record_objection(address text, objects boolean) returns 
     return done;
   end $$;
 
--- 84 months after the last money; where none moved, 24 months after they were due. Returns how many.
+-- 84 months after the last money; without money, 24 months after the due day. Returns how many.
 create function private.purge_payments() returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -479,7 +478,7 @@ create function private.purge_payments() returns integer
         or (p.due_on < private.today() - interval '24 months' and not exists (
           select from public.payment_entries e where e.payment_id = p.id
         ));
-    -- What an entry elsewhere was moved from stays with it, and so does what that was moved from.
+    -- A payment stays while an entry kept elsewhere was moved from it, along the whole chain of moves.
     loop
       select array_agg(g.id) into going from unnest(gone) g (id) where not exists (
         select from public.payment_entries e join public.payment_entries o on o.of_entry = e.id
@@ -497,7 +496,7 @@ create function private.purge_payments() returns integer
     return coalesce(cardinality(gone), 0);
   end $$;
 
--- lib/retention.ts has the periods. Returns how many rows about persons, posts and messages were erased.
+-- Periods as in lib/retention.ts. Returns how many rows about persons, posts and messages were erased.
 create function public.purge_expired() returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -509,13 +508,13 @@ create function public.purge_expired() returns integer
       where (spam_reason is not null and created_at < now() - interval '30 days')
         or (held and created_at < now() - interval '24 months');
     get diagnostics step = row_count; gone = gone + step;
-    -- After the rows of no lead, as in private.erase_person.
+    -- After rows without a lead, as in private.erase_person.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     delete from public.leads where merged_into is null and touched_at < now() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;
-    -- Two years without an answer are no request any more, but what a robot sent.
+    -- Unanswered for two years, it is no request but a robot's.
     delete from public.privacy_requests
       where coalesce(answered_on, received_on) < private.today() - interval '24 months';
     get diagnostics step = row_count; gone = gone + step;
@@ -533,11 +532,11 @@ create function public.purge_expired() returns integer
     delete from public.post_previews where expires_at < now();
     delete from public.post_drafts where typed_at < now() - interval '30 days';
     delete from public.content_previews where expires_at < now();
-    -- Not one whose version is still to come: it could be cancelled.
+    -- Not while its version is scheduled: it could be cancelled.
     delete from public.content_bank_proposals p where p.decided_at < now() - interval '30 days' and not exists (
       select from public.content_versions v where v.key = 'bank' and v.version = p.version and v.live_from > now()
     );
-    -- The last one stays: a web server that is started from an old build asks whether its pages have changed.
+    -- Keeps the last one: a web server started from an old build asks whether its pages have changed.
     delete from private.visible_changes where changed_at < least(
       now() - interval '1 day', (select max(l.changed_at) from private.visible_changes l)
     );
@@ -552,7 +551,7 @@ create function public.purge_expired() returns integer
     delete from private.staff_invitations where coalesce(ended_at, expires_at) < now() - interval '30 days';
     delete from private.second_factor_attempts where attempted_at < now() - interval '1 day';
     delete from private.passkey_challenges where made_at < now() - interval '5 minutes';
-    -- Sessions that have been idle for long; then what is known of those that have ended.
+    -- Long-idle sessions, then the data about ended ones.
     delete from auth.sessions a using private.staff_sessions s
       where s.session_id = a.id and s.seen_at < now() - interval '1 day';
     delete from private.passed_sessions p
@@ -569,13 +568,13 @@ create function public.purge_expired() returns integer
     return gone;
   end $$;
 
--- At 01:15 UTC where the project has pg_cron, as hosted ones do; the embedded backend calls the function itself. A server
--- may have pg_cron without letting this role use it: then `npm run doctor` says what to do.
+-- At 01:15 UTC with pg_cron, which hosted projects have; the embedded backend calls the function itself. A server may
+-- have pg_cron without granting it to this role: `npm run doctor` then says what to do.
 do $$ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');
-    -- Of what was erased, nothing is left in the tables then. No function can: it is a separate command.
+    -- Removes remains of erased rows from the tables. A separate command, because no function can vacuum.
     perform cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');
   end if;
 exception when others then

@@ -1,7 +1,7 @@
--- The audit log: who did what, and when. It holds ids and the names of fields: names, addresses and what a version changed
--- are read from where they are kept, as long as they are.
+-- The audit log: who did what, and when. It holds ids and field names; names, addresses and changes of versions are
+-- read from their source, while it exists.
 
--- What is recorded; lib/staff/audit/log.ts has the same list.
+-- Recorded kinds; same list as lib/staff/audit/log.ts.
 create function private.audit_kinds() returns text[]
   language sql immutable set search_path = ''
   as $$
@@ -22,15 +22,15 @@ create function private.audit_kinds() returns text[]
       'notification-asked-again', 'payments-exported', 'statement-exported']
   $$;
 
--- Accounts are kept by id, without a foreign key, so that an entry outlives its account.
+-- Accounts by id, without a foreign key, so that entries outlive them.
 create table private.audit_log (
   id uuid primary key default gen_random_uuid(),
   at timestamptz not null default now(),
   kind text not null check (kind = any (private.audit_kinds())),
-  -- The account that did it; null for the secret key, a scheduled job, and whoever did not sign in.
+  -- The acting account; null for the secret key, scheduled jobs, and signed-out callers.
   actor uuid,
   subject uuid,
-  -- The id of the row that it was done to, or the keyed hash of an address without an account.
+  -- The id of the affected row, or the keyed hash of an address without an account.
   target text check (char_length(target) <= 100),
   detail text check (char_length(detail) <= 200)
 );
@@ -39,7 +39,7 @@ create index audit_log_bank on private.audit_log (at desc) where kind like 'bank
 revoke all on private.audit_log from service_role;
 insert into private.hash_keys (purpose) values ('audit-log');
 
--- The addresses of deleted accounts that the log names. They go with the last entry or with the person.
+-- Addresses of deleted accounts in the log. Deleted with the last entry or with the person.
 create table private.former_accounts (id uuid primary key, email text not null);
 revoke all on private.former_accounts from service_role;
 create function private.keep_account_address() returns trigger
@@ -60,7 +60,7 @@ create function private.account_address(account uuid) returns text
       (select f.email from private.former_accounts f where f.id = account))
   $$;
 
--- No function changes an entry, and none deletes one before its time.
+-- No function changes an entry, or deletes one early.
 create trigger keep_audit_entry before update on private.audit_log
   for each row execute function private.refuse_change('the audit log is');
 create trigger keep_young_audit_entry before delete on private.audit_log
@@ -77,7 +77,7 @@ create function private.audit(
     values (entry_kind, auth.uid(), of_account, of_target, what)
   $$;
 
--- Adds an entry from what the trigger names: the kind, or the column that has it, and the columns of account, target and detail.
+-- Adds an entry from the trigger's arguments: the kind, or its column, and the columns of account, target and detail.
 create function private.audit_row() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -87,7 +87,7 @@ create function private.audit_row() returns trigger
     return null;
   end $$;
 
--- The first use of a session on the site is a sign-in.
+-- A session's first use on the site is a sign-in.
 create trigger audit_sign_in after insert on private.staff_sessions
   for each row execute function private.audit_row('signed-in', 'user_id', 'session_id');
 create trigger audit_withdrawal after update of outcome on private.staff_invitations
@@ -96,11 +96,11 @@ create trigger audit_withdrawal after update of outcome on private.staff_invitat
 create trigger audit_job_key after insert on private.job_keys
   for each row execute function private.audit_row('job-key-added', '', '', 'purpose');
 
--- Exports, erasures, corrections and objections, as the privacy log has them; the filters and the hash of a person stay there.
+-- Exports, erasures, corrections and objections from the privacy log, without filters or the person's hash.
 create trigger audit_privacy after insert on public.privacy_log
   for each row execute function private.audit_row('kind', '', 'id', 'rows');
 
--- What staff do about the requests of persons; what a visitor asks for is no action of staff.
+-- Staff actions on privacy requests; a visitor's request is no staff action.
 create function private.audit_request() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -145,7 +145,7 @@ create function private.audit_post() returns trigger
 create trigger audit_post after insert or delete or update of status, published_at, deleted_at on public.blog_posts
   for each row execute function private.audit_post();
 
--- Spam and held enquiries that an admin deletes. What retention deletes is counted by the privacy log.
+-- Spam and held enquiries deleted by an admin. The privacy log counts deletions by retention.
 create trigger audit_spam after delete on public.landing_form_submissions
   for each row when (old.spam_reason is not null and auth.uid() is not null)
   execute function private.audit_row('spam-deleted', '', 'id');
@@ -162,7 +162,7 @@ create function private.audit_setting() returns trigger
 create trigger audit_setting after update of value on private.settings
   for each row when (old.value <> new.value) execute function private.audit_setting();
 
--- A second factor counts from its confirmation. Of a reset with the secret key there is no actor.
+-- A second factor counts from its confirmation. A reset with the secret key has no actor.
 create trigger audit_second_factor_set_up after update of confirmed_at on private.second_factors
   for each row when (old.confirmed_at is null and new.confirmed_at is not null)
   execute function private.audit_row('second-factor-set-up', 'user_id');
@@ -185,8 +185,7 @@ create trigger audit_passkey_added after insert on private.passkeys
 create trigger audit_passkey_removed after delete on private.passkeys
   for each row execute function private.audit_row('passkey-removed', 'user_id', 'id');
 
--- By the key that begin_sign_in counts. Of addresses of nobody no more than 1,000 an hour are kept, as keyed hashes: whoever
--- tries addresses must not fill the database.
+-- By begin_sign_in's key. At most 1,000 unknown addresses an hour, as keyed hashes: guesses must not fill the database.
 create function private.record_failed_sign_in(account_key text) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -205,7 +204,7 @@ create function private.record_failed_sign_in(account_key text) returns void
     end if;
   end $$;
 
--- A filter that is null does not filter; `person` is the account that did it or to which it was done.
+-- A null filter does not filter; `person` is the acting or the affected account.
 create function private.matching_audit_entries(
   person uuid, of_kind text, from_day date, to_day date, page_size integer, page_offset integer
 )
@@ -229,8 +228,7 @@ create function private.matching_audit_entries(
     order by l.at desc, l.id
   $$;
 
--- In a list of as many entries null takes the place of those that are the same. A picture stays whole, and of the number of
--- a bank account only the end.
+-- In lists of equal length, null replaces equal entries. Pictures stay whole; of account numbers only the end.
 create function private.differing_parts(document jsonb, other jsonb) returns jsonb
   language plpgsql immutable set search_path = ''
   as $$
@@ -254,7 +252,7 @@ create function private.differing_parts(document jsonb, other jsonb) returns jso
     return document;
   end $$;
 
--- What an entry is about, as far as it exists: the kind of thing, its id and the query in the address of its page, and its name.
+-- The subject of an entry, if it still exists: kind, id, query of its page's address, and name.
 create function private.audit_thing(entry private.audit_log) returns table (thing text, id text, query jsonb, name text)
   language sql stable set search_path = ''
   as $$
@@ -277,8 +275,7 @@ create function private.audit_thing(entry private.audit_log) returns table (thin
     limit 1
   $$;
 
--- The same with the parts that a version, or a proposal, changed, compared with what visitors read before it, as far as that
--- was known when it was made.
+-- Also the parts that a version or proposal changed, compared with what visitors read before it, as known at the time.
 create function private.audit_about(entry private.audit_log) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -319,7 +316,7 @@ create function private.audit_entries(
     join private.audit_log l on l.id = m.id order by m.at desc, m.id
   $$;
 
--- At most 10,000 entries. One value, because a hosted project gives at most 1,000 rows at once.
+-- At most 10,000 entries. One value, because a hosted project returns at most 1,000 rows per call.
 create function private.audit_export(
   person uuid default null, of_kind text default null, from_day date default null, to_day date default null
 ) returns json

@@ -1,6 +1,6 @@
--- The state of the system. Nothing here names a person.
+-- System state. Names no person.
 
--- Null where the files were run by hand, which records nothing. The schema need not exist, nor belong to this role.
+-- Null if the files were run by hand, which records nothing. The schema may not exist, or may belong to another role.
 create function private.newest_migration() returns text
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -16,14 +16,13 @@ create function private.newest_migration() returns text
     return newest;
   end $$;
 
--- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). Until a run has ended `ended_at` is before
--- `began_at`.
+-- "vacuum" is a job of the embedded backend (scripts/backend/upkeep.mjs). `ended_at` precedes `began_at` during a run.
 create table private.job_runs (
   job text primary key check (job in ('mail', 'payments', 'purge', 'vacuum')),
   began_at timestamptz not null,
   ended_at timestamptz,
   succeeded boolean,
-  -- The newest migration that the web server which began it knows.
+  -- The newest migration known to the web server that began it.
   built_with text check (char_length(built_with) <= 40)
 );
 
@@ -45,7 +44,7 @@ create function private.note_job(of_job text, event text, newest_migration text)
         built_with = newest_migration;
   end $$;
 
--- What has stopped, and how much waits. A job that has never run is none. "migrations": the web server knows a newer one.
+-- Stalled jobs and backlogs. A job that never ran is not listed. "migrations": the web server knows a newer one.
 create function private.system_problems() returns table (problem text, since timestamptz, waiting bigint)
   language sql stable set search_path = ''
   as $$
@@ -72,7 +71,7 @@ create function private.system_problems() returns table (problem text, since tim
 insert into private.mail_kinds (kind, withdrawn_when)
   values ('system-problem', 'not private.is_admin_address(m.recipient)');
 
--- Once a day. Whoever sends mail asks for it first: an enquiry is enough where the scheduler itself has stopped.
+-- Once a day. Called before mail is sent: an enquiry suffices even if the scheduler has stopped.
 create function private.queue_system_problems() returns void
   language sql volatile set search_path = ''
   as $$
@@ -105,7 +104,7 @@ create function private.system_status() returns jsonb
           'refused', count(*) filter (where n.verdict = 'refused' and n.resolved_at is null))
         from public.payment_notifications n where n.verdict in ('waiting', 'refused')
       ),
-      -- Files whose time has ended, until storage has deleted them.
+      -- Expired files that storage has not deleted yet.
       'spent_proofs', (select count(*) from private.spent_proof_files()),
       'buckets', (
         select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'files', s.files, 'bytes', s.bytes) order by s.id), '[]')

@@ -1,7 +1,7 @@
--- What `npm run doctor` asks a project, hosted or embedded, to compare it with what the migrations make.
+-- Read by `npm run doctor` to compare a hosted or embedded project with the migrations.
 
--- What the migrations make and can be changed behind their back, with a fingerprint: also our triggers on the tables of the
--- auth server, and all policies on files.
+-- Objects made by the migrations that others could change, with a fingerprint: including our triggers on the auth
+-- server's tables, and all policies on files.
 create function private.made_objects() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -30,7 +30,7 @@ create function private.made_objects() returns jsonb
       select format('constraint %s of %s', c.conname, c.conrelid::regclass), c.contype::text
         from pg_catalog.pg_constraint c join relations r on r.oid = c.conrelid where c.contype in ('c', 'f', 'p', 'u')
       union all
-      -- Without carriage returns, which Git adds on some systems.
+      -- Strips carriage returns, which Git adds on some systems.
       select 'function ' || oid::regprocedure, md5(concat_ws('|', replace(prosrc, E'\r', ''), prosecdef, provolatile,
           proconfig, pg_get_function_result(oid))) from functions
       union all
@@ -45,7 +45,7 @@ create function private.made_objects() returns jsonb
         from pg_catalog.pg_class where relkind = 'r' and (oid in (select r.oid from relations r)
           or oid in ('storage.objects'::regclass, 'storage.buckets'::regclass))
       union all
-      -- The service role is left out where row level security does not hold it back anyway.
+      -- Skips the service role where it bypasses row level security anyway.
       select format('privilege %s on %s for %s', a.privilege_type, g.thing, r.name),
           coalesce(string_agg(g.column_name, ', ' order by g.column_name), '')
         from granted g, aclexplode(g.acl) a,
@@ -57,7 +57,7 @@ create function private.made_objects() returns jsonb
     select jsonb_object_agg(name, fingerprint) from objects
   $$;
 
--- Null for what a project lacks, or does not let the owner of the migrations read.
+-- Null for objects that a project lacks, or hides from the migrations' owner.
 create function private.if_there(query text) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -69,7 +69,7 @@ create function private.if_there(query text) returns jsonb
     return null;
   end $$;
 
--- Only the secret key may ask. Of the job keys it gives the hashes.
+-- Secret key only. Returns hashes of the job keys.
 create function public.project_state() returns jsonb
   language sql stable security definer set search_path = ''
   as $$

@@ -1,4 +1,4 @@
-/** Randomness that a seed repeats, and waiting. */
+/** Seeded randomness, and waiting. */
 
 /**
  * @param {number} seed a whole number
@@ -17,13 +17,13 @@ export function chance(seed) {
 /** A number between two others. */
 export const between = (random, least, most) => least + random() * (most - least)
 
-/** One of several. */
+/** A random element. */
 export const oneOf = (random, values) => values[Math.floor(random() * values.length)]
 
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Waits until something is true.
+ * Waits for a condition.
  * @returns whether it came true in time
  */
 export async function until(isTrue, milliseconds) {

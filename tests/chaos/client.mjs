@@ -1,14 +1,14 @@
-/** The site as a browser meets it: pages, server actions, cookies. */
+/** The site as seen by a browser: pages, server actions, cookies. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { importTypeScript } from '../../scripts/environment.mjs'
 
-/** How long a request may take before it counts as one without an answer, in milliseconds. */
+/** Timeout of a request in milliseconds. */
 const PATIENCE = 30_000
 
-/** The id of a server action; Next lists them by the names of their functions. */
+/** The id of a server action; Next lists them by function name. */
 function actionId(dist, name) {
   const path = join(ROOT, dist, 'server', 'server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(path, 'utf8'))
@@ -17,10 +17,7 @@ function actionId(dist, name) {
   return found[0]
 }
 
-/**
- * The arguments of a server action in the format of React: JSON, and before it the fields of the form, if there is one.
- * A text that begins with a dollar sign has a second one.
- */
+/** A server action's arguments in React's format: JSON, after any form fields. A leading dollar sign is doubled. */
 function encodeArguments(list) {
   const body = new FormData()
   const json = JSON.stringify(list, (_, value) => {
@@ -32,7 +29,7 @@ function encodeArguments(list) {
   return body
 }
 
-/** What an action returned: the row of React's answer that the first row names. */
+/** An action's return value: the row that the first row of React's answer names. */
 function returnedBy(text) {
   const row = (id) => new RegExp(`^${id}:(.*)$`, 'm').exec(text)?.[1]
   const id = /"a":"\$@(\w+)"/.exec(row('0') ?? '')?.[1]
@@ -41,7 +38,7 @@ function returnedBy(text) {
   return JSON.parse(value)
 }
 
-/** One browser, which knows a site that `startSite` gave, and keeps no cookie but those of its session. */
+/** A browser of a site started by `startSite`, which keeps only session cookies. */
 export class Client {
   cookie = ''
 
@@ -49,7 +46,7 @@ export class Client {
     this.site = site
   }
 
-  /** Sends a request and reads the whole of its answer. @throws Error where none arrives */
+  /** Sends a request and reads the whole answer. @throws Error if none arrives */
   async send(path, { headers, ...init } = {}) {
     const answer = await fetch(this.site.url + path, {
       redirect: 'manual',
@@ -60,7 +57,7 @@ export class Client {
     return { status: answer.status, headers: answer.headers, body: await answer.text() }
   }
 
-  /** Calls a server action of a page; resolves to what it returned. @throws Error where there is no such answer */
+  /** Calls a server action of a page; resolves to its return value. @throws Error if there is none */
   async act(path, action, ...list) {
     const { status, body } = await this.send(path, {
       method: 'POST',
@@ -71,14 +68,14 @@ export class Client {
     return returnedBy(body)
   }
 
-  /** Saves a post as the editor does, in English; the fields that are not given are empty. Resolves to the answer. */
+  /** Saves a post as the editor does, in English; missing fields are empty. Resolves to the answer. */
   async savePost(base, fields) {
     const { postFields } = await importTypeScript('lib/posts/editor/form.ts')
     const empty = Object.fromEntries(postFields.map((name) => [name, '']))
     return this.act('/blog/admin', 'savePost', base, { ...empty, language: 'en', ...fields })
   }
 
-  /** Signs the first member of staff in, an admin, with a new session. @throws Error where that is refused */
+  /** Signs in the first member of staff, an admin, with a new session. @throws Error if refused */
   async signIn() {
     const path = '/auth/v1/token?grant_type=password'
     const session = await this.site.ask(path, { method: 'POST', body: this.site.account })

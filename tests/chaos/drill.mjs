@@ -1,14 +1,14 @@
-/** One drill: a site, people who work with it, and a fault meanwhile. */
+/** One drill: a site, its users, and a fault. */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/terminal.mjs'
 import { between, chance, sleep } from './chance.mjs'
 import { startSite, temporaryFolder } from './site.mjs'
 
-/** Where what the processes of each drill said is kept until the next one of its name. */
+/** Logs of each drill's processes, kept until its next run. */
 const LOGS = join(ROOT, 'test-results', 'chaos')
 
-/** Breaks something as often as the fault says. @returns what `check` found wrong */
+/** Breaks and mends as often as the fault says. @returns the findings of `check` */
 async function breakAndMend(fault, drill) {
   const wrong = []
   const pause = ([least, most]) => sleep(between(drill.random, least, most) * 1000)
@@ -24,12 +24,11 @@ async function breakAndMend(fault, drill) {
 }
 
 /**
- * Starts a site, lets the work of a fault begin, breaks and mends, waits until the site has recovered, lets the work come to
- * its end, and ends the site.
- * @param {object} fault one of faults.mjs
- * @param {object} base what `prepareSites` gave
- * @returns `missing`, what the machine lacks for this fault; else the counts of each kind of work, what is wrong, and how
- * often which part was killed or stopped
+ * Starts a site and a fault's work, breaks and mends, waits for recovery, finishes the work, and ends the site.
+ * @param {object} fault from faults.mjs
+ * @param {object} base from `prepareSites`
+ * @returns `missing`, a requirement that the machine lacks; else the counts of each kind of work, the findings, and how
+ * often each part was killed or stopped
  */
 export async function runDrill(fault, base, seed) {
   const folder = temporaryFolder('data')
@@ -38,7 +37,7 @@ export async function runDrill(fault, base, seed) {
   const drill = { random: chance(seed), isOver: false, prepared }
   try {
     cpSync(base.folder, folder, { recursive: true })
-    // Pages of the drill before, with posts that these data lack.
+    // Pages of the previous drill show posts that this data lacks.
     rmSync(join(ROOT, base.dist, 'server', 'route-cache'), { recursive: true, force: true })
     drill.site = await startSite(base, { ...prepared, folder })
     const begun = []

@@ -1,8 +1,8 @@
 /**
- * The faults. Each has a `name`; the `work` that goes on meanwhile; a `pace`: how many `times` something breaks, after how many
- * seconds of `calm`, at least and at most, and how many it `lasts`; `break` and `mend`, which are told the number of the time;
- * where more is expected than drill.mjs expects of all, `check`, which gives a sentence where that is not so; and `prepare`,
- * which gives what the site starts with and how that ends (`undo`), or says what is `missing` on this machine.
+ * The faults. Each has a `name`; the concurrent `work`; a `pace`: how many `times` it strikes, after `calm` seconds
+ * (least and most), and how many seconds it `lasts`; `break` and `mend`, which get the number of the strike; optionally
+ * `check` beyond drill.mjs's own checks, which returns a sentence on failure; and `prepare`, which returns options for
+ * the start and `undo`, or a requirement `missing` on this machine.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -16,13 +16,13 @@ import { leads, saves, visits } from './people.mjs'
 /** All work; mail last, because the other work causes some. */
 const ALL = [leads, visits, saves, payments, mail]
 
-/** How often a part is killed: `npm start` gives up what ends a sixth time without having run for a minute. */
+/** Maximum kills per part: `npm start` gives up a process at its sixth crash without a minute of uptime. */
 const MOST_KILLS = 4
 
-/** The most by which the memory of the site may grow after its first minute, in per cent. */
+/** Maximum growth of the site's memory after its first minute, in per cent. */
 const MOST_GROWTH = 10
 
-/** The memory of the site in megabytes: the middle one of some readings, because it goes up and down. */
+/** The site's memory in megabytes: the median of several readings, because it fluctuates. */
 async function memoryOf(site) {
   const readings = []
   while (readings.length < 11) {
@@ -32,7 +32,7 @@ async function memoryOf(site) {
   return readings.sort((one, other) => one - other)[5]
 }
 
-/** What the clock is ahead by, one after the other. The last is the true time again. */
+/** Successive offsets of the clock. The last restores the true time. */
 const JUMPS = ['+2h', '-1h', '+2d', '-1d', '+0']
 
 /** Publishes a post; resolves to whether the list shows it within ten seconds. */
@@ -66,7 +66,7 @@ export const faults = [
     name: 'memory',
     work: ALL,
     pace: { times: 1, calm: [60, 60], lasts: [150, 150] },
-    // Nothing: the work alone.
+    // Breaks nothing: measures the work alone.
     async break(drill) {
       drill.before = await memoryOf(drill.site)
     },
@@ -79,7 +79,7 @@ export const faults = [
     name: 'disk-full',
     work: [leads, saves, payments],
     pace: { times: 2, calm: [5, 6], lasts: [8, 10] },
-    /** Mounts a small file system over the folder, with 60 MB beside what will be in it. */
+    /** Mounts a small file system over the folder, with 60 MB to spare. */
     prepare({ folder, base }) {
       const size = parseInt(execFileSync('du', ['-sm', base.folder], { encoding: 'utf8' })) + 60
       const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder])
@@ -88,7 +88,7 @@ export const faults = [
     },
     break({ site }, time) {
       spawnSync('dd', ['if=/dev/zero', `of=${join(site.folder, 'filler')}`, 'bs=4k'])
-      // It starts again on the full disk.
+      // Restarts on the full disk.
       if (time === 1) site.signal('backend', 'KILL')
     },
     mend: ({ site }) => rmSync(join(site.folder, 'filler')),
@@ -107,7 +107,7 @@ export const faults = [
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_CACHE_DURATION: '1',
-        // A clock that somebody sets changes neither timers nor what files say.
+        // Setting a clock changes neither timers nor file times.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         NO_FAKE_STAT: '1',
       }
@@ -119,7 +119,7 @@ export const faults = [
         return `a post that was published at ${JUMPS[time]} is not on the list`
     },
     mend({ site }, time) {
-      // Starts at that time, which erases what has run out.
+      // Restarts at that time, and erases expired data.
       if (JUMPS[time] === '+2d') site.signal('backend', 'KILL')
     },
   },

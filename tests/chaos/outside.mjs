@@ -1,4 +1,4 @@
-/** What the site does with the servers of others: payments, of which PayFast tells it, and mail. */
+/** The site's work with other servers: PayFast payments and mail. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { payfastEnvironment } from '../../scripts/local/services.mjs'
@@ -8,7 +8,7 @@ import { oneOf, sleep, until } from './chance.mjs'
 import { Client } from './client.mjs'
 import { counted, repeatedly } from './work.mjs'
 
-/** How long payments and mail may take at the end, in milliseconds: leases last two minutes, and jobs begin each minute. */
+/** How long payments and mail may take to finish, in milliseconds: leases last two minutes, jobs run each minute. */
 const PATIENCE = 600_000
 
 /** Waits until a query finds no row. */
@@ -19,10 +19,10 @@ const emptied = (site, query, hurry) =>
     return (await site.rows(query)).length === 0
   }, PATIENCE)
 
-/** How many payments the office asks for, before anything is broken. */
+/** Number of payment requests made beforehand. */
 const PAYMENTS = 60
 
-/** Asks for a payment as the office does; resolves to its id. */
+/** Requests a payment as staff do; resolves to its id. */
 async function askForPayment({ ask }, token) {
   const payment_id = randomUUID()
   const person = { first_name: 'Thandi', surname: 'Jacobs', email: `${payment_id}@example.org` }
@@ -33,7 +33,7 @@ async function askForPayment({ ask }, token) {
   return payment_id
 }
 
-/** Pays at PayFast, which then tells the site: at once, twice or late, and again until the answer is 200. */
+/** Pays at PayFast, which then notifies the site: at once, twice or late, and repeatedly until it answers 200. */
 async function pay({ url, payfastUrl }, id, way) {
   const merchant = payfastEnvironment()
   const form = [
@@ -52,7 +52,7 @@ async function pay({ url, payfastUrl }, id, way) {
   await post(begun.headers.get('location'), `outcome=pay&way=${way}`)
 }
 
-/** Payments by card, each of which is booked once. */
+/** Card payments, each booked once. */
 export async function payments(drill) {
   const { site, random } = drill
   const admin = new Client(site)
@@ -73,12 +73,12 @@ export async function payments(drill) {
   }
 }
 
-/** How many messages the site has in flight (lib/mail/send.ts): each may arrive again where something breaks meanwhile. */
+/** The site's messages in flight (lib/mail/send.ts): each may arrive twice after a fault. */
 const IN_FLIGHT = 6
 
-/** The mail that the other work causes: each message arrives once. */
+/** Mail caused by the other work: each message arrives once. */
 export function mail({ site }) {
-  // All attempts again, and at once: the pauses between them are longer than a drill.
+  // Retries all at once: the regular pauses are longer than a drill.
   const body = { attempts: 0, next_attempt_at: new Date().toISOString() }
   const hurry = () =>
     site.ask('/rest/v1/mail_messages?state=eq.queued&attempts=gt.0', { method: 'PATCH', body })

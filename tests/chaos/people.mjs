@@ -1,10 +1,10 @@
-/** Visitors and editors. Each kind of work begins at once, and gives what waits for its end and counts. */
+/** Visitors and editors. Each kind of work starts at once, and returns a function that awaits its end and counts. */
 import { randomUUID } from 'node:crypto'
 import { between, oneOf, sleep } from './chance.mjs'
 import { Client } from './client.mjs'
 import { counted, insist, repeatedly } from './work.mjs'
 
-/** Enquiries, each sent under the same id until it is answered, as the browser does (lib/leads/form/sender.ts). */
+/** Enquiries, each resent under the same id until answered, like the browser (lib/leads/form/sender.ts). */
 export function leads(drill) {
   const sent = []
   const client = new Client(drill.site)
@@ -34,7 +34,7 @@ const PAGES = [
   ...['/api/posts?q=hope', '/blog/search?q=raad', `/api/payments/${randomUUID()}`, `/blog/${randomUUID()}`],
 ]
 
-/** How what is whole ends, by a part of its type. */
+/** End of a complete response, by part of its content type. */
 const ENDS = {
   html: /<\/html>\s*$/,
   xml: /<\/(?:rss|urlset|sitemapindex)>\s*$/,
@@ -42,7 +42,7 @@ const ENDS = {
   json: /[}\]]\s*$/,
 }
 
-/** Visits to pages, the search, feeds, pictures, the state of a payment, and an address that leads nowhere. */
+/** Visits to pages, search, feeds, pictures, a payment's state, and a missing page. */
 export function visits(drill) {
   let [sent, once] = [0, 0]
   const work = repeatedly(drill, { people: 6, pause: 500 }, async () => {
@@ -58,11 +58,11 @@ export function visits(drill) {
   return async () => ({ faults: await work, sent, once, twice: 0, lost: 0 })
 }
 
-/** How often an editor saves a post before the next one, and the most milliseconds between two saves. */
+/** Number of saves per post, and the maximum pause between saves in milliseconds. */
 const VERSIONS = 12
 const PAUSE = 2000
 
-/** Posts that two editors save again and again, each save until it is answered: each is the next version. */
+/** Posts saved repeatedly by two editors, each save resent until answered: each makes the next version. */
 export async function saves(drill) {
   const sent = []
   const work = repeatedly(drill, { people: 2, pause: PAUSE }, async () => {
@@ -74,7 +74,7 @@ export async function saves(drill) {
       const content = `Save ${number} of ${id}`
       sent.push(content)
       const version = await insist(drill, 'A save', async (tries) => {
-        // Also after a failure: the session may have run out.
+        // After any failure, too: the session may have expired.
         if (number === 1 || tries > 0) await client.signIn()
         const base = number > 1 ? number - 1 : tries === 0 ? 'new' : 'sent'
         const { ok, data, code } = await client.savePost({ id, version: base }, { ...post, content })

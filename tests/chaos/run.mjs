@@ -1,7 +1,7 @@
 /**
- * `npm run chaos`: breaks a running site on purpose, and counts what is lost and what is there twice. docs/start.md.
- * `npm run chaos -- kills clock --seed 7` runs two of the drills, with the randomness of that run.
- * Ends with 1 where something was lost or doubled, or a limit was exceeded.
+ * `npm run chaos`: breaks a running site on purpose, and counts losses and duplicates (docs/start.md).
+ * `npm run chaos -- kills clock --seed 7` runs two of the drills, with that run's randomness.
+ * Exits with 1 on loss, duplicates or an exceeded limit.
  */
 import { install } from '../../scripts/environment.mjs'
 import { fail, parseCommand, say } from '../../scripts/terminal.mjs'
@@ -19,10 +19,10 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 if (!Number.isInteger(seed) || positionals.some((name) => !all.includes(name))) fail(usage)
 const wanted = positionals.length > 0 ? positionals : all
 
-/** Ends what was started: each process of a site ends with this one. */
+/** Ends all processes: those of a site end with this one. */
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => process.exit(1))
 
-/** Shows what came of a drill. @returns whether nothing is wrong */
+/** Prints a drill's result. @returns whether it passed */
 function report({ missing, counts = [], faults: wrong = [], broken = [] }) {
   if (missing) say(`  not run: needs ${missing}`)
   else say(`  killed or stopped: ${broken.join(', ') || 'nothing'}`)

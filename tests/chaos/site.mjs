@@ -1,6 +1,6 @@
 /**
- * A site as `npm start` runs it, on a copy of data that was made once, so that one build serves all drills. Nothing of
- * it outlives the process that started it.
+ * A site as `npm start` runs it, on a copy of prepared data, so that one build serves all drills. Nothing outlives the
+ * process that started it.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,21 +13,21 @@ import { until } from './chance.mjs'
 
 const END_WITH_PARENT = new URL('../../scripts/process/end-with-parent.mjs', import.meta.url).href
 
-/** The build of the drills. It stays, and serves the next run too, if nothing has changed. */
+/** The drills' build, reused by the next run if nothing has changed. */
 const DIST = '.next-chaos'
-/** Of the site and of its backend; others are taken where these are in use. */
+/** Ports of the site and its backend; others are used if these are taken. */
 const PORTS = [3990, 54990]
 
-/** Empty, so that no file names a hosted project, a mail server or an account: what follows must never reach one. */
+/** Empty values override env files: drills must never reach a hosted project, mail server or account. */
 const EMPTY = [
   ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
   ...['PAYFAST_MERCHANT_ID', 'PAYFAST_HOST', 'VERCEL'],
 ]
 
-/** How long a start may take, in milliseconds: the first one builds. */
+/** Timeout of a start in milliseconds: the first one builds. */
 const START = 600_000
 
-/** How long a site may take to answer again after a fault: the longest pause of its supervisor, and two starts. */
+/** Timeout of a recovery: the supervisor's longest pause, plus two starts. */
 const RECOVERY = 60_000
 
 const folders = []
@@ -35,7 +35,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that is gone when this process ends. */
+/** A folder deleted when this process ends. */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `chaos-${name}-`))
   folders.push(folder)
@@ -43,10 +43,10 @@ export function temporaryFolder(name) {
 }
 
 /**
- * Makes the data of the seed and the build that all sites of a run are copies of.
- * @param {{ dist?: string, ports?: number[] }} options what differs from the drills
- * @returns what `startSite` needs
- * @throws Error where the site does not start
+ * Makes the seed data and the build that all sites of a run copy.
+ * @param {{ dist?: string, ports?: number[] }} options overrides
+ * @returns the argument for `startSite`
+ * @throws Error if the site does not start
  */
 export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
   const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort())
@@ -68,11 +68,11 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
     MAILBOX_PORT: String(await freePort()),
     PAYFAST_PORT: String(await freePort()),
     SITE_URL: base.url,
-    // A header that no drill sends: the address of the client is unknown, and all leads of a drill are not one client's.
+    // A header that no drill sends: client addresses stay unknown, so that leads do not count as one client's.
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
     MAIL_PER_MINUTE: '9999',
   }
-  // The build is made for this key. All others are made with the data.
+  // The build is bound to this key. All others are made with the data.
   const secrets = { publishableKey: 'sb_publishable_of_the_drills' }
   writeFileSync(join(base.folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
   const site = await startSite(base, { folder: base.folder })
@@ -80,7 +80,7 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
   return base
 }
 
-/** What the command line of each process that `npm start` keeps running names. */
+/** Parts of the command lines of the processes that `npm start` supervises. */
 const FILES = {
   site: 'scripts/server/server.mjs',
   backend: 'scripts/backend/backend.mjs',
@@ -89,28 +89,28 @@ const FILES = {
 }
 
 /**
- * The processes that run now, by their names in FILES: the number of each, and the memory that it holds.
- * @param {number} script the number of the process of `npm start` itself
+ * The running processes by name in FILES, each with its process id and memory.
+ * @param {number} script process id of `npm start`
  */
 function parts(script) {
   const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
   const found = {}
   for (const [, pid, parent, kilobytes, command] of text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)) {
     const name = Object.keys(FILES).find((each) => command.includes(FILES[each]))
-    // What has ended and was not waited for yet has no memory.
+    // A zombie has no memory.
     if (name && Number(parent) === script && kilobytes !== '0')
       found[name] = { pid: Number(pid), megabytes: Math.round(kilobytes / 1024) }
   }
   return found
 }
 
-/** Sends a signal, such as KILL; false where the process is gone. */
+/** Sends a signal, such as KILL; false if the process is gone. */
 const signal = (pid, name) => spawnSync('kill', [`-${name}`, String(pid)]).status === 0
 
 /**
  * Starts a site.
- * @param {{ folder: string, environment?: object }} options its data folder; variables
- * @throws Error with what it said, where it does not start
+ * @param {{ folder: string, environment?: object }} options data folder; variables
+ * @throws Error with its output if it does not start
  */
 export async function startSite(base, { folder, environment = {} }) {
   const log = openSync(base.log, 'w')
@@ -126,7 +126,7 @@ export async function startSite(base, { folder, environment = {} }) {
 
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
 
-  /** Asks the backend, with the secret key or as whoever has the token. @throws Error on a refusal */
+  /** Calls the backend, with the secret key or a token. @throws Error on a refusal */
   async function ask(path, { method, token, body } = {}) {
     const answer = await fetch(base.backendUrl + path, {
       method,
@@ -142,7 +142,7 @@ export async function startSite(base, { folder, environment = {} }) {
     return text && JSON.parse(text)
   }
 
-  /** All rows that a query of PostgREST finds; it has a question mark. */
+  /** All rows of a PostgREST query, which includes a question mark. */
   async function rows(query) {
     const found = []
     for (;;) {
@@ -153,7 +153,7 @@ export async function startSite(base, { folder, environment = {} }) {
   }
 
   const isUp = async () => (await fetch(`${base.url}/robots.txt`)).ok && (await rows('payments?select=id'))
-  /** The name of a process for each time that it was killed or stopped. */
+  /** Names of killed or stopped processes, one entry each time. */
   const broken = []
   return {
     url: base.url,
@@ -172,7 +172,7 @@ export async function startSite(base, { folder, environment = {} }) {
     },
     /** Waits until site and backend answer again. @returns whether they do in time */
     recovered: () => until(() => isUp().catch(() => false), RECOVERY),
-    /** Ends all of it, as Ctrl-C does. @returns whether each process ended by itself, when it was asked to */
+    /** Ends everything, like Ctrl-C. @returns whether each process exited when asked */
     async end() {
       const running = hasEnded(child) ? [] : Object.values(parts(child.pid))
       await end(child)

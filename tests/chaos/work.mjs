@@ -1,13 +1,13 @@
-/** What all work has in common: it goes on until the drill is over, is tried again, and is counted. */
+/** Shared by all work: it repeats until the drill is over, retries, and counts. */
 import { between, sleep } from './chance.mjs'
 
-/** How often something is tried at most: by then something is wrong for good. */
+/** Maximum attempts: a failure after that is permanent. */
 const TRIES = 100
 
 /**
- * Has so many people work until the drill is over, with pauses of up to so many milliseconds.
+ * Has people work until the drill is over, pausing up to `pause` milliseconds.
  * @param {(person: number) => Promise<void>} work
- * @returns a promise of what went wrong, as sentences
+ * @returns a promise of the error messages
  */
 export async function repeatedly(drill, { people, pause }, work) {
   const faults = new Set()
@@ -22,10 +22,10 @@ export async function repeatedly(drill, { people, pause }, work) {
 }
 
 /**
- * Makes attempts until one gives something, which this resolves to.
- * @param {string} name what is tried
+ * Retries until an attempt returns something truthy, and resolves to it.
+ * @param {string} name of the attempt, for the error
  * @param {(tries: number) => Promise<unknown>} attempt
- * @throws Error with what the last attempt threw, where none does
+ * @throws Error with the last failure once attempts run out
  */
 export async function insist({ random }, name, attempt) {
   let reason
@@ -38,9 +38,9 @@ export async function insist({ random }, name, attempt) {
 }
 
 /**
- * How often each thing that was sent is found.
+ * Counts how often each sent item is found.
  * @param {string[]} sent
- * @param {object[]} rows may have others; they name it in a column
+ * @param {object[]} rows may contain others; `column` names the item
  */
 export function counted(sent, rows, column) {
   const times = new Map(sent.map((each) => [each, 0]))

@@ -1,4 +1,4 @@
-/** Every server action, called with arguments of other shapes than its form sends, by everybody who can call it. */
+/** Calls every server action, in every role that can call it, with arguments of other shapes than its form sends. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { full } from '../scope'
 import { jar } from './next-request'
@@ -16,7 +16,7 @@ const files = ['app', 'components', 'lib'].flatMap((folder) =>
     .filter((file) => /^['"]use server['"]/m.test(readFileSync(file, 'utf8'))),
 )
 
-/** The actions that visitors may call, and those that editors may call. All others are for admins. */
+/** Actions for visitors and for editors. All others are for admins. */
 const forVisitors = [
   ...['submitLead', 'subscribe', 'confirmSubscription', 'unsubscribe', 'changeSubscription'],
   ...['submitRequest', 'confirmRequest', 'tryPaymentAgain', 'signIn', 'signOut'],
@@ -27,13 +27,13 @@ const forEditors = [
   ...['previewPost', 'changePassword', 'saveMailChoice', 'endSessions', 'requestPasskey', 'passWithPasskey'],
   ...['addPasskey', 'passSecondFactor', 'changeSecondFactor'],
 ]
-/** Only for somebody with a first password, whom no test here signs in. */
+/** Only for accounts with a first password, which no test here signs in. */
 const FIRST_PASSWORD = 'replaceFirstPassword'
 
-/** What the database is asked to do where no argument says what; everything else would be a change. */
+/** Database calls that are expected despite invalid arguments; any other would be a change. */
 const harmless = [
   ...['staff_session', 'begin_sign_in', 'sign_out', 'release_held', 'begin_passkey', 'staff_invitation'],
-  // With an empty token, which leads to nothing.
+  // With an empty token, which matches nothing.
   ...['confirm_newsletter', 'unsubscribe_from_newsletter', 'confirm_privacy_request', 'try_payment_again'],
   // A new issue is empty, and a preview shows all drafts.
   ...['create_newsletter_issue'],
@@ -57,7 +57,7 @@ const shapes: readonly unknown[] = [
   ...[() => 1, Promise.resolve(1), new FormData(), withFiles, withNul, new File(['x'], 'x.txt')],
 ]
 const odd: readonly (readonly unknown[])[] = [[], ...shapes.map((shape) => Array<unknown>(5).fill(shape))]
-/** What a page binds is as it should be, and the form is not. */
+/** Valid arguments bound by a page, with an invalid form. */
 const oddForms = [withFiles, withNul].flatMap((form) => [
   [null, form],
   [id, null, form],
@@ -65,7 +65,7 @@ const oddForms = [withFiles, withNul].flatMap((form) => [
   [id, 'en', null, form],
 ])
 
-// Every refusal of a sign-in takes a second.
+// Every refused sign-in takes a second.
 jest.setTimeout(180_000)
 
 const project = new HostedProject()
@@ -100,7 +100,7 @@ function signInAs(as: string): void {
   jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
 }
 
-/** The code that an action answers with, `redirect` where it leads on, or what it threw. */
+/** An action's answer code, `redirect` for a redirect, or the error it threw. */
 async function outcomeOf(action: Action, given: readonly unknown[]): Promise<string> {
   try {
     const answer = (await action(...given)) as { ok?: boolean; code?: string } | null | undefined
@@ -117,16 +117,16 @@ const inOrder = () => {
   return [...actions].filter(([name]) => nameOf(name) !== 'signOut').concat(ending)
 }
 
-/** The full run tries all lists of arguments, `npm test` every eighth. */
+/** The full run tries all argument lists, `npm test` every eighth. */
 const some = (lists: readonly (readonly unknown[])[]) =>
   full ? lists : lists.filter((_, place) => place % 8 === 0)
 
-/** What each action answers to every list of arguments, without duplicates. */
+/** Each action's distinct answers to all argument lists. */
 async function outcomes(lists = some(odd)): Promise<Map<string, readonly string[]>> {
   const answers = new Map<string, readonly string[]>()
   for (const [name, action] of inOrder()) {
     const codes = new Set<string>()
-    // One after the other: all at once they would wait longer for the project than a call may take.
+    // Sequential: in parallel they would exceed the project's timeout per call.
     for (const given of lists) codes.add(await outcomeOf(action, given))
     answers.set(name, [...codes])
   }
@@ -139,7 +139,7 @@ const thrown = (answers: Map<string, readonly string[]>) =>
 const changed = () =>
   [...new Set(project.calls)].filter((call) => !/^(GET|HEAD) /.test(call) && !harmless.includes(call))
 
-test('every action is made by the wrapper', () => {
+test('the wrapper makes every action', () => {
   expect(files.length).toBeGreaterThan(30)
   const others = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?!type |interface ).*/gm)]
@@ -149,7 +149,7 @@ test('every action is made by the wrapper', () => {
   expect(others).toEqual([])
 })
 
-test('nobody learns more than that they are not signed in, and nothing is logged', async () => {
+test('signed-out callers learn only that they are not signed in, and nothing is logged', async () => {
   const answers = await outcomes(some([...odd, ...oddForms]))
   expect(thrown(answers)).toEqual([])
   for (const [action, codes] of answers)
@@ -158,7 +158,7 @@ test('nobody learns more than that they are not signed in, and nothing is logged
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('an editor learns of the actions of admins only for whom they are', async () => {
+test('an editor learns only who may call the actions of admins', async () => {
   signInAs('editor')
   const answers = await outcomes()
   expect(thrown(answers)).toEqual([])
@@ -168,7 +168,7 @@ test('an editor learns of the actions of admins only for whom they are', async (
   expect(changed()).toEqual([])
 })
 
-test('an admin changes nothing with other arguments', async () => {
+test('an admin changes nothing with malformed arguments', async () => {
   signInAs('admin')
   expect(thrown(await outcomes())).toEqual([])
   expect(changed()).toEqual([])

@@ -1,4 +1,4 @@
-/** What the parts of a hosted project are asked and answer. */
+/** Requests and responses of a hosted project's services. */
 
 export interface Call {
   readonly method: string
@@ -6,10 +6,10 @@ export interface Call {
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly bytes: Buffer
-  /** The body as JSON; an empty object where it has none. */
+  /** The body as JSON; an empty object without one. */
   readonly body: Record<string, unknown>
   readonly token: string | undefined
-  /** Whether the request came with the secret key. */
+  /** Whether the request carried the secret key. */
   readonly isOwner: boolean
 }
 
@@ -17,19 +17,19 @@ export interface Answer {
   readonly status: number
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Sent as it is. */
+  /** Sent verbatim. */
   readonly raw?: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
-  /** How late the answer is, in milliseconds. */
+  /** Delay of the response in milliseconds. */
   readonly delay?: number
 }
 
 export const json = (body: unknown, status = 200): Answer => ({ status, body })
 
 /**
- * An error of the auth server: the code is in a header and in the body, which clients of API version 2024-01-01 get in
- * another form than others, such as the scripts
- * (https://supabase.com/docs/guides/auth/debugging/error-codes; openapi.yaml of github.com/supabase/auth, ErrorSchema).
+ * An error of the auth server: the code is in a header and in the body, whose form for API version 2024-01-01 differs
+ * from that for other clients, such as the scripts (https://supabase.com/docs/guides/auth/debugging/error-codes;
+ * openapi.yaml of github.com/supabase/auth, ErrorSchema).
  */
 export function authError({ headers }: Call, status: number, code: string, message: string): Answer {
   const isNew = headers['x-supabase-api-version'] === '2024-01-01'
@@ -40,16 +40,15 @@ export function authError({ headers }: Call, status: number, code: string, messa
   }
 }
 
-/** The limits of the auth server on requests of one network address, and on its mail: 429, without Retry-After. */
+/** The auth server's rate limits per network address and on its mail: 429, without Retry-After. */
 export const requestLimit = (call: Call) =>
   authError(call, 429, 'over_request_rate_limit', 'Request rate limit reached')
 export const mailLimit = (call: Call) =>
   authError(call, 429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 
 /**
- * What Supabase's platform answers in place of a project
- * (https://supabase.com/docs/guides/platform/http-status-codes). The body of 540 is not documented: a page stands for it,
- * because it is the harder case.
+ * Supabase's platform responses in place of a project (https://supabase.com/docs/guides/platform/http-status-codes).
+ * The body of 540 is undocumented: a page is assumed, the harder case.
  */
 export const PLATFORM = {
   paused: {

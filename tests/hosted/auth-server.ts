@@ -1,5 +1,5 @@
 /**
- * The auth server of a hosted project, as far as the site and the scripts call it, written from its public contract:
+ * The auth server of a hosted project, as far as the site and the scripts use it, written from its public contract:
  * openapi.yaml of github.com/supabase/auth and https://supabase.com/docs/guides/auth/debugging/error-codes.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
@@ -17,7 +17,7 @@ interface Session {
   readonly id: string
   readonly user: User
   refreshToken: string
-  /** The one before, which works for some seconds more. */
+  /** The previous refresh token, which stays valid for some seconds. */
   formerToken?: string
 }
 
@@ -32,16 +32,16 @@ export class AuthServer {
   readonly keys = new Keys()
   users: User[] = []
   sessions: Session[] = []
-  /** Mailed links that were not used: their token, or for PKCE their code, and what the code is exchanged with. */
+  /** Unused mailed links: the token, or for PKCE the code and its challenge. */
   links: Link[] = []
   settings: Record<string, unknown> = { disable_signup: false, external: { email: true } }
 
-  /** The sessions that the database knows to have begun with a mailed link. */
+  /** Sessions that the database knows began with a mailed link. */
   linked = new Set<unknown>()
-  /** The addresses of accounts whose next change of the password the database permits. */
+  /** Addresses of accounts whose next password change the database permits. */
   permitted = new Set<unknown>()
 
-  /** Whether the database makes an account of what the new user says of itself. */
+  /** Whether the database admits an account with this metadata. */
   admits: (data: Record<string, unknown>) => boolean = () => false
 
   add(email: string, password = 'correct horse battery'): User {
@@ -50,7 +50,7 @@ export class AuthServer {
     return user
   }
 
-  /** What a sign-in gives: a token that is valid for an hour, or for as many seconds as are said. */
+  /** A sign-in's tokens, valid for an hour or the given seconds. */
   session(user: User, seconds = 3600) {
     const session = { id: randomUUID(), user, refreshToken: randomBytes(9).toString('base64url') }
     this.sessions.push(session)
@@ -114,7 +114,7 @@ export class AuthServer {
     return json(this.session(link.user))
   }
 
-  /** The answer does not say whether the address has an account. */
+  /** The answer does not reveal whether the address has an account. */
   private recover({ email, code_challenge }: Call['body']): Answer {
     const user = this.users.find((each) => each.email === email)
     const token = `pkce_${randomBytes(20).toString('hex')}`
@@ -129,7 +129,7 @@ export class AuthServer {
     return json(this.session(link.user))
   }
 
-  /** Where `admits` refuses, the trigger of the database does, of which the auth server says no more than this. */
+  /** If `admits` refuses, so does the database trigger, of which the auth server reveals no more than this. */
   private signUp(call: Call): Answer {
     const { email, password, data } = call.body
     if (this.settings.disable_signup)
@@ -184,7 +184,7 @@ export class AuthServer {
   }
 }
 
-/** A trigger of the database refuses, of which the auth server says no more than this. */
+/** A refusal by a database trigger, of which the auth server reveals no more than this. */
 const refusedByTrigger = (call: Call) => authError(call, 500, 'unexpected_failure', 'Error updating user')
 
 const userOf = ({ id, email }: User) => ({

@@ -1,4 +1,4 @@
-/** Files at a hosted project's storage, which has limits of its own and says so in its own way. */
+/** Files in a hosted project's storage, with its own limits and errors. */
 import type * as FileQueries from '@/lib/media/file-queries'
 import type * as ProofQueries from '@/lib/payments/proof-queries'
 import { readFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ function sendProof() {
   return proofs.storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body: form }))
 }
 
-/** What a visitor is told: the code of a refusal. */
+/** The refusal code shown to a visitor. */
 const codeOf = async (answer: Promise<string | { ok: boolean; code?: string }>) => {
   const outcome = await answer
   if (typeof outcome === 'string') return outcome
@@ -76,14 +76,14 @@ test.each(SENDERS)('a %s is stored', async (_, bucket, send) => {
   expect([...project.storage.files.keys()]).toEqual([expect.stringMatching(`^${bucket}/`)])
 })
 
-test.each([SENDERS[0], SENDERS[1]])('a %s that is there already counts as stored', async (_, __, send) => {
+test.each([SENDERS[0], SENDERS[1]])('a %s that exists already counts as stored', async (_, __, send) => {
   await send()
   expect(await codeOf(send())).toBe('received')
   expect(project.storage.files.size).toBe(1)
 })
 
 test.each(SENDERS)(
-  'a %s for which the bucket is set too small is too large, and the log tells',
+  'a %s above a bucket limit that is set too low is too large, and the log says so',
   async (_, bucket, send) => {
     project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, limit: 3 }
     expect(await codeOf(send())).toBe('tooLarge')
@@ -91,16 +91,13 @@ test.each(SENDERS)(
   },
 )
 
-test.each(SENDERS)(
-  'a %s whose kind the bucket does not take is of the wrong kind',
-  async (_, bucket, send) => {
-    project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, kinds: [] }
-    expect(await codeOf(send())).toBe('wrongKind')
-  },
-)
+test.each(SENDERS)('a %s of a kind that the bucket refuses is of the wrong kind', async (_, bucket, send) => {
+  project.storage.buckets[bucket] = { ...project.storage.buckets[bucket]!, kinds: [] }
+  expect(await codeOf(send())).toBe('wrongKind')
+})
 
 test.each(SENDERS)(
-  'a %s for a bucket that is missing, or a project that is paused, failed',
+  'a %s fails if the bucket is missing or the project is paused',
   async (_, bucket, send) => {
     delete project.storage.buckets[bucket]
     expect(await codeOf(send())).toBe('failed')
@@ -111,7 +108,7 @@ test.each(SENDERS)(
 
 const NAME = '7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11-20x10.webp'
 
-test('a picture that storage does not have is missing', async () => {
+test('a picture that is not in storage is missing', async () => {
   expect(await files.storedPicture(NAME)).toBe('missing')
 })
 
@@ -119,13 +116,13 @@ test.each([
   ['paused', PLATFORM.paused],
   ['restricted', PLATFORM.restricted],
   ['busy', json({ statusCode: '429', error: 'too_many_connections', message: 'Too many connections' }, 429)],
-])('a picture of a project that is %s is not said to be missing', async (_, answer) => {
+])('a picture of a project that is %s is not reported missing', async (_, answer) => {
   project.intercept = () => answer
   expect(await files.storedPicture(NAME)).toBe('failed')
   expect(await files.storedBrochure('7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11.pdf')).toBe('failed')
 })
 
-test('a picture that storage gives late is shown all the same', async () => {
+test('a picture that storage delivers late is still shown', async () => {
   project.intercept = () => ({ status: 200, raw: PICTURE, delay: 2500 })
   expect(await files.storedPicture(NAME)).toMatchObject({ kind: 'image/webp' })
 })

@@ -1,4 +1,4 @@
-/** Accepting an invitation at a hosted project, which signs up whoever is invited. */
+/** Accepting an invitation at a hosted project by signing up. */
 import type * as Actions from '@/lib/staff/members/accept-actions'
 import { authError, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
@@ -39,13 +39,13 @@ const atSignUp = (answer: typeof requestLimit) => {
   project.intercept = (call) => (call.path.endsWith('/signup') ? answer(call) : undefined)
 }
 
-test('makes the account, signs in and leads to the dashboard', async () => {
+test('creates the account, signs in and redirects to the dashboard', async () => {
   expect(await redirectOf(accept())).toBe('/admin/dashboard')
   expect(project.auth.users).toMatchObject([{ email: EMAIL }])
   expect(jar.hasSession).toBe(true)
 })
 
-test('of an address that got an account meanwhile leads back to the page of the link', async () => {
+test('redirects to the link’s page if the address got an account meanwhile', async () => {
   atSignUp((call) => {
     project.auth.add(EMAIL)
     return authError(call, 422, 'user_already_exists', 'User already registered')
@@ -56,7 +56,7 @@ test('of an address that got an account meanwhile leads back to the page of the 
 test.each([
   ['tooManyAttempts', requestLimit],
   ['weak', (call: Parameters<typeof requestLimit>[0]) => authError(call, 422, 'weak_password', 'weak')],
-])('is told as %s where the auth server says so', async (code, answer) => {
+])('answers %s if the auth server does', async (code, answer) => {
   atSignUp(answer)
   expect(await accept()).toEqual({ ok: false, code })
 })
@@ -68,14 +68,14 @@ test.each([
     () => (project.auth.settings = { disable_signup: true }),
   ],
   ['the database does not admit', 'AuthRetryableFetchError', () => (project.auth.admits = () => false)],
-])('fails where %s, and the log says why', async (_, why, change) => {
+])('fails if %s, and the log says why', async (_, why, change) => {
   change()
   expect(await accept()).toEqual({ ok: false, code: 'failed' })
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`acceptInvitation ${why}`))
   expect(jar.hasSession).toBe(false)
 })
 
-test('with an account of one’s own meets the same limit', async () => {
+test('with an existing account meets the same limit', async () => {
   project.auth.add(EMAIL)
   project.intercept = (call) => (call.path.endsWith('/token') ? requestLimit(call) : undefined)
   const answer = await actions.acceptWithPassword(

@@ -1,4 +1,4 @@
-/** The request that an action of the site runs in, in place of Next's: its cookies, as a browser keeps them. */
+/** The request context of the site's actions, in place of Next's: its cookies, as a browser keeps them. */
 
 interface Cookie {
   readonly name: string
@@ -21,7 +21,7 @@ class CookieJar {
 
   clear = () => this.cookies.clear()
 
-  /** Whether a session is kept in them, of whichever name. */
+  /** Whether any of them holds a session. */
   get hasSession() {
     return this.getAll().some(({ name }) => /auth-token|new-password(?:\.\d+)?$/.test(name))
   }
@@ -30,17 +30,17 @@ class CookieJar {
 /** The cookies of the visitor under test. */
 export const jar = new CookieJar()
 
-/** In place of `next/headers`, which a test mocks with it by `jest.requireActual`. @public */
+/** Mock of `next/headers`, for use with `jest.requireActual`. @public */
 export const nextHeaders = { cookies: async () => jar, headers: async () => new Headers() }
 
-/** The form that a visitor sends. */
+/** A form with these fields. */
 export function form(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data
 }
 
-/** The address that an action redirects to; it throws for that. @throws whatever else it throws */
+/** The address that an action redirects to, which it does by throwing. @throws any other error */
 export async function redirectOf(action: Promise<unknown>): Promise<string> {
   const digest = await action.then(
     (value) => Promise.reject(new Error(`no redirect but ${JSON.stringify(value)}`)),

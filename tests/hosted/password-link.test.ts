@@ -1,4 +1,4 @@
-/** A new password by a mailed link of a hosted project: its own template's code (PKCE), and the hash of ours. */
+/** Password reset by a hosted project's mailed link: a code (PKCE) from Supabase's template, or the hash of ours. */
 import type * as PasswordLinkActions from '@/lib/staff/password/link-actions'
 import { PLATFORM, authError, mailLimit, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
@@ -39,7 +39,7 @@ const ask = (email = user.email) => actions.requestPasswordLink('en', null, form
 
 type Kind = 'token_hash' | 'code'
 
-/** The link that was mailed, as the template of Supabase (`code`) or of the site (`token_hash`) makes it. */
+/** The mailed link, from the template of Supabase (`code`) or of the site (`token_hash`). */
 async function mailed(kind: Kind) {
   expect(await ask()).toEqual(SENT)
   const { code, token } = project.auth.links[0]!
@@ -65,7 +65,7 @@ test.each(['code', 'token_hash'] as const)('a %s works once', async (kind) => {
   expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
 })
 
-test('a code works in the browser that asked for it alone', async () => {
+test('a code works only in the browser that requested it', async () => {
   const link = await mailed('code')
   jar.clear()
   expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
@@ -86,7 +86,7 @@ test.each([
   expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
 })
 
-test('a password that the project calls weak leaves the session of the link for another', async () => {
+test('after a password that the project calls weak, the link’s session accepts another', async () => {
   const link = await mailed('token_hash')
   project.intercept = (call) =>
     call.method === 'PUT'
@@ -98,7 +98,7 @@ test('a password that the project calls weak leaves the session of the link for 
   expect(await redirectOf(use(link, refused))).toBe('/admin/login?notice=passwordSet')
 })
 
-test('a session that began with a password does not pass for one of a link', async () => {
+test('a session that began with a password does not pass for a link’s', async () => {
   const tokens = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
   jar.set('sb-new-password', `base64-${tokens}`)
   const link = { kind: 'token_hash', value: 'a'.repeat(40) } as const
@@ -110,7 +110,7 @@ test('a session that began with a password does not pass for one of a link', asy
   ])
 })
 
-test('the former password again is refused', async () => {
+test('the former password is refused', async () => {
   user.password = NEW
   expect(await use(await mailed('token_hash'))).toEqual({ ok: false, code: 'same', used: true })
 })

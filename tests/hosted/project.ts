@@ -1,6 +1,6 @@
 /**
- * A server that answers as a hosted Supabase project does where the embedded one does not: the gateway and its keys, the
- * auth server, storage, and functions of the Data API. Tests change its state, or have it answer anything else.
+ * A stand-in for a hosted Supabase project where it differs from the embedded one: the gateway and its keys, the auth
+ * server, storage, and functions of the Data API. Tests change its state, or override its responses.
  */
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ import { StorageServer } from './storage-server'
 
 const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
 
-/** What the gateway says without a key that it knows (https://supabase.com/docs/guides/api/api-keys). */
+/** The gateway's response to an unknown key (https://supabase.com/docs/guides/api/api-keys). */
 const NO_KEY = json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)
 
 function parsed(bytes: Buffer): Call['body'] {
@@ -40,13 +40,13 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   }
 }
 
-/** Answers a call itself; undefined leaves it to the project. */
+/** Answers a call in place of the project; undefined passes it on. */
 type Interception = (call: Call) => Answer | undefined
 
 export class HostedProject {
   readonly auth = new AuthServer()
   readonly storage = new StorageServer()
-  /** What functions of the Data API return, by their names. */
+  /** Results of Data API functions, by name. */
   readonly functions = new Map<string, (call: Call) => unknown>([
     ['begin_sign_in', () => ({ wait: 0, delay: 0 })],
     ['record_failed_sign_in', () => null],
@@ -66,9 +66,9 @@ export class HostedProject {
     ],
     ['staff_session', () => 'editor'],
   ])
-  /** The calls that came, as `POST /auth/v1/token`. */
+  /** Received calls, such as `POST /auth/v1/token`. */
   calls: string[] = []
-  /** Comes before everything else. */
+  /** Runs before everything else. */
   intercept: Interception = () => undefined
   private readonly server = createServer(async (request, response) => {
     const { status, body, raw, headers, delay } = this.answer(await callOf(request))
@@ -84,7 +84,7 @@ export class HostedProject {
     return this.auth.keys.claimsOf(token) ?? {}
   }
 
-  /** Resolves once it answers. */
+  /** Resolves once it accepts calls. */
   start(): Promise<void> {
     return new Promise((resolve) => this.server.listen(0, '127.0.0.1', resolve))
   }
@@ -98,12 +98,12 @@ export class HostedProject {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** What points the site at it. */
+  /** Environment that points the site at it. */
   get environment() {
     return { SUPABASE_URL: this.url, SUPABASE_PUBLISHABLE_KEY: KEYS.publishable }
   }
 
-  /** What points a script at it that only the owner of the project runs. */
+  /** Environment that points an owner's script at it. */
   get ownersEnvironment() {
     return { ...this.environment, SUPABASE_SECRET_KEY: KEYS.secret }
   }

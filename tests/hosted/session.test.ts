@@ -1,4 +1,4 @@
-/** Whose session it is, by tokens that a hosted project signs with keys of its own. */
+/** Verifying sessions by tokens that a hosted project signs with its own keys. */
 import type * as Middleware from '@/lib/supabase/middleware'
 import type * as Queries from '@/lib/staff/queries'
 import { NextRequest, NextResponse } from 'next/server'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   middleware = await import('@/lib/supabase/middleware')
 })
 afterAll(() => {
-  // The auth client still tries to renew sessions of the paused project, and would log that it cannot.
+  // The auth client keeps trying to renew the paused project's sessions, and would log its failures.
   console.error = () => {}
   return project.end()
 })
@@ -35,13 +35,13 @@ afterEach(() => jest.restoreAllMocks())
 
 type Tokens = ReturnType<typeof project.auth.session>
 
-/** The cookie in which a browser has a session, as the site wrote it. */
+/** A browser's session cookie, as written by the site. */
 function cookieOf(tokens: Tokens) {
   const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
   return `${name}=base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`
 }
 
-/** What the middleware makes of a session, and the cookies that the browser is told to change. */
+/** The middleware's result for a session, and the cookies that it changes. */
 async function check(tokens: Tokens) {
   const request = new NextRequest('http://localhost:3000/admin', { headers: { cookie: cookieOf(tokens) } })
   const { state, applyTo } = await middleware.checkSession(request)
@@ -56,14 +56,14 @@ const claims = () => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 })
 
-test('is read from the token: the project is queried for its keys once, and never for the user', async () => {
+test('is read from the token: the project’s keys are fetched once, its user never', async () => {
   const tokens = project.auth.session(user)
   expect(await check(tokens)).toEqual({ state: 'signed-in', changed: [] })
   expect(await check(tokens)).toEqual({ state: 'signed-in', changed: [] })
   expect(project.calls).toEqual([JWKS])
 })
 
-test('goes on when the project gets another key, with the former tokens and with new ones', async () => {
+test('survives a new key of the project, with former and new tokens', async () => {
   const former = project.auth.session(user)
   project.auth.keys.rotate()
   expect((await check(former)).state).toBe('signed-in')
@@ -96,11 +96,11 @@ test.each([
       return `${head}.${other}.${signature}`
     },
   ],
-])('is nobody’s where the token was made with %s', async (_, forge) => {
+])('is nobody’s if the token was forged with %s', async (_, forge) => {
   expect((await check(withToken(forge()))).state).toBe('signed-out')
 })
 
-test('ends where its key was revoked', async () => {
+test('ends when its key is revoked', async () => {
   const tokens = project.auth.session(user)
   project.auth.keys.rotate()
   project.auth.keys.revokeFormer()
@@ -109,7 +109,7 @@ test('ends where its key was revoked', async () => {
   expect(project.calls).toEqual([JWKS, USER])
 })
 
-test('is renewed when the token has expired, and the browser gets the new one', async () => {
+test('is renewed once the token has expired, and the browser gets the new one', async () => {
   const { state, changed } = await check(project.auth.session(user, -10))
   expect(state).toBe('signed-in')
   expect(changed).toEqual([
@@ -117,7 +117,7 @@ test('is renewed when the token has expired, and the browser gets the new one', 
   ])
 })
 
-test('ends where its refresh token is worth nothing any more', async () => {
+test('ends when its refresh token is invalid', async () => {
   const tokens = { ...project.auth.session(user, -10), refresh_token: 'used' }
   const { state, changed } = await check(tokens)
   expect(state).toBe('signed-out')
@@ -130,7 +130,7 @@ test.each([
   ['is too slow', () => PLATFORM.timeout],
   ['limits how many sessions are renewed', requestLimit],
   ['cannot reach its database', () => ({ status: 503, body: {} })],
-])('is kept while the project %s, and goes on afterwards', async (_, answer) => {
+])('is kept while the project %s, and continues afterwards', async (_, answer) => {
   const tokens = project.auth.session(user, -10)
   project.intercept = answer
   expect(await check(tokens)).toEqual({ state: 'unknown', changed: [] })
@@ -138,7 +138,7 @@ test.each([
   expect((await check(tokens)).state).toBe('signed-in')
 })
 
-test('is unknown, and kept, where the keys cannot be fetched', async () => {
+test('is unknown, and kept, if the keys cannot be fetched', async () => {
   project.auth.keys.rotate()
   const tokens = project.auth.session(user)
   project.intercept = () => PLATFORM.paused
@@ -165,7 +165,7 @@ describe('a page', () => {
     })
   })
 
-  test('of a paused project shows its error, instead of saying that one is signed out', async () => {
+  test('of a paused project shows its error instead of a signed-out state', async () => {
     hold(project.auth.session(user, -10))
     project.intercept = () => PLATFORM.paused
     await expect(queries.getSession()).rejects.toThrow()
@@ -173,7 +173,7 @@ describe('a page', () => {
     expect(jar.hasSession).toBe(true)
   })
 
-  test('takes no session for changes that was ended elsewhere, although its token is valid', async () => {
+  test('accepts no changes from a session ended elsewhere, although its token is valid', async () => {
     hold(project.auth.session(user))
     project.auth.sessions = []
     expect(await queries.signedIn()).toMatchObject({ code: 'notAuthenticated' })

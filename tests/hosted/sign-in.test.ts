@@ -1,4 +1,4 @@
-/** Signing in at a hosted project: what the member of staff is told. */
+/** Signing in at a hosted project, and the messages to staff. */
 import type * as Actions from '@/lib/staff/sign-in/actions'
 import type * as Attempts from '@/lib/staff/sign-in/attempt-queries'
 import { PLATFORM, authError, json, requestLimit } from './answer'
@@ -35,15 +35,15 @@ afterEach(() => {
 
 const signIn = (password = PASSWORD) => actions.signIn('/admin', null, form({ email: EMAIL, password }))
 
-test('the right password signs in and leads on', async () => {
+test('the right password signs in and redirects', async () => {
   expect(await redirectOf(signIn())).toBe('/admin')
   expect(jar.hasSession).toBe(true)
 })
 
-/** The cookie by which the device is known. */
+/** The cookie that identifies the device. */
 const device = () => jar.get('known-device')?.value
 
-test('a complete sign-in makes the device known, which then counts apart; one that lacks the second factor does not', async () => {
+test('a complete sign-in remembers the device, with a separate count of attempts; one without the second factor does not', async () => {
   project.functions.set('staff_session', () => 'code').set('remember_device', () => null)
   await redirectOf(signIn())
   expect(device()).toBeUndefined()
@@ -64,7 +64,7 @@ test('a complete sign-in makes the device known, which then counts apart; one th
 })
 
 test.each(['end_sign_in', 'remember_device'])(
-  'the right password signs in although %s fails, which is logged',
+  'the right password signs in even if %s fails, which is logged',
   async (name) => {
     project.intercept = ({ path }) => (path.endsWith(name) ? json({ message: 'down' }, 500) : undefined)
     expect(await redirectOf(signIn())).toBe('/admin')
@@ -72,32 +72,32 @@ test.each(['end_sign_in', 'remember_device'])(
   },
 )
 
-test('a wrong one does not, and is recorded', async () => {
+test('a wrong password does not sign in, and is recorded', async () => {
   expect(await signIn('another password')).toEqual({ ok: false, code: 'invalidCredentials' })
   expect(project.calls).toContain('POST /rest/v1/rpc/record_failed_sign_in')
   expect(jar.hasSession).toBe(false)
 })
 
-test("the auth server's limit asks for patience, and counts as no wrong password", async () => {
+test('the auth server’s rate limit asks for patience, and does not count as a wrong password', async () => {
   project.intercept = (call) => (call.path === '/auth/v1/token' ? requestLimit(call) : undefined)
   expect(await signIn()).toEqual({ ok: false, code: 'tooManyAttempts' })
   expect(project.calls).not.toContain('POST /rest/v1/rpc/record_failed_sign_in')
 })
 
-test('an account that is shut out is not told to try another password', async () => {
+test('a banned account is not told to try another password', async () => {
   project.auth.users[0]!.isBanned = true
   expect(await signIn()).toEqual({ ok: false, code: 'failed' })
 })
 
 test.each(['paused', 'restricted', 'timeout'] as const)(
-  'of a project that is %s nobody is told more',
+  'a project that is %s reveals no details',
   async (state) => {
     project.intercept = () => PLATFORM[state]
     expect(await signIn()).toEqual({ ok: false, code: 'failed' })
   },
 )
 
-test('of a database that is down behind the auth server, neither', async () => {
+test('neither does a database that is down behind the auth server', async () => {
   project.intercept = (call) =>
     call.path === '/auth/v1/token'
       ? authError(call, 500, 'unexpected_failure', 'Database error querying schema')
@@ -105,7 +105,7 @@ test('of a database that is down behind the auth server, neither', async () => {
   expect(await signIn()).toEqual({ ok: false, code: 'failed' })
 })
 
-test('a Data API that does not answer after the password was right leaves nobody half signed in', async () => {
+test('if the Data API fails after the right password, nobody is half signed in', async () => {
   project.intercept = ({ path }) =>
     path.endsWith('/staff_session') ? json({ message: 'down' }, 503) : undefined
   expect(await signIn()).toEqual({ ok: false, code: 'failed' })

@@ -1,10 +1,10 @@
-/** `npm run staff` and `npm run setup` with a hosted project, through the admin API of its auth server. */
+/** `npm run staff` and `npm run setup` with a hosted project, through its auth server's admin API. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Call, PLATFORM, authError, json } from './answer'
 import { HostedProject } from './project'
 
-// Each test starts processes, also on a slow machine.
+// Each test starts processes; slow machines need time.
 jest.setTimeout(60_000)
 
 const project = new HostedProject()
@@ -42,7 +42,7 @@ async function command(environment: Record<string, string>, script: string, ...w
 }
 const addAdmin = (environment = {}) => command(environment, 'staff', 'add', EMAIL, '--role', 'admin')
 
-/** Lets the project go on, and keeps what admits new accounts. */
+/** Lets calls through, and records the admission tokens of new accounts. */
 function watch() {
   project.intercept = ({ method, path, body }) => {
     if (method === 'POST' && path === '/auth/v1/admin/users')
@@ -51,7 +51,7 @@ function watch() {
   }
 }
 
-test('an account is made with a password that works, and the database is told to admit it', async () => {
+test('creates an account with a working password, which the database is told to admit', async () => {
   watch()
   const { code, text } = await addAdmin()
   expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is admin now. Temporary password: `)])
@@ -61,7 +61,7 @@ test('an account is made with a password that works, and the database is told to
   expect(admissions).toEqual([`admission of ${EMAIL}`])
 })
 
-test('the password of an account far down the list is replaced, and its sessions end', async () => {
+test('replaces the password of an account far down the list, and ends its sessions', async () => {
   for (let count = 0; count < 450; count++) project.auth.add(`${count}@example.org`)
   const user = project.auth.add(EMAIL)
   project.auth.session(user)
@@ -75,7 +75,7 @@ test('the password of an account far down the list is replaced, and its sessions
 test.each([
   ['a database that does not admit', 500, 'unexpected_failure', 'Database error creating new user'],
   ['rules for passwords that are too strict', 422, 'weak_password', 'Password should contain a symbol'],
-])('%s is told as the project says it, and nobody is staff', async (_, status, code, message) => {
+])('%s is reported in the project’s words, and nobody becomes staff', async (_, status, code, message) => {
   project.intercept = (call) =>
     call.path === '/auth/v1/admin/users' ? authError(call, status, code, message) : undefined
   expect(await addAdmin()).toEqual({ code: 1, text: `\n✗ The project refused: ${message}\n` })
@@ -92,13 +92,13 @@ test.each([
     'The project is restricted, because of its quota or an unpaid bill: see the dashboard.',
   ],
   ['busy', json({}, 429), 'The project takes no more requests just now. Try again in five minutes.'],
-])('a project that is %s is named as such', async (_, answer, sentence) => {
+])('a project that is %s is reported as such', async (_, answer, sentence) => {
   project.intercept = () => answer
   expect(await addAdmin()).toEqual({ code: 1, text: `\n✗ ${sentence}\n` })
   expect(await command({}, 'setup', 'keys')).toEqual({ code: 1, text: `\n✗ ${sentence}\n` })
 })
 
-test('a page in place of an answer is no answer', async () => {
+test('a page in place of an answer counts as a refusal', async () => {
   project.intercept = () => ({
     status: 200,
     raw: '<!doctype html>',
@@ -107,12 +107,12 @@ test('a page in place of an answer is no answer', async () => {
   expect(await addAdmin()).toEqual({ code: 1, text: '\n✗ The project refused: 200\n' })
 })
 
-test('the secret key of another project is refused', async () => {
+test('another project’s secret key is refused', async () => {
   const { code, text } = await addAdmin({ SUPABASE_SECRET_KEY: 'sb_secret_of_another' })
   expect([code, text]).toEqual([1, '\n✗ The project refused: Invalid API key\n'])
 })
 
-test('an address where no project is any more is said to be so', async () => {
+test('an address without a project is reported as such', async () => {
   const { code, text } = await addAdmin({ SUPABASE_URL: 'https://no-project.invalid' })
   expect(code).toBe(1)
   expect(text).toContain('There is nothing at no-project.invalid. Is the address right?')

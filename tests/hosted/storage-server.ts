@@ -1,6 +1,6 @@
 /**
- * The storage of a hosted project, as far as the site calls it (github.com/supabase/storage, its errors): nearly every
- * refusal has the HTTP status 400, and in its body the status that it means.
+ * The storage of a hosted project, as far as the site uses it (github.com/supabase/storage, its errors): nearly every
+ * refusal has HTTP status 400, and its intended status in the body.
  */
 import { type Answer, type Call, json } from './answer'
 

@@ -1,5 +1,5 @@
 /**
- * Access tokens as a hosted project signs them: ES256, with the id of the key, which its JWKS lists
+ * Access tokens as signed by a hosted project: ES256, with the id of a key in its JWKS
  * (https://supabase.com/docs/guides/auth/signing-keys).
  */
 import { type KeyObject, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
@@ -22,19 +22,19 @@ const decode = (part: string | undefined) =>
 
 const ES256 = { dsaEncoding: 'ieee-p1363' } as const
 
-/** A token with these claims; `kid` where it names another key than the one that signed it. */
+/** A token with these claims; `kid` overrides the signing key's id. */
 export function signed({ kid, privateKey }: SigningKey, claims: Claims, header: Claims = {}): string {
   const content = `${encode({ alg: 'ES256', kid, typ: 'JWT', ...header })}.${encode(claims)}`
   const signature = sign('sha256', Buffer.from(content), { key: privateKey, ...ES256 })
   return `${content}.${signature.toString('base64url')}`
 }
 
-/** The keys of a project: the one that signs, and those that it verifies with. */
+/** A project's keys: the signing one, and those that verify. */
 export class Keys {
   private current = newKey()
   private all = [this.current]
 
-  /** What `/auth/v1/.well-known/jwks.json` answers. */
+  /** The response of `/auth/v1/.well-known/jwks.json`. */
   jwks() {
     return {
       keys: this.all.map(({ kid, privateKey }) => ({
@@ -51,18 +51,18 @@ export class Keys {
     return signed(this.current, claims, header)
   }
 
-  /** A new key signs; tokens of the former ones stay valid until they are revoked. */
+  /** Adds a new signing key; tokens of former keys stay valid until revoked. */
   rotate(): void {
     this.current = newKey()
     this.all = [this.current, ...this.all]
   }
 
-  /** The former keys are valid no more. */
+  /** Revokes the former keys. */
   revokeFormer(): void {
     this.all = [this.current]
   }
 
-  /** The claims of a token that the project itself accepts now; null for any other. */
+  /** The claims of a token that the project accepts now; null for any other. */
   claimsOf(token: string): Claims | null {
     try {
       const [head, payload, signature] = token.split('.')

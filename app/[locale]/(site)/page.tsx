@@ -26,7 +26,7 @@ export async function generateMetadata() {
   return { ...metadata, keywords: t('home.keywords') }
 }
 
-/** The courses with what each costs, and what the whole path does. */
+/** The courses with their prices, and the outcome of the whole path. */
 function OurCourses() {
   const t = useTranslations('Home')
   const courses = useTranslations('Courses')

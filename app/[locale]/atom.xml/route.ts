@@ -1,5 +1,5 @@
 import { atom } from '@/lib/feeds/formats'
 import { feedRoute } from '@/lib/feeds/route'
 
-/** The posts of a language for feed readers: /atom.xml in English, /af/atom.xml in Afrikaans. */
+/** The language's posts as Atom: /atom.xml in English, /af/atom.xml in Afrikaans. */
 export const GET = feedRoute(atom)

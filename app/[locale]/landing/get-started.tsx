@@ -3,10 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonAnchor } from '@/components/ui/button'
 
-/**
- * Scrolls to the top and puts the focus into the form. Where the form begins below the first screen, the focus brings
- * its first field into view.
- */
+/** Scrolls to the top and focuses the form, which brings its first field into view if it is below the first screen. */
 export function GetStarted({ children }: { children: ReactNode }) {
   function goToForm(event: MouseEvent) {
     const field = document.getElementById('lead-firstName')

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { useContent } from '@/lib/site/queries'
 
-/** All figures that the provider claims, side by side. */
+/** All of the provider's figures, side by side. */
 export function Stats() {
   const locale = useLocale()
   const t = useTranslations('Landing')
@@ -26,7 +26,7 @@ export function Stats() {
   )
 }
 
-/** What a student gains, line by line. */
+/** The benefits for students, one a line. */
 export function Benefits() {
   const locale = useLocale()
   const t = useTranslations('Landing')
@@ -49,7 +49,7 @@ export function Benefits() {
   )
 }
 
-/** How one studies, card by card. */
+/** Ways of studying, one a card. */
 export function Features() {
   const locale = useLocale()
   const t = useTranslations('Landing')

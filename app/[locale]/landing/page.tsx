@@ -58,7 +58,7 @@ export default async function LandingPage() {
           <div className="min-w-0 flex-[1_1_8rem]">
             <HomeLink />
           </div>
-          {/* As wide as both from the first on, which does not move while the second arrives. */}
+          {/* As wide as both from the start, so that the first does not move while the second arrives. */}
           <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
             <LanguageSwitch label="Header.language" />
             <ThemeSwitch label={header('theme')} />

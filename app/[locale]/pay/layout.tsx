@@ -4,7 +4,7 @@ import { LanguageSwitch } from '@/components/site/header/language-switch'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { HomeLink } from '@/components/site/header/wordmark'
 
-/** The frame of the page of a payment's link: nothing in it leads elsewhere but the organisation's name. */
+/** Frame of a payment link's page: its only way out is the organisation's name. */
 export default function PayLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
   return (

@@ -1,5 +1,8 @@
 import { uploadAnswer } from '@/lib/media/answers'
 import { uploadBrochure } from '@/lib/media/file-queries'
 
-/** Takes a PDF as the body, from admins. A route and not an action for the reasons of app/api/pictures. Answers `{ address }`, or `{ code }`. */
+/**
+ * Takes a PDF as the body, from admins; a route for the reasons of app/api/pictures. Answers `{ address }` or `{ code
+ * }`.
+ */
 export const POST = (request: Request) => uploadAnswer(request, uploadBrochure)

@@ -6,8 +6,8 @@ import { mediaQuery } from '@/lib/media/schema'
 import { currentStaff } from '@/lib/staff/queries'
 
 /**
- * A page of the media library (`?page=`, `?unused=1`) for signed-in staff: `{ pictures, total, pages }`. 401 with the code
- * `notAuthenticated` for anybody else, 503 with `failed` when the database does not answer.
+ * A page of the media library (`?page=`, `?unused=1`) for signed-in staff: `{ pictures, total, pages }`. 401 with the
+ * code `notAuthenticated` for others, 503 with `failed` if the database does not answer.
  */
 export async function GET(request: NextRequest) {
   try {

@@ -8,10 +8,9 @@ import { foundSummary, searchPosts } from '@/lib/posts/search-queries'
 import { blogQuery } from '@/lib/posts/list-params'
 
 /**
- * The blog's search: `?q=`, `language`, `category` and `page`. Answers `{ posts, total, isMore }`; 503 with the code
- * `busy` when too many search at once, and with `failed` when the database does not answer. With `locale` the posts of that
- * language are first, and the answer has a `summary`: how many were found, as a sentence, so that no page needs the plural
- * rules.
+ * Blog search: `?q=`, `language`, `category` and `page`. Answers `{ posts, total, isMore }`; 503 with `busy` when too
+ * many search at once, or `failed` when the database does not answer. `locale` puts posts in that language first and
+ * adds a `summary`, the number found as a sentence, so that pages need no plural rules.
  */
 export async function GET(request: NextRequest) {
   const params = request.nextUrl.searchParams

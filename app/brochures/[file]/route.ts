@@ -5,11 +5,11 @@ import { serviceUnavailable } from '@/lib/feeds/response'
 import { files } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 
-// Made by the build, and again for the first request after something was published.
+// Made at build, and again on the first request after a publication.
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** The files that are made by the build: the present brochures, but for those that staff have uploaded. */
+/** The files to build: the current brochures, except those uploaded by staff. */
 export async function generateStaticParams() {
   const { brochures } = await publishedContent()
   return brochures
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
     .map(({ file }) => ({ file }))
 }
 
-/** A brochure as PDF. The name that it had in another year leads to the present one. */
+/** A brochure as PDF. Names with another year redirect to the current one. */
 export async function GET(_request: Request, { params }: RouteContext<'/brochures/[file]'>) {
   const { file } = await params
   const language = brochureLanguage(file)
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/brochure
   if (!content) return serviceUnavailable(language)
   const path = content.brochures.find((brochure) => brochure.language === language)?.path ?? ''
   if (path !== files.brochure(file))
-    // Kept for a short time: the year may become this one again.
+    // Cached briefly: the year may become current again.
     return new Response(null, {
       status: 308,
       headers: { Location: env.SITE_URL + path, 'Cache-Control': 'public, max-age=60' },

@@ -30,7 +30,7 @@ test('the account page names its owner, reports errors in a new password, and se
     [
       'not this one',
       GOOD_PASSWORD,
-      'This is not your current password. Type it again, or sign out and choose a new one with “Forgotten your password?”. Type it again, or sign out and choose a new one with “Forgotten your password?”.',
+      'This is not your current password. Type it again, or sign out and choose a new one with “Forgotten your password?”.',
       'Current password',
     ],
   ] as const) {

@@ -88,7 +88,7 @@ test('an admin resets two-step verification and ends all sessions without JavaSc
   await reset.click()
   await expect(
     other.getByText(
-      'This is not your current password. Type it again, or sign out and choose a new one with “Forgotten your password?”. Type it again, or sign out and choose a new one with “Forgotten your password?”.',
+      'This is not your current password. Type it again, or sign out and choose a new one with “Forgotten your password?”.',
     ),
   ).toBeVisible()
   await expect(twoStep(other).getByLabel('Type the e-mail address to confirm')).toHaveValue(editor.email)

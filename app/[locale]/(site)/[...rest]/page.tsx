@@ -6,7 +6,7 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = () => unlistedMetadataOf('notFound')
 
-/** Every address that no other page takes. */
+/** Any unknown address. */
 export default function UnknownPage() {
   return (
     <Missing>

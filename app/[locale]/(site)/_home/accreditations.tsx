@@ -10,7 +10,7 @@ const icons: Readonly<Record<AccreditationIcon, IconName>> = {
   'professional-body': 'badge-check',
 }
 
-/** Who has accredited, approved and registered us; the word itself stands first. */
+/** Our accreditations, approvals and registrations, status first. */
 export function Accreditations() {
   const locale = useLocale()
   const t = useTranslations('Home')

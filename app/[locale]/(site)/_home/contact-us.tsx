@@ -6,7 +6,7 @@ import { NextSteps } from '@/components/leads/next-steps'
 import { BankDetails } from '@/components/site/bank-details'
 import { ContactWays } from '@/components/site/help/contact-ways'
 
-/** The form for a reader who has come this far, the other ways to reach us, and the account for fees. */
+/** The enquiry form, other ways to reach us, and the bank account for fees. */
 export async function ContactUs() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { useContent } from '@/lib/site/queries'
 
-/** What the provider is not, said before anything is offered, and whom to ask in doubt. */
+/** The provider's disclaimer, shown before any offer, and the address for questions. */
 export function Disclaimer() {
   const locale = useLocale()
   const t = useTranslations('Home')

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatRand } from '@/lib/content/documents/fees'
 import { useContent } from '@/lib/site/queries'
 
-/** The figures of the home page, in its language: those that the provider claims, and what a month costs. */
+/** Localised figures of the home page: the provider's claims and the monthly fee. */
 export function useFigures(): readonly { readonly value: string; readonly label: string }[] {
   const locale = useLocale()
   const t = useTranslations('Home')

@@ -9,7 +9,7 @@ import type { Frame } from '@/lib/scenes/scene'
 import { useContent } from '@/lib/site/queries'
 import { useFigures } from './figures'
 
-/** What speaks for the courses, on a line. */
+/** The figures that speak for the courses, in one line. */
 function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
@@ -24,7 +24,7 @@ function Proof() {
   )
 }
 
-/** The drawing in the colours of the page, loaded at once; `align` says how it is placed, as SVG's preserveAspectRatio. */
+/** The drawing in the page's colours, loaded eagerly; `align` is SVG's preserveAspectRatio. */
 function Drawing({ view, align, className }: { view: Frame; align: string; className: string }) {
   return (
     <svg viewBox={view.join(' ')} preserveAspectRatio={align} className={className} aria-hidden>
@@ -33,7 +33,7 @@ function Drawing({ view, align, className }: { view: Frame; align: string; class
   )
 }
 
-/** The first screen: words on the left, and two people who talk under a tree. */
+/** The first screen: text on the left, and two people talking under a tree. */
 export function Hero() {
   const locale = useLocale()
   const t = useTranslations('Home')

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useContent } from '@/lib/site/queries'
 
-/** Reasons to study here, each a line to read. */
+/** Reasons to study here, one a line. */
 export function Reasons() {
   const locale = useLocale()
   const t = useTranslations('Home')

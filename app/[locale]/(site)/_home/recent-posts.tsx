@@ -5,7 +5,7 @@ import { PostGrid } from '@/components/posts/post-grid'
 import { DoNotCache } from '@/components/site/missing'
 import { postPage } from '@/lib/posts/queries'
 
-/** The three newest posts, or the reason why there are none. */
+/** The three newest posts, or the reason for their absence. */
 export async function RecentPosts() {
   const [reading, t, labels] = await Promise.all([postPage(1), getTranslations('Home'), cardLabels()])
   const posts = reading.state === 'unavailable' ? [] : reading.data.posts.slice(0, 3)

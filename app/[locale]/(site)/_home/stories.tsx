@@ -3,10 +3,10 @@ import { Testimonial } from '@/components/site/testimonial'
 import { useContent } from '@/lib/site/queries'
 import { useFigures } from './figures'
 
-/** A figure with more characters is set in smaller letters: two of them stand side by side on a phone. */
+/** Longer figures get smaller letters: a phone shows two side by side. */
 const LONG = 6
 
-/** The dark band: our figures, and what students say, one of them in large letters. */
+/** The dark band: our figures and student testimonials, the first in large letters. */
 export function Stories() {
   const t = useTranslations('Home')
   const figures = useFigures()

@@ -47,7 +47,7 @@ function Week() {
   )
 }
 
-/** How a week of study goes, for whom it is and for whom it is not; beside it the questions that people ask first. */
+/** A study week, the intended audience, and beside it the first questions people ask. */
 export function StudyWeek({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('Home')
   const { steps, suitedTo, notSuitedTo } = useContent().studyWeek

@@ -43,7 +43,7 @@ function AboutCards() {
   )
 }
 
-/** Where the work begins and what it has become, with the valley beside it. */
+/** How the work began and grew, beside the valley. */
 function Story() {
   const locale = useLocale()
   const t = useTranslations('About')
@@ -76,7 +76,7 @@ function Story() {
   )
 }
 
-/** Who we are: four cards and the story. */
+/** The about page: four cards and the story. */
 export default async function AboutPage() {
   const t = await getTranslations('About')
   return (

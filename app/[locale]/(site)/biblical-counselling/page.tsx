@@ -22,7 +22,7 @@ const meta = () => pageMetaOf('programme', routes.programme)
 
 export const generateMetadata = async () => metadataOf(await meta())
 
-/** The programme as a whole: how it is built, its levels, its fees. */
+/** The whole programme: structure, levels, fees. */
 export default async function ProgrammePage() {
   const [locale, t, brochures, courses, facts, content] = await Promise.all([
     getLocale(),

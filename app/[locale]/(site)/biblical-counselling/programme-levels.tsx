@@ -3,7 +3,7 @@ import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { Link } from '@/components/ui/link'
 
-/** The levels, each with its length and its award. */
+/** The levels with length and award. */
 export function ProgrammeLevels() {
   const locale = useLocale()
   const t = useTranslations('Courses')

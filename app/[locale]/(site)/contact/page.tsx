@@ -17,7 +17,7 @@ const meta = () => pageMetaOf('contact', routes.contact)
 
 export const generateMetadata = async () => metadataOf(await meta())
 
-/** What a visitor can take along: the brochures, the page on paper, and the page for someone else. */
+/** The brochures, the printed page, and sharing it. */
 function Resources() {
   const locale = useLocale()
   const { brochures, levels, organisation } = useContent()
@@ -41,7 +41,7 @@ function Resources() {
   )
 }
 
-/** Every way to reach us, and what can be taken along. */
+/** All ways to reach us, and downloads. */
 export default async function ContactPage() {
   const t = await getTranslations('Contact')
   return (

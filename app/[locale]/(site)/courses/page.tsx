@@ -16,7 +16,7 @@ const meta = () => pageMetaOf('courses', routes.courses)
 
 export const generateMetadata = async () => metadataOf(await meta())
 
-/** The four courses, and where to begin. */
+/** The four courses, and where to start. */
 export default async function CoursesPage() {
   const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (

@@ -4,7 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 
 export const generateMetadata = () => unlistedMetadataOf('previewEnded')
 
-/** Where a preview link leads that has expired or was withdrawn. */
+/** Shown for preview links that expired or were withdrawn. */
 export default async function PreviewEndedPage() {
   const t = await getTranslations('ContentPreview')
   return (

@@ -34,7 +34,7 @@ const keys = [
 
 const requiredFields = ['kind', 'name', 'email'] as const
 
-/** Where a visitor asks to see, correct or delete personal information, or objects to its use. */
+/** Requests to see, correct or delete personal information, or to object to its use. */
 export default async function PrivacyRequestPage() {
   const [locale, t, { organisation }] = await Promise.all([
     getLocale(),

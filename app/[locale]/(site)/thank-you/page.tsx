@@ -14,7 +14,7 @@ import { siteContent, useContent } from '@/lib/site/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('thankYou')
 
-/** What to do after applying, in order, each step with the link it needs. */
+/** The steps after applying, in order, each with its link. */
 function Steps() {
   const { fees, organisation } = useContent()
   const t = useTranslations('ThankYou')
@@ -69,7 +69,7 @@ function Steps() {
   )
 }
 
-/** What comes after applying: steps, account, fees. */
+/** Next steps after applying: steps, account, fees. */
 export default async function ThankYouPage() {
   const [t, brochures, content] = await Promise.all([
     getTranslations('ThankYou'),

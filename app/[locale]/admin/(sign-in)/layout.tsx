@@ -7,7 +7,7 @@ import { MessagesProvider } from '@/components/staff/messages-provider'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** The card around signing in, requesting a link for a new password, setting one, and two-step verification. */
+/** The card around sign-in, password pages, and two-step verification. */
 export default async function SignInLayout({ children }: { children: ReactNode }) {
   const [locale, t, bar] = await Promise.all([
     getLocale(),
@@ -15,7 +15,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
     getTranslations('Staff.bar'),
   ])
   return (
-    // From a fixed height down: a card in the middle would move up while the rest of it arrives.
+    // Starts at a set height: a centred card would move up while the rest arrives.
     <main className="grid flex-1 content-start justify-items-center gap-8 px-4 pt-[max(3rem,7dvh)] pb-12">
       <Wordmark locale={locale} />
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">

@@ -7,7 +7,7 @@ import { StaffBar } from '@/components/staff/admin/staff-bar'
 import { settle } from '@/lib/settle'
 import { currentStaff } from '@/lib/staff/queries'
 
-/** The messages of the client components on these pages. */
+/** Messages of the client components on these pages. */
 const namespaces = [
   'FileField',
   'Leads.chosen',
@@ -53,15 +53,12 @@ const namespaces = [
   'Staff.sessions',
 ] as const
 
-/**
- * The frame of the pages behind the sign-in. It guards nothing: a layout is not rendered again on navigation, so each
- * page calls `requireStaff` itself.
- */
+/** Frame of the signed-in pages. Not a guard: navigation does not re-render a layout, so pages call `requireStaff`. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const session = await settle('currentStaff', currentStaff())
   const staff = session.ok ? session.data : null
-  // The page redirects everybody else, who should receive nothing of the frame either. Without the database nobody is known
-  // to be staff, and the page says so.
+  // The page redirects everybody else, who must not receive the frame either. Without the database nobody is known to
+  // be staff, and the page says so.
   if (!staff) return session.ok ? children : <main className="flex-1">{children}</main>
   return (
     <>

@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** Shown by a staff page whose address names something that is not there; leads back to the dashboard. */
+/** Shown by staff pages for missing items; links back to the dashboard. */
 export default function StaffPageNotFound() {
   const t = useTranslations('NotFound')
   return (

@@ -15,7 +15,7 @@ import { WaysToPay } from './ways-to-pay'
 
 export const generateMetadata = () => unlistedMetadataOf('pay')
 
-/** Where whoever has the link of a payment request sees it, pays it, and finds the receipt. Opening it changes nothing. */
+/** A payment request for holders of its link: facts, payment, receipt. Opening it changes nothing. */
 export default async function PayPage({ params, searchParams }: PageProps<'/[locale]/pay/[token]'>) {
   const [t, { token }, query] = await Promise.all([getTranslations('Pay'), params, searchParams])
   const found = await settle('paymentPage', paymentPage(token))
@@ -34,12 +34,12 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
       <>
         <h1>{t('title')}</h1>
         {!found.ok && outcome && (
-          // The form that would say it is not here.
+          // The form that would say it is missing here.
           <Notice variant={outcome === 'received' ? 'good' : 'alert'}>{t(`proof.${outcome}`)}</Notice>
         )}
         <Notice variant="alert">{t(found.ok ? 'gone' : 'unreachable')}</Notice>
         {!found.ok && (
-          // A whole new request, with or without scripts.
+          // A full page request, with or without scripts.
           <a href="" className={buttonClass('primary', 'justify-self-start')}>
             {t('reload')}
           </a>
@@ -55,7 +55,7 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
       <CreditNotes page={page} token={token} />
       <PaymentFacts page={page} />
       {page.state === 'pending' && <WaysToPay page={page} token={token} outcome={outcome} />}
-      {/* Nobody owes anything for what was withdrawn. */}
+      {/* A withdrawn request is not owed. */}
       {!isWithdrawn(page) && <Cancellation heading="h2" />}
       {help(t('helpText', { reference: page.reference }))}
     </>

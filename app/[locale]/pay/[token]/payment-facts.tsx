@@ -7,7 +7,7 @@ import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
 
-/** The plan that a payment is a part of, in words; null where it is a part of none. */
+/** The payment's plan in words; null without a plan. */
 function usePlan({ plan, subscription }: PaymentPage): string | null {
   const locale = useLocale()
   const t = useTranslations('Pay')
@@ -22,7 +22,7 @@ function usePlan({ plan, subscription }: PaymentPage): string | null {
   return t(plan.charged_by_gateway ? 'planCharged' : 'planSingle', values)
 }
 
-/** Who asks whom for what, and what of it is still to be paid. */
+/** Payee, payer, purpose, and the outstanding amount. */
 export function PaymentFacts({ page }: { page: PaymentPage }) {
   const locale = useLocale()
   const t = useTranslations('Pay')
@@ -31,7 +31,7 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
   const { organisation } = useContent()
   const plan = usePlan(page)
   const isPartlyPaid = page.state !== 'complete' && Number(page.received) > 0
-  // What is paid, or was withdrawn, is no longer due.
+  // Paid or withdrawn requests are no longer due.
   const isDue = page.state !== 'complete' && !isWithdrawn(page)
   const facts = [
     { label: t('to'), value: organisation.name[locale] },

@@ -9,7 +9,7 @@ import { creditText, receiptNumber } from '@/lib/receipts/receipt'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 
-/** The money that was paid back, each time with its credit note. */
+/** Each refund with its credit note. */
 export function CreditNotes({ page, token }: { page: PaymentPage; token: string }) {
   const t = useTranslations('Pay')
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function CreditNotes({ page, token }: { page: PaymentPage; token: string 
   )
 }
 
-/** What has become of a payment that is not simply to be paid, and what to do about it. */
+/** State of a payment that is not simply pending, and the next step. */
 export function PaymentState({ page, token }: { page: PaymentPage; token: string }) {
   const t = useTranslations('Pay')
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { api } from '@/lib/routes'
 
 type Props = { page: PaymentPage; token: string }
 
-/** The form that leads to the payment gateway, which works without scripts; a sentence where nobody can pay by card. */
+/** The form that leads to the payment gateway, usable without scripts; a sentence if card payments are unavailable. */
 function CardPayment({ page, token }: Props) {
   const locale = useLocale()
   const t = useTranslations('Pay')
@@ -51,7 +51,7 @@ function CardPayment({ page, token }: Props) {
   )
 }
 
-/** How to pay what is outstanding: by card, or by bank transfer with a proof of it. */
+/** Ways to pay the outstanding amount: by card, or by bank transfer with proof. */
 export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutcome | null }) {
   const locale = useLocale()
   const t = useTranslations('Pay')

@@ -12,8 +12,8 @@ const redirect = (path: string) =>
   })
 
 /**
- * Shows the pages with all drafts to whoever opens a preview link, until they end it: Next renders every page anew for
- * a browser with the cookie of its draft mode. A link that has expired or was withdrawn shows a page that says so.
+ * Turns on Next's draft mode for holders of a preview link, until they end it: Next then renders every page per
+ * request, with all drafts. An expired or withdrawn link shows a page that says so.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params

@@ -8,7 +8,7 @@ import { routing } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { PREVIEW_COOKIE } from '@/lib/site/queries'
 
-/** Ends the preview in this browser: it sees the published pages again, in the language of the page that it was on. */
+/** Ends the preview in this browser, and returns to the published page in its language. */
 export async function POST(request: NextRequest) {
   if (!isOwnOrigin(request.headers)) return new Response(null, { status: 403, headers: dataHeaders })
   const [draft, store] = await Promise.all([draftMode(), cookies()])

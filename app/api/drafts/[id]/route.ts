@@ -7,19 +7,19 @@ import type { PostActionCode } from '@/lib/posts/editor/form'
 
 const statuses: Partial<Record<PostActionCode, number>> = { invalid: 422, gone: 404, notAuthenticated: 401 }
 
-/** The most bytes of a draft: its longest text, with two bytes for each character. */
+/** Maximum bytes of a draft: its longest text at two bytes a character. */
 const MAX_BYTES = 500_000
 
 /**
- * Stores what a member of staff types, so that they continue on another device: a draft as lib/posts/editor/drafts.ts
- * has it, or null to delete it. A route and not an action, because a save would wait for it, and the browser sends it
- * also while the page is left. Answers `{ ok: true }` or `{ ok: false, code }`.
+ * Stores unsaved staff input, to be continued on another device: a draft as in lib/posts/editor/drafts.ts, or null to
+ * delete it. A route rather than an action, because a save would queue behind it, and the browser also sends it while
+ * leaving the page. Answers `{ ok: true }` or `{ ok: false, code }`.
  */
 export async function POST(request: NextRequest, { params }: RouteContext<'/api/drafts/[id]'>) {
   const refuse = (code: PostActionCode, status: number) =>
     Response.json({ ok: false, code }, { status, headers: dataHeaders })
   if (!isOwnOrigin(request.headers)) return refuse('notAuthenticated', 403)
-  // A body without a length is no browser's.
+  // Browsers always send a length.
   const length = Number(request.headers.get('content-length') ?? Infinity)
   if (length > MAX_BYTES) return refuse('invalid', 413)
   const body: unknown = await request.json().catch(() => undefined)

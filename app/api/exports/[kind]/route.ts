@@ -17,7 +17,7 @@ import { exportAudit } from '@/lib/staff/audit/export'
 import { auditFilters, auditPath } from '@/lib/staff/audit/log'
 
 interface Export {
-  /** The page whose form asks for the file, to which a refusal leads back. */
+  /** The page with the form, to which a refusal redirects. */
   readonly page: (form: FormData) => Path
   readonly make: (form: FormData, locale: Locale) => Promise<FileAnswer>
 }
@@ -25,14 +25,14 @@ interface Export {
 const fieldsOf = (form: FormData) => Object.fromEntries(form)
 
 const exportKinds: Readonly<Record<string, Export>> = {
-  /** The filtered audit log. */
+  /** The audit log, narrowed as its page is. */
   audit: {
     page: (form) => auditPath(auditFilters(fieldsOf(form))),
     make: (form, locale) => exportAudit(auditFilters(fieldsOf(form)), locale, form),
   },
-  /** The published content as JSON, which another copy of the site can import. */
+  /** The published content as JSON, for import into another copy of the site. */
   content: { page: () => routes.siteImport, make: exportContent },
-  /** The filtered inbox, or the leads that are chosen in it. */
+  /** The inbox as its page shows it, or the leads chosen in it. */
   leads: {
     page: (form) => inboxPath(leadFilters(fieldsOf(form))),
     async make(form, locale) {
@@ -41,17 +41,17 @@ const exportKinds: Readonly<Record<string, Export>> = {
       return exportLeads(leadFilters(fieldsOf(form)), ids.data, locale, form)
     },
   },
-  /** The addresses of the newsletter. */
+  /** The newsletter's addresses. */
   newsletter: {
     page: () => routes.newsletterAdmin,
     make: (form, locale) => exportNewsletter(locale, form),
   },
-  /** The filtered payments. */
+  /** The payments as their page shows them. */
   payments: {
     page: (form) => paymentsPath(paymentFilters(fieldsOf(form))),
     make: (form, locale) => exportPayments(paymentFilters(fieldsOf(form)), locale, form),
   },
-  /** Everything that is kept about one person, as a page to read or as JSON. */
+  /** All data about one person, as a page or as JSON. */
   person: {
     page: () => routes.privacyAdmin,
     make: (form, locale) =>
@@ -60,11 +60,11 @@ const exportKinds: Readonly<Record<string, Export>> = {
         form.get('format') === 'page' ? (toLocale(String(form.get('language'))) ?? locale) : null,
       ),
   },
-  /** The payment requests and payments of the person of an e-mail address, as PDF. */
+  /** A person's payment requests and payments by e-mail address, as PDF. */
   statement: { page: () => routes.payments, make: (form) => exportStatement(form.get('email')) },
 }
 
-/** The files that staff ask for with a form. */
+/** Files that staff request with a form. */
 export async function POST(request: Request, { params }: { params: Promise<{ kind: string }> }) {
   const { kind } = await params
   const known = Object.hasOwn(exportKinds, kind) ? exportKinds[kind] : undefined

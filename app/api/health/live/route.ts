@@ -2,7 +2,7 @@ import { livenessResponse } from '@/lib/system/health'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether the process answers; it should be started again only where this does not. */
+/** Liveness: restart the process only if this does not answer. */
 export function GET() {
   return livenessResponse()
 }

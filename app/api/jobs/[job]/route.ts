@@ -3,27 +3,23 @@ import { confirmDue } from '@/lib/payments/notifications'
 import { deleteSpentProofs } from '@/lib/payments/proof-queries'
 import { scheduledJob } from '@/lib/system/scheduler'
 
-/** Seconds that the function may run: the work is done after the answer. */
+/** Maximum seconds for the function: the work is done after the answer. */
 export const maxDuration = 60
 
 const jobs: Readonly<Record<string, (request: Request) => Response>> = {
   /**
-   * Sends the messages that are due: those whose attempt failed, those that an ended process left, and those of the
-   * day. It also deletes the files whose time has ended, since every site schedules this job; the page "System" counts
-   * those that are left.
+   * Sends due messages: failed attempts, those of dead processes, and those of the day. Also deletes expired files,
+   * since every site schedules this job; the page "System" counts the remaining ones.
    */
   mail: scheduledJob('mail', async () => {
     const [isDone] = await Promise.all([sendDueMail(), deleteSpentProofs()])
     return isDone
   }),
-  /**
-   * Has the payment gateway confirm the notifications that wait: those that it gave no answer to, and those that an
-   * ended process left.
-   */
+  /** Has the payment gateway confirm pending notifications: those without its answer, and those of dead processes. */
   payments: scheduledJob('payments', confirmDue),
 }
 
-/** What the scheduler calls every minute. */
+/** Called by the scheduler every minute. */
 export async function POST(request: Request, { params }: { params: Promise<{ job: string }> }) {
   const { job } = await params
   const run = Object.hasOwn(jobs, job) ? jobs[job] : undefined

@@ -5,8 +5,8 @@ import { routes, withQuery } from '@/lib/routes'
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /**
- * Ends the subscription of a token. A mail program sends this request when its reader presses "unsubscribe" (RFC 8058):
- * without cookies, and without an origin. 503 where the database does not answer, so that it is sent again.
+ * Ends the subscription of a token. Mail programs send this when their reader presses "unsubscribe" (RFC 8058), without
+ * cookies or origin. 503 if the database does not answer, so that they retry.
  */
 export async function POST(request: Request) {
   const form = new FormData()
@@ -20,7 +20,7 @@ export async function POST(request: Request) {
   })
 }
 
-/** Shows the page of the subscription: what only opens a link, as scanners of mail do, changes nothing. */
+/** Shows the subscription's page: merely opening a link, as mail scanners do, changes nothing. */
 export function GET(request: Request) {
   const page = withQuery(routes.newsletterManage, { token: tokenOf(request) })
   return new Response(null, {

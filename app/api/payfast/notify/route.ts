@@ -3,12 +3,12 @@ import { dataHeaders } from '@/lib/http/headers'
 import { sendDueMail } from '@/lib/mail/send'
 import { confirmReceived, receiveNotification } from '@/lib/payments/notifications'
 
-/** Seconds that the function may run: PayFast is asked, and the receipt sent, after the answer. */
+/** Maximum seconds for the function: PayFast is queried, and the receipt sent, after the answer. */
 export const maxDuration = 60
 
 /**
- * Takes what PayFast's servers tell of a payment, which changes nothing before PayFast has confirmed it. Anybody may call it, without
- * cookies and without an origin. PayFast sends again what is not answered with 200.
+ * Receives PayFast's notifications, which change nothing until PayFast confirms them. Open to anybody, without cookies
+ * or origin. PayFast resends anything not answered with 200.
  */
 export async function POST(request: Request) {
   const { status, waiting } = await receiveNotification(request)

@@ -5,7 +5,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 
 const nothing = (status: number) => new Response(null, { status, headers: dataHeaders })
 
-/** A proof of payment, shown by the browser under the policy of next.config.ts. For anybody but an admin there is none. */
+/** A proof of payment, shown under the policy of next.config.ts. Not found for anybody but admins. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   try {
     const admin = await authorizeAdmin()

@@ -1,6 +1,6 @@
 import { paymentStatus } from '@/lib/payments/queries'
 
-/** A payment's present state for the page that waits for it: kept for a second by the browser alone, never indexed. */
+/** A payment's state for the page that polls it: cached for a second by the browser only, never indexed. */
 export async function GET(_request: Request, { params }: { params: Promise<{ reference: string }> }) {
   const { reference } = await params
   return Response.json(await paymentStatus(reference), {

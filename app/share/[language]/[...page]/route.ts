@@ -6,11 +6,11 @@ import { pageCard, pageNames } from '@/lib/share/pages'
 import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
 import { levelRedirect, publishedContent } from '@/lib/site/queries'
 
-// Drawn by the build, and again for the first request after something was published.
+// Drawn at build, and again on the first request after a publication.
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** The pages that have a picture, in both languages; app/share/[language]/blog answers for posts. */
+/** Pages with a picture, in both languages; app/share/[language]/blog serves posts. */
 export async function generateStaticParams() {
   const names = pageNames(await publishedContent())
   return routing.locales.flatMap((language) =>
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
   )
 }
 
-/** The picture that a shared link to a page shows; for a level at a former address, the way to that of its present one. */
+/** The share picture of a page; a level's former address redirects to the current one. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[language]/[...page]'>) {
   const { language, page } = await params
   const file = page.join('/')

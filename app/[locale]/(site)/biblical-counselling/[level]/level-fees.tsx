@@ -5,7 +5,7 @@ import { useContent } from '@/lib/site/queries'
 import { ApplyLinks } from '@/components/courses/apply-links'
 import { Cancellation } from '@/components/courses/cancellation'
 
-/** What one level costs: how it is paid, what it comes to, and the rule for stopping. */
+/** A level's fees: ways to pay, total, and the cancellation rule. */
 export function LevelFees({ level }: { level: Level }) {
   const t = useTranslations('Level')
   const courses = useTranslations('Courses')

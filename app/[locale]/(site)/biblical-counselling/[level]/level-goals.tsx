@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Level } from '@/lib/content/documents/levels'
 
-/** What a student can do after the level, for whom it is meant, and what follows it. */
+/** A level's outcomes, audience and next step. */
 export function LevelGoals({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')

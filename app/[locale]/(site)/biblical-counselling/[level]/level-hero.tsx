@@ -9,7 +9,7 @@ import { levelDrawings } from '@/lib/scenes/levels'
 import { useContent } from '@/lib/site/queries'
 import { LevelProgress } from './level-progress'
 
-/** The head of a level's page: what it is, what it leads to, what it costs, and where on the path it is. */
+/** The head of a level's page: description, award, cost, and position on the path. */
 export function LevelHero({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')

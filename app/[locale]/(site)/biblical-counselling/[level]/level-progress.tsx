@@ -5,7 +5,7 @@ import { levelLabel } from '@/lib/content/documents/levels'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
-/** The way to the programme and its levels, each a stop on a line that climbs, with the current one filled. */
+/** Links to the programme and its levels, as stops on a climbing line with the current one filled. */
 export function LevelProgress({ current }: { current: LevelNumber }) {
   const locale = useLocale()
   const t = useTranslations('Level')

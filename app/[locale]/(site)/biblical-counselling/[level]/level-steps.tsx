@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 
-/** The way down to the level before this one and up to the one after it. */
+/** Links to the previous and the next level. */
 export function LevelSteps({ level }: { level: Level }) {
   const locale = useLocale()
   const t = useTranslations('Level')

@@ -55,7 +55,7 @@ function Module({ module }: { module: CourseModule }) {
   )
 }
 
-/** The modules of a level by their kinds; the topics unfold. On paper they are all open. */
+/** A level's modules by kind, with topics that unfold; on paper all are open. */
 export function ModuleList({ level }: { level: Level }) {
   const t = useTranslations('Level')
   if (level.modules.length === 0) return null

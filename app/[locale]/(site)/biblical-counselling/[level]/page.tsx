@@ -31,7 +31,7 @@ const meta = (level: Level, locale: Locale) =>
     values: { name: levelName(level)[locale], summary: level.summary[locale] },
   })
 
-/** The content of the site, and the level of an address in it; undefined where none has that slug. */
+/** The site's content and the level with a slug; undefined for an unknown slug. */
 async function read(params: Props['params']) {
   const [{ level: slug }, content, locale] = await Promise.all([params, siteContent(), getLocale()])
   return { slug, content, locale, level: content.levels.find((level) => level.slug === slug) }
@@ -42,12 +42,12 @@ export async function generateMetadata({ params }: Props) {
   return level ? metadataOf(await meta(level, locale)) : unlistedMetadataOf('notFound')
 }
 
-/** One level: what it gives, its modules, its fees, and its position on the path. */
+/** One level: outcomes, modules, fees, and position on the path. */
 export default async function LevelPage({ params }: Props) {
   const { slug, content, locale, level } = await read(params)
   if (!level) {
     const moved = await levelRedirect(slug)
-    // In a preview, drafts may have given the level of this address another one.
+    // A preview's drafts may have moved another level to this address.
     if (moved.state !== 'unavailable' && moved.data && moved.data !== slug)
       permanentRedirect(localePath(routes.level(moved.data), locale))
     return (

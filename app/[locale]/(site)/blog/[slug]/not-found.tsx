@@ -3,7 +3,7 @@ import { DeadEnd } from '@/components/site/dead-end'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** The page for an address of the blog without a published post. */
+/** Shown for blog addresses without a published post. */
 export default function PostNotFound() {
   const t = useTranslations('Posts.list')
   return (

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(postMeta((await siteContent()).organisation, reading.data))
 }
 
-/** The post for search engines. Under the other prefix, where it is a copy, it says the same of the post itself. */
+/** Structured data of the post. The copy under the other prefix describes the original. */
 async function PostJsonLd({ post }: { post: Post }) {
   const { organisation } = await siteContent()
   const t = translator(post.language)
@@ -53,9 +53,9 @@ async function PostJsonLd({ post }: { post: Post }) {
 export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const [reading, locale] = await Promise.all([postBySlug(slug), getLocale()])
-  // A failed reading shows the same page as a post that does not exist; it has been logged.
+  // A failed read, already logged, shows the same page as a missing post.
   if (reading.state === 'unavailable' || !reading.data) {
-    // The list of slugs came from the same database: no build is better than one without its posts.
+    // Slugs come from the same database: no build is better than one without its posts.
     if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the post ${slug}.`)
     const moved = reading.state === 'unavailable' ? reading : await resolveRedirect(slug)

@@ -16,7 +16,7 @@ export const generateMetadata = () => unlistedMetadataOf('blogAdmin')
 export default async function BlogAdminPage({ searchParams }: PageProps<'/[locale]/blog/admin'>) {
   const [locale, params] = await Promise.all([getLocale(), searchParams])
   const query = staffListQuery(params)
-  // The way back keeps the post that the address asks to open.
+  // Returning from sign-in opens the requested post.
   const path =
     typeof params.edit === 'string'
       ? withQuery(routes.blogAdmin, { edit: params.edit })
@@ -29,7 +29,7 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/[local
       <div data-staff className="shell max-w-5xl py-10">
         <ViewNav view={query.view} />
         {!session.ok ? (
-          // Nobody is known to be staff: nothing that only they may see.
+          // The visitor is not known to be staff, so nothing private is shown.
           <div className="grid gap-6">
             <Notice variant="alert">{t('fetchFailed')}</Notice>
             <PostFilters query={query} />

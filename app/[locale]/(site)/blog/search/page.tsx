@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes'
 
 export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 
-/** The results of a search without JavaScript, and the further pages of one with it. */
+/** Search results without JavaScript, and further pages of a search with it. */
 export default async function BlogSearchPage({ searchParams }: PageProps<'/[locale]/blog/search'>) {
   const query = blogQuery(await searchParams)
   const { q, language, category, page } = query

@@ -8,7 +8,7 @@ import { fail } from '@/lib/result'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
-/** Where the link of a confirmation leads. Opening it confirms nothing, because scanners of mail open links. */
+/** Target of confirmation links. Opening it confirms nothing, because mail scanners open links. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/newsletter/confirm'>) {
   const [t, query] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''

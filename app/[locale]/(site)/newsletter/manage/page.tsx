@@ -6,7 +6,7 @@ import { languageName, otherLocales } from '@/lib/i18n/routing'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterManage')
 
-/** Where a subscriber unsubscribes or changes the language, without signing in. */
+/** Unsubscribing and changing the language, without signing in. */
 export default async function ManagePage({ searchParams }: PageProps<'/[locale]/newsletter/manage'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''

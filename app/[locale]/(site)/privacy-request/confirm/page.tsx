@@ -10,7 +10,7 @@ import { settle } from '@/lib/settle'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')
 
-/** Where a visitor confirms a request about personal information. Opening it confirms nothing. */
+/** Confirms a visitor's privacy request. Opening it confirms nothing. */
 export default async function ConfirmRequestPage({
   searchParams,
 }: PageProps<'/[locale]/privacy-request/confirm'>) {

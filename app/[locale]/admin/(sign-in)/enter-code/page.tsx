@@ -15,10 +15,7 @@ import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/pat
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 
-/**
- * The page after the password: a passkey or a code of the authenticator app, whichever the account has, or with
- * `?way=recovery` a recovery code.
- */
+/** Second step of sign-in: the account's passkey or authenticator code, or with `?way=recovery` a recovery code. */
 export default async function EnterCodePage({ searchParams }: PageProps<'/[locale]/admin/enter-code'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
   const given = [query.next].flat()[0]
@@ -40,7 +37,7 @@ export default async function EnterCodePage({ searchParams }: PageProps<'/[local
       {offersPasskey && offersCode && (
         <p className="my-5 border-t border-line pt-5 text-quiet">{t('appInstead')}</p>
       )}
-      {/* A form of its own for each kind, so that nothing stays of what was typed into the other. */}
+      {/* One form for each kind, so that input does not carry over. */}
       {offersCode && (
         <SecondFactorCodeForm key={kind} kind={kind} action={passSecondFactor.bind(null, kind, next)} />
       )}

@@ -13,7 +13,7 @@ import { safeNext, signInPath } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('firstPassword')
 
-/** Whoever signed in with a first password has no rights yet, and is led here by every page. */
+/** Accounts with a first password have no rights yet; every page redirects here. */
 export default async function FirstPasswordPage({
   searchParams,
 }: PageProps<'/[locale]/admin/first-password'>) {

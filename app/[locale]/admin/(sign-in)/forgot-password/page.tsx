@@ -10,7 +10,7 @@ import { requestPasswordLink } from '@/lib/staff/password/link-actions'
 export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 
 export default async function ForgotPasswordPage() {
-  // Whether mail is sent is a setting of the running server, not of the build.
+  // Mail is a setting of the running server, not of the build.
   await connection()
   const [locale, t, error] = await Promise.all([
     getLocale(),

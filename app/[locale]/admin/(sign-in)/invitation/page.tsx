@@ -10,7 +10,7 @@ import { mailedInvitation } from '@/lib/staff/members/invitation-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('invitation')
 
-/** Opening the link accepts nothing, because programs that check mail open links; the button does. */
+/** Opening the link accepts nothing, because mail scanners open links; the button does. */
 export default async function InvitationPage({ searchParams }: PageProps<'/[locale]/admin/invitation'>) {
   const [locale, t, account, query] = await Promise.all([
     getLocale(),

@@ -17,7 +17,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/a
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.login'), searchParams])
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
-  // When Supabase does not answer, the form is shown all the same and says so on submission.
+  // If Supabase does not answer, the form still appears, and says so on submission.
   const state = await getSession().then(
     (session) => session.state,
     () => 'signedOut' as const,

@@ -11,13 +11,13 @@ export const generateMetadata = () => unlistedMetadataOf('newPassword')
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The secret of a mailed link; undefined where the auth server found the link invalid and sent `error` instead. */
+/** The secret of a mailed link; undefined if the auth server rejected the link and sent `error` instead. */
 function mailedLink(query: Query): MailedLink | undefined {
   const kind = query.token_hash === undefined ? 'code' : 'token_hash'
   return mailedLinkSchema.safeParse({ kind, value: query[kind] }).data
 }
 
-/** Opening the link does not redeem it, because programs that check mail open links; setting a password does. */
+/** Opening the link does not redeem it, because mail scanners open links; setting a password does. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/[locale]/admin/new-password'>) {
   const [locale, t, error, query] = await Promise.all([
     getLocale(),

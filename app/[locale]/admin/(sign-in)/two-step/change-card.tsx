@@ -11,7 +11,7 @@ import type { Passkey } from '@/lib/staff/sign-in/passkey-queries'
 import type { AskedChange } from '@/lib/staff/sign-in/second-factor'
 import { changeSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 
-/** The card on which one thing about two-step verification is changed. */
+/** Card for one change to two-step verification. */
 export async function ChangeCard({
   asked,
   passkeys,
@@ -20,7 +20,7 @@ export async function ChangeCard({
 }: {
   asked: AskedChange
   passkeys: readonly Passkey[]
-  /** Where to go on from the recovery codes; the list of the ways where nothing is given. */
+  /** Where to go after the recovery codes; default: the list of methods. */
   next: Route | undefined
   back: Path
 }) {
@@ -28,7 +28,7 @@ export async function ChangeCard({
   const { change } = asked
   const list = localePath(routes.twoStep, locale)
   const name = change === 'removePasskey' && passkeys.find(({ id }) => id === asked.passkey)?.name
-  // A passkey that is gone: the list shows those that there are.
+  // The passkey is gone: the list shows the remaining ones.
   if (name === undefined) redirect(list)
   const action = changeSecondFactor.bind(null, locale, asked)
   const heading = (

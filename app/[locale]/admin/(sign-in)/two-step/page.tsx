@@ -19,8 +19,8 @@ import { ChangeCard } from './change-card'
 export const generateMetadata = () => unlistedMetadataOf('twoStep')
 
 /**
- * The ways to pass two-step verification, and with `?change=` the one change that the address asks for. Admins who must
- * have two-step verification are led here from every page.
+ * The account's methods of two-step verification, and with `?change=` one change. Admins who must set it up are
+ * redirected here from every page.
  */
 export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]/admin/two-step'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])

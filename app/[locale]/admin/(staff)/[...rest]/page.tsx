@@ -6,7 +6,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('notFound')
 
-/** Every address of the staff area that no other page takes. Nobody is led back here by signing in. */
+/** Any unknown address of the staff area. Signing in never returns here. */
 export default async function UnknownStaffPage() {
   await requireStaff(await getLocale(), routes.dashboard)
   notFound()

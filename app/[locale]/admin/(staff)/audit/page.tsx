@@ -19,7 +19,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('audit')
 
 async function Filter({ filters }: { filters: AuditFilters }) {
-  // When this query fails, the filters that need no known values still work.
+  // If this query fails, filters without known values still work.
   const people = await settle('auditPeople', auditPeople())
   return <AuditFilter filters={filters} people={people.ok ? people.data : []} />
 }

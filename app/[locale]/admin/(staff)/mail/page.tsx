@@ -26,7 +26,7 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
     settle('mailCounts', mailCounts()),
   ])
   if (!counts.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  // What needs somebody comes first.
+  // Problems first.
   const state = asked ?? (counts.data.failed > 0 ? 'failed' : counts.data.queued > 0 ? 'queued' : 'sent')
   const messages = await settle('mailMessages', mailMessages(state, page))
   if (!messages.ok) return <Notice variant="alert">{t('failed')}</Notice>

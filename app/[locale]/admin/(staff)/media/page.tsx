@@ -18,7 +18,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('media')
 
-/** The pictures that the address asks for, with the places that use them, and the pages that there are. */
+/** The requested pictures with the places that use them, and the page numbers. */
 async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean }) {
   const [locale, t, documents, found] = await Promise.all([
     getLocale(),
@@ -28,7 +28,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
   ])
   if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { pictures, total, pages } = found.data
-  // The last picture of a last page is gone.
+  // The last page has lost its last picture.
   if (total === 0 && query.page > 1) redirect(localePath(mediaPath({ ...query, page: 1 }), locale))
   const used = pictures.filter(({ uses }) => uses > 0).map(({ name }) => name)
   const places = await settle('pictureUses', pictureUses(used))

@@ -19,7 +19,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
 
-/** The person of the lead or the request that the address names; null for none. */
+/** The person of the requested lead or privacy request; null without one. */
 async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale) {
   const address = await addressOf(of)
   return address === null ? null : personFile(address, locale)

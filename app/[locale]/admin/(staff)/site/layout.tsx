@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 
-/** The words of the forms of the site's content, which are many, for its pages only. */
+/** Loads the many messages of the content forms for these pages only. */
 export default function SiteContentLayout({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider

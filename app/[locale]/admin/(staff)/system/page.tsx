@@ -14,7 +14,7 @@ import { requireStaff } from '@/lib/staff/queries'
 import { checkSystem } from '@/lib/system/checks'
 import { readSystemStatus } from '@/lib/system/queries'
 
-/** Without the database the name of the organisation, which stands in the title, may not be known either. */
+/** The title contains the organisation's name, which may be unknown without the database. */
 export async function generateMetadata(): Promise<Metadata> {
   const known = await settle('unlistedMetadataOf', unlistedMetadataOf('system'))
   if (known.ok) return known.data
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Tells that the database is down: without it nobody is known to be staff, and so it says nothing else. */
+/** Says only that the database is down, because nobody is then known to be staff. */
 async function NoDatabase() {
   const t = await getTranslations('System')
   return (

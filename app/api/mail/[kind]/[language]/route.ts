@@ -8,7 +8,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 
 const sample = z.object({ kind: z.enum(mailKinds), language: siteLanguage })
 
-/** What a kind of message looks like, with sample data; `?part=text` gives its text part. Admins only. */
+/** Preview of a kind of message with sample data; `?part=text` gives its text part. Admins only. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ kind: string; language: string }> },

@@ -8,12 +8,12 @@ import { proofElementId } from '@/lib/payments/proof'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
-/** Seconds that the function may run: a phone may take a while to send 4 MB. */
+/** Maximum seconds for the function: a phone may take a while to upload 4 MB. */
 export const maxDuration = 60
 
 /**
- * Takes a proof of payment from the form of a payment's link, and leads back to it with the outcome. A route and not an
- * action, because an action takes 1 MB. `?language=` is that of the page.
+ * Takes a proof of payment from a payment link's form, and redirects back with the outcome. A route rather than an
+ * action, because actions are limited to 1 MB. `?language=` is the page's.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
   const token = paymentToken.safeParse((await params).token)

@@ -23,10 +23,10 @@ const page = {
   ],
 }
 
-/** Other first names, by the token of the link. */
+/** First names overridden by link token. */
 const names: Record<string, string> = {}
 
-/** A database that knows two links. */
+/** A database with two links. */
 const database = createServer((request, response) => {
   void json(request).then((body) => {
     const { token: asked } = body as { token: string }
@@ -58,7 +58,7 @@ const ask = (asked: string, number?: string) =>
 
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
-test('a paid link gives its receipt as a file, in the language of the person, kept nowhere', async () => {
+test('a paid link gives its receipt as a file, in the person’s language and never cached', async () => {
   const response = await ask(PAID)
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -72,11 +72,11 @@ test('a paid link gives its receipt as a file, in the language of the person, ke
   expect(pages[0]!.text).toContain('Thandi Jacobs')
 }, 30_000)
 
-test('who asks again and again has the same file, until it says something else', async () => {
+test('repeated requests get the same file until its content changes', async () => {
   const bytesOf = async () => Buffer.from(await (await ask(PAID)).arrayBuffer()).toString('latin1')
   const [first, ...others] = await Promise.all([bytesOf(), bytesOf(), bytesOf()])
   expect(others).toEqual([first, first])
-  // Each that is made has an id of its own.
+  // Each generated PDF has a unique id.
   expect(await bytesOf()).toBe(first)
   names[PAID] = 'Zoë'
   const later = await readPdf(new Uint8Array(await (await ask(PAID)).arrayBuffer()))
@@ -84,7 +84,7 @@ test('who asks again and again has the same file, until it says something else',
   delete names[PAID]
 }, 30_000)
 
-test('a credit note is given by its number, also of what is not paid in full, and no other', async () => {
+test('a credit note is found by its number only, even if the payment is incomplete', async () => {
   for (const link of [PAID, UNPAID]) {
     const response = await ask(link, '2026-0005')
     expect(response.headers.get('content-disposition')).toBe(
@@ -106,7 +106,7 @@ test.each([
   expect(Object.fromEntries(response.headers)).toEqual(PRIVATE)
 })
 
-test('while the database is down, a program is told when to come back', async () => {
+test('while the database is down, programs are told when to retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   database.closeAllConnections()
   database.close()

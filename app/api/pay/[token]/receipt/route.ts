@@ -6,19 +6,19 @@ import { makeDocument } from '@/lib/receipts/receipt-pdf'
 import { memoise } from '@/lib/memoise'
 import { publishedContent } from '@/lib/site/queries'
 
-/** Whoever has the address has the receipt: nothing keeps it, and nothing passes it on. */
+/** The address alone gives access to the receipt, so it is never cached or passed on. */
 const headers = { ...dataHeaders, 'Referrer-Policy': 'no-referrer' }
 
 /**
- * Making a PDF keeps the process busy for half a second, which whoever has a link could ask for again and again: one that
- * says the same serves all who ask within a minute. The database is asked each time.
+ * A PDF keeps the process busy for half a second, and anybody with a link could request it repeatedly: identical ones
+ * within a minute share one result. The database is still queried each time.
  */
 const makeShared = memoise((texts) => {
   const [payment, document, language, issuer] = JSON.parse(texts) as Parameters<typeof makeDocument>
   return makeDocument(payment, document, language, issuer)
 }, 60_000)
 
-/** The receipt of the payment of a link as PDF, or its credit note of a number, in the language of its person. */
+/** The receipt of a link's payment as PDF, or one of its credit notes by number, in the person's language. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ token: string; number?: string }> },

@@ -3,12 +3,12 @@ import { dataHeaders } from '@/lib/http/headers'
 import { readPost } from '@/lib/posts/editor/queries'
 import type { PostActionCode } from '@/lib/posts/editor/form'
 
-/** A post that is gone is an expected answer, and browsers report every 404 in the console. */
+/** 200 even for a deleted post: it is expected, and browsers log every 404. */
 const statuses: Partial<Record<PostActionCode, number>> = { gone: 200, notAuthenticated: 401 }
 
 /**
- * What the post editor reads of one post (`?version=` is that of a revision), for signed-in staff. A route and not an
- * action, because actions run one after another: a save would wait for it. Answers `{ ok: true, data }` or `{ ok: false, code }`.
+ * The post editor's reads of one post (`?version=` for a revision), for signed-in staff. A route rather than an action,
+ * because actions run one after another: a save would wait. Answers `{ ok: true, data }` or `{ ok: false, code }`.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/posts/[id]/[part]'>) {
   const { id, part } = await params

@@ -8,10 +8,10 @@ import { drawCard, pngResponse, withoutPicture } from '@/lib/share/render'
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** No post at build: each is drawn when it is first requested, then cached as its page is. */
+/** No post at build: each is drawn on first request, then cached like its page. */
 export const generateStaticParams = () => []
 
-/** The picture that a shared link to a post shows. While the database is away, what was drawn before stays. */
+/** The share picture of a post. While the database is down, cached pictures stay. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[language]/blog/[file]'>) {
   const { language, file } = await params
   const slug = file.replace(/\.png$/, '')

@@ -1,4 +1,4 @@
 export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
 
-// None at build: the first page holds what most visitors read; the others are made on the first request.
+// None at build: most visitors read the first page; the others are made on first request.
 export const generateStaticParams = () => []

@@ -11,14 +11,14 @@ import { changedAt, readingMinutes } from '@/lib/posts/reading'
 
 type Props = PageProps<'/[locale]/blog/preview/[id]'>
 
-/** The title does not name the post, because it appears in browser histories and messages. */
+/** Omits the post's title, because this one appears in browser histories and messages. */
 export async function generateMetadata({ params }: Props) {
   const post = await previewedPost((await params).id)
   const head = await unlistedMetadataOf(post ? 'postPreview' : 'notFound')
   return { ...head, robots: { index: false, follow: false }, referrer: 'no-referrer' as const }
 }
 
-/** Above a post that is not public: that it is private, and until when its link works, by the provider's clock. */
+/** Banner above a private post: that it is private, and when its link expires on the provider's clock. */
 async function PreviewBanner({ until, locale }: { until: string; locale: Locale }) {
   const t = await getTranslations('Posts.preview')
   const time = formatDate(new Date(until), formatLocale[locale], {
@@ -36,7 +36,7 @@ async function PreviewBanner({ until, locale }: { until: string; locale: Locale 
   )
 }
 
-/** A post as it is stored, for whoever has its private link; not found otherwise. */
+/** A post as stored, for holders of its private link; otherwise not found. */
 export default async function PreviewPage({ params }: Props) {
   await connection()
   const post = await previewedPost((await params).id)
@@ -54,7 +54,7 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <>
       <PreviewBanner until={post.expiresAt} locale={locale} />
-      {/* A title without a picture begins under the site's header; here the banner stands between them. */}
+      {/* A title without a picture follows the site's header directly; here the banner is between them. */}
       <div className={post.featuredImage ? undefined : 'pt-18'}>
         <PostArticle post={{ ...post, ...meta }} outline={text}>
           {text.content}

@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** Shown for a lead that does not exist any more; leads back to the others. */
+/** Shown for a deleted lead; links back to the list. */
 export default function LeadNotFound() {
   const t = useTranslations('Leads.lead')
   return (

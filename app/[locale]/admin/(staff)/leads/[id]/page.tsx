@@ -29,7 +29,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
   const filters = leadFilters(query)
   const page = pageNumber(query)
   const staff = await requireStaff(locale, leadPath(id, filters, page))
-  // Only an admin learns whether the lead exists.
+  // Only admins learn whether the lead exists.
   const isAdmin = staff.role === 'admin'
   const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()

@@ -19,7 +19,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterIssue')
 
-/** A draft with what its form needs: the posts that can be chosen, and how many people each language reaches. */
+/** A draft with its form's data: eligible posts, and the number of subscribers in each language. */
 async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; locale: Locale }) {
   const [counts, ...found] = await Promise.all([
     settle('subscriptionCounts', subscriptionCounts()),
@@ -42,7 +42,7 @@ async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; 
 export default async function NewsletterIssuePage({ params }: PageProps<'/[locale]/admin/newsletter/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])
   const staff = await requireStaff(locale, routes.newsletterIssue(id))
-  // Only an admin learns whether the issue exists.
+  // Only admins learn whether the issue exists.
   const found = staff.role === 'admin' ? await settle('findIssue', findIssue(id)) : null
   if (found?.ok && !found.data) notFound()
   const issue = found?.ok ? found.data : null

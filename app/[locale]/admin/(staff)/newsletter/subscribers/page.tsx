@@ -44,7 +44,7 @@ async function Tabs({ filters }: { filters: SubscriberFilters }) {
   )
 }
 
-/** Leads to an address, which can be reloaded and bookmarked. */
+/** Navigates to an address, so that it can be reloaded and bookmarked. */
 async function Search({ filters }: { filters: SubscriberFilters }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin.subscribers')])
   return (

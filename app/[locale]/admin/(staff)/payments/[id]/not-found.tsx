@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** Shown for a payment that does not exist; leads back to the others. */
+/** Shown for a missing payment; links back to the list. */
 export default function PaymentNotFound() {
   const t = useTranslations('PaymentsAdmin')
   return (

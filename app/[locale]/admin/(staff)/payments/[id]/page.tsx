@@ -14,7 +14,7 @@ export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
 export default async function PaymentPage({ params }: PageProps<'/[locale]/admin/payments/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin'), params])
   const staff = await requireStaff(locale, routes.paymentAdmin(id))
-  // Only an admin learns whether the payment exists.
+  // Only admins learn whether the payment exists.
   const found = staff.role === 'admin' ? await settle('paymentFile', paymentFile(id)) : null
   if (found?.ok && !found.data) notFound()
   const file = found?.ok ? found.data : null

@@ -13,10 +13,10 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('newPayment')
 
-/** The days in which a payment is usually made. */
+/** Usual term of payment in days. */
 const USUAL_DAYS = 7
 
-/** What the form holds at first, but for the person. */
+/** The form's initial values, except the person. */
 function firstValues(): Partial<Record<NewField, string>> {
   const soon = dayAfter(today(), USUAL_DAYS)
   const [year, month] = soon.split('-').map(Number) as [number, number]
@@ -31,7 +31,7 @@ function firstValues(): Partial<Record<NewField, string>> {
   }
 }
 
-/** What is known of the lead that an address names; null for none. */
+/** The requested lead's known details; null without one. */
 async function leadValues(id: string | undefined) {
   const read = id ? await settle('leadFile', leadFile(id)) : null
   const file = read?.ok && read.data?.mergedInto === null ? read.data : null

@@ -11,7 +11,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('siteDocument')
 
-/** The form of a document, with `?scheduled=` that of its scheduled version; with `?restore=` a former one is in it, unsaved. */
+/** A document's form, or with `?scheduled=` its scheduled version's; `?restore=` loads a former version, unsaved. */
 export default async function SiteDocumentPage({
   params,
   searchParams,

@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
-/** Shown for somebody who is not staff, or is no longer; leads back to the members. */
+/** Shown for people who are not, or no longer, staff; links back to the members. */
 export default function StaffMemberNotFound() {
   const t = useTranslations('Staff.members')
   return (

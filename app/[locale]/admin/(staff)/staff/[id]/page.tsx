@@ -14,7 +14,7 @@ export const generateMetadata = () => unlistedMetadataOf('staffMember')
 export default async function StaffMemberPage({ params }: PageProps<'/[locale]/admin/staff/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('Staff.members'), params])
   const staff = await requireStaff(locale, routes.staffMember(id))
-  // Only an admin learns whether the member exists.
+  // Only admins learn whether the member exists.
   const members = staff.role === 'admin' ? await settle('staffMembers', staffMembers()) : null
   const member = members?.ok ? members.data.find((each) => each.id === id) : null
   if (member === undefined) notFound()

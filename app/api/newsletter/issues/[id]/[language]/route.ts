@@ -8,8 +8,7 @@ import { authorizeAdmin } from '@/lib/staff/queries'
 const asked = z.object({ id: z.guid(), language: siteLanguage })
 
 /**
- * What an issue of the newsletter looks like in a language: as it is saved, or, once sending began, as it is sent.
- * `?part=text` gives its text part. Admins only.
+ * Preview of a newsletter issue in one language, as saved or as sent; `?part=text` gives its text part. Admins only.
  */
 export async function GET(
   request: Request,

@@ -1,2 +1,2 @@
-/** The credit note of a number of the payment of a link. */
+/** A credit note by its number, for the payment of a link. */
 export { GET } from '../../receipt/route'

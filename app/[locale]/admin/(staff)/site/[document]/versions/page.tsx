@@ -13,7 +13,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('siteVersions')
 
-/** The versions of a document; with `?from=` and `?to=` what changed from one to the other. */
+/** A document's versions; with `?from=` and `?to=` the changes between two. */
 export default async function SiteVersionsPage({
   params,
   searchParams,

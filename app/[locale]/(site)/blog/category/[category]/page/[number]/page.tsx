@@ -1,4 +1,4 @@
 export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
 
-// None at build: as of the list of all posts.
+// None at build, like the list of all posts.
 export const generateStaticParams = () => []
