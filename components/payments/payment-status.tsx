@@ -25,6 +25,8 @@ async function readStatus(address: string): Promise<PaymentView> {
   return response.json()
 }
 
+const referenceOf = (view: PaymentView) => (view.state === 'missingReference' ? null : view.reference)
+
 function helpOf(view: PaymentView, messages: PaymentMessages): string {
   if ('isUnpaid' in view && !view.isUnpaid) return messages.partPaidHelp
   if (view.state === 'unverified' && view.reference === null) return messages.missingReferenceHelp
@@ -51,21 +53,21 @@ export function PaymentStatus({
 }) {
   const [view, setView] = useState(first)
   const [isLate, setIsLate] = useState(false)
-  const reference = first.state === 'missingReference' ? null : first.reference
+  const reference = referenceOf(view)
 
   useEffect(() => {
-    if (address === null || reference === null) return
+    if (address === null) return
     let left = false
     const timer = setInterval(async () => {
       if (document.hidden) return
-      const next = await readStatus(address).catch((): PaymentView => ({ state: 'unverified', reference }))
-      if (!left) setView(next)
+      const next = await readStatus(address).catch(() => null)
+      if (!left) setView((known) => next ?? { state: 'unverified', reference: referenceOf(known) })
     }, POLL_MILLISECONDS)
     return () => {
       left = true
       clearInterval(timer)
     }
-  }, [address, reference])
+  }, [address])
 
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LATE_MILLISECONDS)

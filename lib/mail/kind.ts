@@ -19,6 +19,8 @@ export interface MailContent {
   /** Why the recipient gets this message. */
   readonly why: ReactNode
   readonly body: ReactNode
+  /** Whether a person signs it, as a letter. */
+  readonly isSigned?: boolean
   /** By default the office. */
   readonly replyTo?: string
   /** Ends the subscription with one request (RFC 8058). */

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailAttachment, MailKind } from './kind'
 import { MailLayout } from './layout'
+import { Signature } from './signature'
 import { type MailKindName, kindOf } from './registry'
 
 /** Without it Outlook lays tables out differently. */
@@ -47,9 +48,15 @@ async function write<Data>(
 ): Promise<WrittenMail> {
   const office = env.MAIL_REPLY_TO ?? content.organisation.email
   const composed = await kind.compose(data, locale, content)
-  const { subject, preview, why, body, replyTo = office, ...rest } = composed
+  const { subject, preview, why, body, isSigned, replyTo = office, ...rest } = composed
   const frame = { organisation: content.organisation, locale, title: subject, preview, why }
-  const html = DOCTYPE + (await renderToHtml(<MailLayout {...frame}>{body}</MailLayout>))
+  const message = (
+    <MailLayout {...frame}>
+      {body}
+      {isSigned && <Signature content={content} locale={locale} />}
+    </MailLayout>
+  )
+  const html = DOCTYPE + (await renderToHtml(message))
   return { subject, html, text: convert(html, { wordwrap: false, selectors: plainText }), replyTo, ...rest }
 }
 

@@ -1,13 +1,14 @@
 import { paymentStatus } from './queries'
-import { paymentReference, paymentRow, toPaymentView } from './schema'
+import { paymentId, paymentRow, toPaymentView } from './schema'
 import { formatAmount } from './view'
 
-const reference = '4d0e9d4e-5b1c-4f3a-9a55-0a6ac3b3d0f1'
+const id = '4d0e9d4e-5b1c-4f3a-9a55-0a6ac3b3d0f1'
+const reference = 'ABCDEFGH'
 
 test.each(['pending', 'processing', 'refunded', '', 'COMPLETE', 'constructor'])(
   'the status %j counts as still processing and shows no amount',
   (status) => {
-    expect(toPaymentView({ id: reference, status, amount_gross: 2500, nothing_paid: true })).toEqual({
+    expect(toPaymentView({ reference, status, amount_gross: 2500, nothing_paid: true })).toEqual({
       state: 'pending',
       reference,
     })
@@ -16,7 +17,7 @@ test.each(['pending', 'processing', 'refunded', '', 'COMPLETE', 'constructor'])(
 
 test.each(['cancelled', 'failed'])('a %s payment shows no amount, but whether any money came', (status) => {
   for (const isUnpaid of [true, false])
-    expect(toPaymentView({ id: reference, status, amount_gross: 2500, nothing_paid: isUnpaid })).toEqual({
+    expect(toPaymentView({ reference, status, amount_gross: 2500, nothing_paid: isUnpaid })).toEqual({
       state: status,
       reference,
       isUnpaid,
@@ -25,7 +26,7 @@ test.each(['cancelled', 'failed'])('a %s payment shows no amount, but whether an
 
 test.each([2500, '2500.00'])('a complete payment of %p shows its amount', (amount) => {
   const row = paymentRow.parse({
-    id: reference,
+    reference,
     status: 'complete',
     amount_gross: amount,
     nothing_paid: false,
@@ -35,10 +36,10 @@ test.each([2500, '2500.00'])('a complete payment of %p shows its amount', (amoun
 
 test.each([
   { status: 'complete', amount_gross: 1, nothing_paid: false },
-  { id: reference, amount_gross: 1, nothing_paid: false },
-  { id: reference, status: 'complete', nothing_paid: false },
-  { id: reference, status: 'complete', amount_gross: 'much', nothing_paid: false },
-  { id: reference, status: 'failed', amount_gross: 1 },
+  { reference, amount_gross: 1, nothing_paid: false },
+  { reference, status: 'complete', nothing_paid: false },
+  { reference, status: 'complete', amount_gross: 'much', nothing_paid: false },
+  { reference, status: 'failed', amount_gross: 1 },
   null,
 ])('the row %j is refused', (row) => {
   expect(paymentRow.safeParse(row).success).toBe(false)
@@ -56,18 +57,18 @@ test.each([
   expect(formatAmount(amount)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
-test.each([reference, reference.toUpperCase()])('%j is a reference', (text) => {
-  expect(paymentReference.safeParse(text).success).toBe(true)
+test.each([id, id.toUpperCase()])('%j is an id', (text) => {
+  expect(paymentId.safeParse(text).success).toBe(true)
 })
 
-test.each(['', '1', reference.slice(1), `${reference} `, `${reference},id.neq.x`, `../${reference}`])(
-  '%j is not a reference',
+test.each(['', '1', id.slice(1), `${id} `, `${id},id.neq.x`, `../${id}`])(
+  '%j is not an id',
   (text) => {
-    expect(paymentReference.safeParse(text).success).toBe(false)
+    expect(paymentId.safeParse(text).success).toBe(false)
   },
 )
 
-test.each(['Pay to account 62012345678 instead', `${reference} `.repeat(3), '<b>x</b>'])(
+test.each(['Pay to account 62012345678 instead', `${id} `.repeat(3), '<b>x</b>'])(
   'the page does not repeat %j, which anybody could put in a link',
   async (text) => {
     expect(await paymentStatus(text)).toEqual({ state: 'unverified', reference: null })

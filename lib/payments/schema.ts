@@ -3,7 +3,7 @@ import type { PaymentView } from './view'
 
 /** Hosted PostgREST gives an amount as a number, the embedded one as text. */
 export const paymentRow = z.object({
-  id: z.string(),
+  reference: z.string(),
   status: z.string(),
   amount_gross: z.union([
     z.number(),
@@ -15,18 +15,18 @@ export const paymentRow = z.object({
   nothing_paid: z.boolean(),
 })
 
-/** The payment's unguessable id. */
-export const paymentReference = z.guid()
+/** The payment's unguessable id, by which addresses name it. */
+export const paymentId = z.guid()
 
 /** The view of a row; any unknown status counts as still processing. */
 export function toPaymentView(row: z.output<typeof paymentRow>): PaymentView {
   switch (row.status) {
     case 'complete':
-      return { state: 'complete', reference: row.id, amount: row.amount_gross }
+      return { state: 'complete', reference: row.reference, amount: row.amount_gross }
     case 'cancelled':
     case 'failed':
-      return { state: row.status, reference: row.id, isUnpaid: row.nothing_paid }
+      return { state: row.status, reference: row.reference, isUnpaid: row.nothing_paid }
     default:
-      return { state: 'pending', reference: row.id }
+      return { state: 'pending', reference: row.reference }
   }
 }

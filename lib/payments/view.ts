@@ -1,4 +1,4 @@
-/** As its page shows it. */
+/** As its page shows it, with the reference that its mail and a bank transfer name. */
 export type PaymentView =
   | { readonly state: 'pending'; readonly reference: string }
   | {
@@ -11,7 +11,7 @@ export type PaymentView =
   | { readonly state: 'missingReference' }
   | {
       readonly state: 'unverified'
-      /** Null unless valid: a link must not put its words on this page. */
+      /** The id in the address; null unless valid: a link must not put its words on this page. */
       readonly reference: string | null
     }
 

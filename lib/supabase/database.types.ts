@@ -1518,7 +1518,7 @@ export type Database = {
       }
       payment_status: {
         Args: { payment_id: string }
-        Returns: { id: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
+        Returns: { reference: string; status: string; amount_gross: (number | string); nothing_paid: boolean }[]
       }
       permit_password: {
         Args: never

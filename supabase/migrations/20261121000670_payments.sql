@@ -351,10 +351,10 @@ create policy "admins read payment proofs" on public.payment_proofs
 
 -- Public by id, for PayFast's return page.
 create function private.payment_status(payment_id uuid)
-  returns table (id uuid, status text, amount_gross numeric, nothing_paid boolean)
+  returns table (reference text, status text, amount_gross numeric, nothing_paid boolean)
   language sql stable security definer set search_path = ''
   as $$
-    select p.id, p.status, p.amount_gross, not exists (
+    select p.reference, p.status, p.amount_gross, not exists (
       select from public.payment_entries e where e.payment_id = p.id and e.kind in ('card', 'transfer')
     )
     from public.payments p where p.id = payment_status.payment_id and p.asked_at is not null

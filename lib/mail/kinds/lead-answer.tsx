@@ -31,6 +31,7 @@ export const leadAnswer: MailKind<LeadData> = {
     return {
       subject: t('Mail.leadAnswer.subject'),
       preview: t('Mail.leadAnswer.preview'),
+      isSigned: true,
       why: t.rich('Mail.leadAnswer.why', {
         link: (text) => <TextLink href={absolute(routes.privacyPolicy, locale)}>{text}</TextLink>,
       }),

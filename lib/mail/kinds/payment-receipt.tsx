@@ -55,6 +55,7 @@ function compose(
       },
     ],
     preview: text,
+    isSigned: true,
     why: t('Mail.payment.why'),
     body: (
       <>

@@ -35,6 +35,7 @@ function compose(
   return {
     subject: t(`Mail.${key}.subject`, values),
     preview: text,
+    isSigned: true,
     why: t('Mail.payment.why'),
     body: (
       <>

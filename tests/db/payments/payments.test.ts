@@ -23,14 +23,16 @@ beforeAll(async () => {
 })
 
 describe('by its id', () => {
-  test('it has id, status, amount and whether anything was paid; nothing else', async () => {
+  test('it has reference, status, amount and whether anything was paid; nothing else', async () => {
     const { id } = await askedPayment(admin, { amount: '2500.50' })
     await transfer(admin, id, '2500.50')
+    const { reference } = await paymentRow(id)
+    expect(reference).toMatch(/^[2-9A-Z]{8}$/)
     for (const caller of callers) {
       const [{ amount_gross, ...rest } = {}, ...others] = (await status(caller, id)).rows
       // A number in a hosted project, a string in the embedded backend.
       expect(Number(amount_gross)).toBe(2500.5)
-      expect([rest, others]).toEqual([{ id, status: 'complete', nothing_paid: false }, []])
+      expect([rest, others]).toEqual([{ reference, status: 'complete', nothing_paid: false }, []])
       expect((await status(caller, id.toUpperCase())).rows).toHaveLength(1)
     }
   })

@@ -1,3 +1,4 @@
+import { selectRows } from '../support/data'
 import { askForPayment, recordTransfer, setPaymentState } from '../support/payments'
 import { expect, test } from '../support/test'
 
@@ -11,9 +12,10 @@ async function makePayment(state: 'pending' | 'complete' | 'failed' | 'cancelled
 const address = (reference: string) => `/payment-notification?m_payment_id=${reference}`
 
 test('complete: says so with the amount, the reference and the way home', async ({ page }) => {
-  const reference = await makePayment('complete')
-  await page.goto(address(reference))
-  for (const words of ['Payment completed successfully', reference, 'R2\u00a0500,00'])
+  const id = await makePayment('complete')
+  const [payment] = await selectRows(`payments?id=eq.${id}`)
+  await page.goto(address(id))
+  for (const words of ['Payment completed successfully', String(payment!.reference), 'R2\u00a0500,00'])
     await expect(page.getByText(words)).toBeVisible()
   await page.getByRole('link', { name: 'Return Home' }).click()
   await expect(page).toHaveURL('/')

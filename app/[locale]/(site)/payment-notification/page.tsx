@@ -23,8 +23,8 @@ const keys = [
 ] as const
 
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment-notification'>) {
-  const reference = [(await searchParams).m_payment_id].flat()[0]?.trim()
-  const [t, view] = await Promise.all([getTranslations('Payments'), paymentStatus(reference)])
+  const id = [(await searchParams).m_payment_id].flat()[0]?.trim()
+  const [t, view] = await Promise.all([getTranslations('Payments'), paymentStatus(id)])
   return (
     <>
       <PageHero place="vineyard" title={t('title')} />
@@ -32,7 +32,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
         <div className="mx-auto max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
-            address={'reference' in view && view.reference ? api.payment(view.reference) : null}
+            address={id && 'reference' in view && view.reference ? api.payment(id) : null}
             messages={pickMessages(keys, (key) => t(key))}
             home={<ButtonLink href={routes.home}>{t('returnHome')}</ButtonLink>}
             help={
