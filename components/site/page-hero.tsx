@@ -22,7 +22,7 @@ export function PageHero({
         </Landscape>
       </div>
       {(intro ?? children) && (
-        <div className="shell pt-8 sm:pt-12">
+        <div className="shell flex flex-col pt-6 sm:pt-12">
           {intro && <p className="max-w-2xl text-lead text-quiet">{intro}</p>}
           {children}
         </div>

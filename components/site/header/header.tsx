@@ -28,8 +28,7 @@ export function Header() {
       <a
         href={`tel:${organisation.phone.e164}`}
         title={organisation.phone.display}
-        // The narrowest bar has no space for it; the footer has the number, too.
-        className="bar-link lg:size-11 lg:justify-center lg:hover:bg-clay lg:max-[68.75rem]:hidden"
+        className="bar-link lg:size-11 lg:justify-center lg:hover:bg-clay"
       >
         <Icon name="phone" className="size-4 lg:size-5" />
         <span className="sr-only">{t('phone')}</span>
@@ -51,7 +50,7 @@ export function Header() {
   )
   return (
     <HeaderBar>
-      <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1">
+      <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-2 py-1 lg:max-xl:gap-x-1">
         <div className="min-w-0 flex-[1_1_8rem] lg:flex-none">
           <HomeLink />
         </div>
@@ -69,7 +68,7 @@ export function Header() {
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
           <LanguageSwitch label="Header.language" />
           <ThemeSwitch label={t('theme')} />
-          <AskLink size="small" className="ml-2 whitespace-nowrap max-xl:px-4 max-lg:hidden" />
+          <AskLink size="small" className="ml-2 whitespace-nowrap lg:max-xl:ml-1 max-xl:px-3 max-lg:hidden" />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>
               <ul>
