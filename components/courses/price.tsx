@@ -21,13 +21,13 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
   )
 }
 
-/** A level's price and the brochure in the page's language, for the first screen. */
+/** A level's price and the brochure in the page's language; on a phone before its siblings. */
 export function Offer({ level = 1, className = '' }: { level?: LevelNumber; className?: string }) {
   const locale = useLocale()
   const { brochures } = useContent()
   const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
   return (
-    <div className={`flex flex-wrap items-center gap-x-8 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-8 max-sm:order-first max-sm:mb-4 ${className}`}>
       <Price level={level} />
       {brochure && <BrochureAnchor brochure={brochure} />}
     </div>

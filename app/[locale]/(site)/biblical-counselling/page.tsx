@@ -40,7 +40,7 @@ export default async function ProgrammePage() {
         title={t('title', { title: programme.title[locale] })}
         intro={programme.description[locale]}
       >
-        <Offer className="mt-3" />
+        <Offer className="sm:mt-3" />
         <ApplyLinks className="mt-5" />
         <DisclaimerLine className="mt-5 max-w-2xl" />
       </PageHero>

@@ -22,7 +22,7 @@ export default async function CoursesPage() {
   return (
     <>
       <PageHero place="path" title={t('title')} intro={t('intro', { levels: levels.length })}>
-        <Offer className="mt-3" />
+        <Offer className="sm:mt-3" />
       </PageHero>
       <div className="shell py-8 sm:py-12">
         <CourseCards heading="h2" />

@@ -1,0 +1,63 @@
+/** The first screen of a phone, and the length of home: figures of the design. */
+import { expect, test } from '../support/test'
+import { wideIf } from '../../scope'
+
+const PHONE = { width: 360, height: 640 }
+
+/** Where an element ends, in pixels below the top of the page. */
+const endOf = (locator: import('playwright/test').Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+
+for (const prefix of ['', '/af']) {
+  const wide = wideIf(prefix !== '')
+  test(`${prefix}/landing shows the price and the first fields on the first screen${wide}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${prefix}/landing`)
+    const price = page.getByText(/R2\s500.*R1\s980/).first()
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      price,
+      page.locator('#lead-firstName'),
+      page.locator('#lead-surname'),
+    ])
+      expect(await endOf(part)).toBeLessThanOrEqual(PHONE.height)
+  })
+
+  for (const path of [
+    '/courses',
+    '/biblical-counselling',
+    '/biblical-counselling/level-1',
+    '/biblical-counselling/level-3',
+  ])
+    test(`${prefix}${path} shows the monthly fee and the brochure on the first screen${wide}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(prefix + path)
+      expect(await endOf(page.getByText(/^R1\s980/).first())).toBeLessThanOrEqual(PHONE.height)
+      expect(
+        await endOf(page.getByRole('main').locator('a[type="application/pdf"]').first()),
+      ).toBeLessThanOrEqual(PHONE.height)
+    })
+
+  test(`${prefix}/ is at most 8.5 screens of 800 pixels long on a phone${wide}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(prefix || '/')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8.5 * 800)
+  })
+}
+
+test('the landscape is 200 pixels high on a phone and 320 on a wide screen, from edge to edge', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 200],
+    [1280, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    expect(await page.locator('[data-place]').boundingBox()).toMatchObject({ x: 0, width, height })
+  }
+})
