@@ -1,5 +1,5 @@
--- Sample content: ten published posts, two drafts, three payments, all invented. Safe to repeat: existing rows (same
--- slug, same id) are left alone.
+-- Sample content: ten published posts, two drafts, three payments; names, addresses and amounts are samples. Safe to
+-- repeat: existing rows (same slug, same id) are left alone.
 
 insert into public.blog_posts (title, slug, language, category, status, is_sensitive, created_at, published_at, updated_at,
   featured_image, featured_image_alt, excerpt, content)

@@ -17,7 +17,7 @@ import { figtree, figtreeExtended, fraunces } from './fonts'
 export { generateViewport } from '@/lib/seo/metadata'
 export { siteMetadata as generateMetadata } from '@/lib/seo/metadata'
 
-/** Seconds after which a stored page is made again without a publication. */
+/** Seconds after which a stored page is rendered again without a publication. */
 export const revalidate = 60
 
 export function generateStaticParams() {

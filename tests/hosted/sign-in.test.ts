@@ -97,7 +97,7 @@ test.each(['paused', 'restricted', 'timeout'] as const)(
   },
 )
 
-test('neither does a database that is down behind the auth server', async () => {
+test('a database that is down behind the auth server reveals no details', async () => {
   project.intercept = (call) =>
     call.path === '/auth/v1/token'
       ? authError(call, 500, 'unexpected_failure', 'Database error querying schema')
