@@ -42,7 +42,7 @@ test('the dashboard shows an undelivered message until it is retried or resolved
   await expect(page.getByText('550 No such user <b>here</b>')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: `Try again: Answer to an enquiry to ${again}` }).click()
-  await expect(page.getByText('1 message is tried again now.')).toBeVisible()
+  await expect(page.getByText('1 message is being sent again.')).toBeVisible()
   expect((await mailTo(again)).subject).toBe('Your enquiry: brochure and next steps')
   await expect.poll(() => stateOf(again)).toBe('sent')
   await page.getByRole('button', { name: `Mark as resolved: Answer to an enquiry to ${over}` }).click()

@@ -120,7 +120,7 @@ test('without the database the lead pages say so and keep the input @wide', asyn
   const [suspects, privacy] = [await context.newPage(), await context.newPage()]
   await suspects.goto('/admin/leads/spam')
   await privacy.goto('/admin/privacy')
-  const rescue = suspects.getByRole('button', { name: 'Not spam: the enquiry of Geduldige Wagter' })
+  const rescue = suspects.getByRole('button', { name: 'Not spam: Geduldige Wagter’s enquiry' })
   const lookUp = privacy.getByRole('button', { name: 'Search' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   for (const control of [save, rescue, lookUp]) await waitForHydration(control)

@@ -84,7 +84,7 @@ test('a version is compared and restored @wide', async ({ page }) => {
   await publish(page)
   expect(await visit(page, '/')).toContain('The second version.')
   await page.getByRole('link', { name: 'History' }).click()
-  await page.getByRole('link', { name: 'Put into the form: version 1' }).click()
+  await page.getByRole('link', { name: 'Restore: version 1' }).click()
   await expect(first).toHaveValue('The first version.')
   await expect(page.getByText('Version 1 is in the form, not saved.')).toBeVisible()
   await publish(page)
