@@ -11,7 +11,7 @@ const frame = 'group card print:mb-3 print:break-inside-avoid'
 function LearnMore({ title, path }: { title: string; path: PagePath }) {
   const t = useTranslations('Courses')
   return (
-    <Link href={path} className="card-link shrink-0 justify-self-start max-sm:self-end sm:pt-3">
+    <Link href={path} className="card-link justify-self-start max-sm:self-end sm:pt-3">
       <span aria-hidden>{t('learnMore')}</span>
       <span className="sr-only">{t('learnMoreOf', { title })}</span>
     </Link>
@@ -39,7 +39,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
           <Heading className="text-lead">{title}</Heading>
         </div>
         <p className="text-quiet max-sm:hidden sm:mt-3">{level.summary[locale]}</p>
-        <div className="flex items-center justify-between gap-x-4 sm:contents">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
           <Price level={level.number} className="max-sm:text-small sm:mt-4 max-sm:[&>span]:hidden" />
           <LearnMore title={title} path={level.path} />
         </div>

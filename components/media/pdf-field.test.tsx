@@ -95,7 +95,9 @@ test('a refused file is named, and the present one stays', async () => {
   const large = new File(['%PDF-'], 'large.pdf', { type: 'application/pdf' })
   Object.defineProperty(large, 'size', { value: MAX_PDF_BYTES + 1 })
   await choose(large)
-  expect(screen.getByRole('alert')).toHaveTextContent('large.pdf is too large: a PDF can be at most 15 MB. Make it smaller and choose it again.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'large.pdf is too large: a PDF can be at most 15 MB. Make it smaller and choose it again.',
+  )
   expect(Request.sent).toHaveLength(sent)
 })
 

@@ -19,8 +19,9 @@ export function PostHero({
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
       <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
-      {/* It grows upwards, so it stays hidden until complete. The picture above the overlay is uncovered. */}
+      {/* It grows upwards, so it stays hidden until the next element shows that it is complete (.at-once). */}
       <div className="at-once post-overlay relative w-full">{children}</div>
+      <span hidden />
     </header>
   )
 }

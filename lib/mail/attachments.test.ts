@@ -47,9 +47,11 @@ test('a receipt is attached to its message, beside the HTML and text parts', asy
     expect.stringContaining('Thandi'),
   ])
   expect(mail.attachments).toMatchObject([
+    { filename: 'logo.png', mimeType: 'image/png', disposition: 'inline', contentId: '<mark>' },
     { filename: 'receipt-2026-0001.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
   ])
-  const content = Buffer.from(mail.attachments[0]!.content as ArrayBuffer)
+  expect(mail.html).toContain('src="cid:mark"')
+  const content = Buffer.from(mail.attachments[1]!.content as ArrayBuffer)
   expect(content.subarray(0, 5).toString()).toBe('%PDF-')
 }, 30_000)
 

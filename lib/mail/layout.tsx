@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Organisation, addressLines } from '@/lib/content/documents/organisation'
 import type { Locale } from '@/lib/i18n/routing'
+import { MARK } from './mark'
 import { styleSheet, styles } from './tones'
 
 /** As many characters as mail programs show at most. */
@@ -12,7 +13,7 @@ const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'.repeat(PREVIEW_LE
 /** Outlook gives a width only to tables. */
 const box = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const
 
-/** The frame of every message. It loads nothing, not even pictures, so it cannot report that it was opened. */
+/** The frame of every message. It loads nothing, so it cannot report that it was opened; its picture comes with it. */
 export function MailLayout({
   organisation,
   locale,
@@ -50,6 +51,8 @@ export function MailLayout({
                   {preview.slice(0, PREVIEW_LENGTH) + INVISIBLE}
                 </div>
                 <p className="mail-sender" style={styles.sender}>
+                  {/* Lazy, or React would add a link that loads it ahead. */}
+                  <img src={MARK} width={44} height={44} alt="" loading="lazy" style={styles.mark} />
                   {organisation.name[locale]}
                 </p>
                 <h1 className="mail-title" style={styles.title}>

@@ -16,6 +16,7 @@ const DOCTYPE =
 /** In plain text, a telephone link shows its number once, and each table cell gets a line. */
 const plainText: SelectorDefinition[] = [
   { selector: '.mail-preview', format: 'skip' },
+  { selector: 'img', format: 'skip' },
   {
     selector: 'a',
     options: {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { env } from '@/lib/env'
+import { markPart } from './mark'
 import type { WrittenMail } from './render'
 
 /** Connections per run. */
@@ -82,13 +83,14 @@ export function openMailServer() {
           subject,
           html,
           text,
-          attachments: await Promise.all(
-            attachments.map(async ({ name, type, make }) => ({
+          attachments: await Promise.all([
+            ...attachments.map(async ({ name, type, make }) => ({
               filename: name,
               contentType: type,
               content: Buffer.from(await make()),
             })),
-          ),
+            markPart(),
+          ]),
           headers: unsubscribe
             ? {
                 ...automatic,

@@ -23,6 +23,7 @@ export const styles = {
   preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   inside: { padding: '28px 24px' },
   sender: { margin: '0 0 20px', fontSize: '15px', fontWeight: 600, color: light.vine },
+  mark: { borderRadius: '11px', marginRight: '12px', verticalAlign: 'middle' },
   title: {
     margin: '0 0 16px',
     fontFamily: "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",

@@ -1,5 +1,5 @@
 import type { Colour } from '@/lib/palette'
-import type { Scene, Shape } from './scene'
+import type { Frame, Scene, Shape } from './scene'
 
 /** How a picture writes a colour, and elements for the dark theme only; null leaves those out. */
 export interface Painter {
@@ -32,4 +32,14 @@ export function layersSvg(layers: Scene['layers'], painter: Painter): string {
       return `<g transform="${transform}">${shapes.map((shape) => shapeSvg(shape, painter)).join('')}</g>`
     })
     .join('')
+}
+
+/** The part of a scene in a frame as an SVG document of a size in pixels. */
+export function framedSvg(
+  layers: Scene['layers'],
+  [x, y, width, height]: Frame,
+  size: { readonly width: number; readonly height: number },
+  painter: Painter,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g></svg>`
 }

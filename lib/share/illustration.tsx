@@ -1,7 +1,7 @@
 import { palette } from '@/lib/palette'
 import { RIM, climb, climbMarkers } from '@/lib/scenes/levels'
 import type { Frame, Scene, Shape } from '@/lib/scenes/scene'
-import { type Painter, layersSvg } from '@/lib/scenes/svg'
+import { type Painter, framedSvg } from '@/lib/scenes/svg'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { type Illustration, PANEL } from './card'
 
@@ -19,8 +19,7 @@ function extended([x, y, width, height]: Frame, size: Size): Frame {
 
 /** A scene as a picture for `next/og`, in the light colours, undistorted; at least its `focus` shows. */
 export function SceneImage({ layers, focus, size }: { layers: Scene['layers']; focus: Frame; size: Size }) {
-  const [x, y, width, height] = extended(focus, size)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g></svg>`
+  const svg = framedSvg(layers, extended(focus, size), size, painter)
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />
 }
 

@@ -129,11 +129,27 @@ function mailPage(mail, name) {
   return page(subjectOf(mail), parts.filter(Boolean).join('\n'), RIGHTS)
 }
 
+/** The HTML with the pictures that came with the message in place of their `cid:` addresses. */
+const withPictures = (html, attachments) =>
+  attachments
+    .filter(({ contentId }) => contentId)
+    .reduce(
+      (text, { contentId, mimeType, content }) =>
+        text.replaceAll(
+          `"cid:${contentId.slice(1, -1)}"`,
+          `"data:${mimeType};base64,${Buffer.from(content).toString('base64')}"`,
+        ),
+      html,
+    )
+
 /** The HTML part for the frame. The element follows the document type, which would not count after it. */
-const htmlPart = ({ html }) => ({
+const htmlPart = ({ html, attachments }) => ({
   status: 200,
   policy: MAIL_POLICY,
-  body: html.replace(/^\s*(?:<!doctype[^>]*>)?/i, (start) => `${start}<base target="_blank">`),
+  body: withPictures(html, attachments).replace(
+    /^\s*(?:<!doctype[^>]*>)?/i,
+    (start) => `${start}<base target="_blank">`,
+  ),
 })
 
 function decoded(text) {

@@ -69,9 +69,9 @@ test('errors from browser and server appear at their fields, and the input stays
   const sent = { ...person(), phone: '+27 00 000 0000' }
   await page.goto('/landing')
   await send(page)
-  await expect(page.getByText(/^Please fill in your (first name|surname|e-mail address|phone number)/)).toHaveCount(
-    4,
-  )
+  await expect(
+    page.getByText(/^Please fill in your (first name|surname|e-mail address|phone number)/),
+  ).toHaveCount(4)
   await expect(page.getByLabel('First name')).toBeFocused()
   await fill(page, { first: 'A', last: 'B', email: 'nobody@nowhere', phone: '12' })
   await send(page)

@@ -1,0 +1,26 @@
+import 'server-only'
+import sharp from 'sharp'
+import { palette } from '@/lib/palette'
+import { sign } from '@/lib/scenes/sign'
+import { framedSvg } from '@/lib/scenes/svg'
+
+/** The address of the sign inside a message: it comes with it, so showing it loads nothing. */
+export const MARK = 'cid:mark'
+
+/** Twice the size in which it is shown. */
+const SIZE = { width: 88, height: 88 }
+
+let made: Promise<Buffer> | undefined
+
+/** The sign as a part of a message, for nodemailer. */
+export async function markPart() {
+  const svg = framedSvg(sign.layers, sign.frame, SIZE, { paint: (colour) => palette[colour], night: null })
+  made ??= sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+  return {
+    filename: 'logo.png',
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    cid: MARK.slice('cid:'.length),
+    content: await made,
+  }
+}
