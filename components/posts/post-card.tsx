@@ -39,7 +39,7 @@ const shapes = {
   compact: {
     heading: 'h3',
     article: 'sm:flex-col',
-    picture: 'max-sm:aspect-auto max-sm:w-20 max-sm:shrink-0',
+    picture: 'max-sm:aspect-auto max-sm:w-[22%] max-sm:shrink-0',
     // On a phone, cropped from a picture as high as the row.
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 66vw',
     words: 'max-sm:gap-0.5 max-sm:px-4 max-sm:pt-3 max-sm:pb-0',

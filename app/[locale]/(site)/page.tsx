@@ -63,11 +63,11 @@ export default async function HomePage() {
         <StudyWeek questions={questions} />
         <section className="shell py-6 sm:py-24" aria-labelledby="recent">
           <div className="mb-4 flex items-center justify-between gap-4 sm:mb-10 sm:items-end sm:gap-6">
-            <div>
+            <div className="min-w-0">
               <h2 id="recent">{t('recentTitle')}</h2>
               <p className="mt-3 text-quiet max-sm:hidden">{t('recentIntro')}</p>
             </div>
-            <ButtonLink variant="quiet" href={routes.blog} className="shrink-0 max-sm:px-4">
+            <ButtonLink variant="quiet" href={routes.blog} className="max-sm:px-4">
               {t('viewAll')}
             </ButtonLink>
           </div>
