@@ -61,13 +61,17 @@ export default async function HomePage() {
         <Stories />
         <Accreditations />
         <StudyWeek questions={questions} />
-        <section className="shell py-6 sm:py-24" aria-labelledby="recent">
-          <div className="mb-4 flex items-center justify-between gap-4 sm:mb-10 sm:items-end sm:gap-6">
-            <div className="min-w-0">
+        <section className="shell flex flex-col py-6 sm:py-24" aria-labelledby="recent">
+          <div className="contents flex-wrap items-end justify-between gap-6 sm:mb-10 sm:flex">
+            <div className="max-sm:mb-4">
               <h2 id="recent">{t('recentTitle')}</h2>
               <p className="mt-3 text-quiet max-sm:hidden">{t('recentIntro')}</p>
             </div>
-            <ButtonLink variant="quiet" href={routes.blog} className="max-sm:px-4">
+            <ButtonLink
+              variant="quiet"
+              href={routes.blog}
+              className="max-sm:order-last max-sm:mt-3 max-sm:self-start"
+            >
               {t('viewAll')}
             </ButtonLink>
           </div>
