@@ -40,7 +40,10 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
         </div>
         <p className="text-quiet max-sm:hidden sm:mt-3">{level.summary[locale]}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
-          <Price level={level.number} className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>span]:hidden" />
+          <Price
+            level={level.number}
+            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>span]:hidden"
+          />
           <LearnMore title={title} path={level.path} />
         </div>
       </div>
