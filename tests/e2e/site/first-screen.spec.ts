@@ -1,11 +1,12 @@
 /** The first screen of a phone, and the length of home: figures of the design. */
+import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/test'
 import { wideIf } from '../../scope'
 
 const PHONE = { width: 360, height: 640 }
 
 /** Where an element ends, in pixels below the top of the page. */
-const endOf = (locator: import('playwright/test').Locator) =>
+const endOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
 
 for (const prefix of ['', '/af']) {
