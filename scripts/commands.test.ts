@@ -88,7 +88,10 @@ test('npm run reset reads DATA_DIR in .env.local, and leaves other files alone',
   mkdirSync(join(data, 'db'), { recursive: true })
   writeFileSync(join(data, 'mine.txt'), '')
   const { status, said } = run(['DATA_DIR=elsewhere'], 'reset.mjs')
-  expect([status, said]).toEqual([0, `→ The local data in ${data} is gone; the next start begins anew.`])
+  expect([status, said]).toEqual([
+    0,
+    `→ The local data in ${data} is gone; the next start begins with an empty database.`,
+  ])
   expect([existsSync(join(data, 'db')), existsSync(join(data, 'mine.txt'))]).toEqual([false, true])
   expect(existsSync(join(data, 'lock'))).toBe(false)
 })

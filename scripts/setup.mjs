@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run setup -- keys [${purposes.join(' | ')}]`
 
 const COST = `What was encrypted with the former key of two-step verification can be read with no other. Once the web server has
 the new key, no code and no recovery code made before passes: each of these accounts must be reset
-(npm run staff -- reset-factor) and set up anew. Keep the former key: while the web server has it, they all work.`
+(npm run staff -- reset-factor) and set up again. Keep the former key: while the web server has it, they all work.`
 
 const [verb, purpose, ...others] = process.argv.slice(2)
 if (verb !== 'keys' || others.length > 0 || (purpose && !purposes.includes(purpose))) fail(USAGE)

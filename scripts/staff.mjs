@@ -47,7 +47,7 @@ const embeddedAccounts = (call) => ({
     const { newestMail, tokenIn } = await import('./local/mailbox.mjs')
     await call('/auth/v1/recover', { email })
     const token = tokenIn((await newestMail(mailFolder(), email))?.html)
-    if (!token) return fail(`There is no mail for ${email} in ${mailFolder()}. Start the site anew first.`)
+    if (!token) return fail(`There is no mail for ${email} in ${mailFolder()}. Restart the site first.`)
     const session = await call('/auth/v1/verify', { token_hash: token, type: 'recovery' })
     await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
     await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })
@@ -145,7 +145,7 @@ if (verb === 'reset-factor') {
   if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
     fail(`${email} has no two-step verification.`)
   say(
-    `Two-step verification for ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up anew.`,
+    `Two-step verification for ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up again.`,
   )
 }
 if (verb === 'remove') {

@@ -156,10 +156,8 @@ if (account) {
   say(`Staff sign in at http://localhost:${sitePort}/admin/login${how}`)
 }
 if (hasLocalMail)
-  say(
-    `Mail that the site sends lies in ${mailFolder()}; read it at http://localhost:${portsOfMail.MAILBOX_PORT}`,
-  )
-else if (embedded) say(`Mail for a forgotten password lies in ${mailFolder()}; SMTP_URL sends all other`)
+  say(`Mail from the site is in ${mailFolder()}; read it at http://localhost:${portsOfMail.MAILBOX_PORT}`)
+else if (embedded) say(`Mail for a forgotten password is in ${mailFolder()}; SMTP_URL sends all other mail`)
 if (hasLocalPayfast)
   say(
     `Card payments go to a PayFast simulator, which moves no money: http://localhost:${portsOfPayfast.PAYFAST_PORT}`,

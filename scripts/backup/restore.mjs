@@ -143,7 +143,7 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
   say(`They are in ${dataDir()}; each table was compared with the backup.`)
   if (replaced)
     say(
-      `What was there lies in ${replaced}. It holds personal data and keys: delete it when it is needed no more.`,
+      `The former data is in ${replaced}. It holds personal data and keys: delete it when you no longer need it.`,
     )
   if (!secretsFolder) say(WITHOUT_KEYS)
   say('Whoever was erased since then is there again: erase the same addresses once more (/admin/privacy).')

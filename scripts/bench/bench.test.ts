@@ -11,7 +11,7 @@ const samples = (what: string, values: number[], limits: number[] = [], page = '
 /** Their row. */
 const rowOf = (...given: Parameters<typeof samples>) => rowsOf(samples(...given))[0]!
 
-test('the median of an even number lies between the two in the middle', () => {
+test('the median of an even number is between the two in the middle', () => {
   expect(rowOf('publish', [900, 100, 300, 400])[2]).toBe('350 (100–900) ms')
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['served', [1500], [1000], 'post, af', 'reached'],
   ['served', [1499], [1000], 'post, af', '**short**'],
   ['slowest', [31], [10], 'home, en', '**short**'],
-  // Home has goals of its own.
+  // Home has its own goals.
   ['weight', [215], [], 'home, en', 'reached'],
   ['weight', [214], [], 'level, en', '**short**'],
   ['weight', [270], [], 'post, af', 'reached'],

@@ -1,4 +1,4 @@
-/** What the figures stand beside: a static page for painting, and the least page of Next for serving. */
+/** The limits beside the figures: a static page for painting, and the minimal page of Next for serving. */
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +16,7 @@ const PROPERTIES = ['margin', 'padding', 'gap', 'font-size', 'line-height', 'bor
 /** The fonts of the site, which the static page shows too. */
 const FONTS = ['fraunces', 'figtree']
 
-/** The same words and rules in each run. */
+/** Seeded: the same words and rules in each run. */
 const random = chance(17)
 const times = (number, make) => Array.from({ length: number }, (_, index) => make(index))
 const WORDS = times(240, () => times(1 + Math.floor(random() * 3), () => oneOf(random, SYLLABLES)).join(''))
@@ -68,12 +68,12 @@ export async function openStaticPage() {
   return `http://localhost:${server.address().port}/`
 }
 
-/** In the project, so that its packages are found without a copy of them. */
+/** In the project, to find its packages. */
 const FLOOR = join(ROOT, '.next-floor')
 const FLOOR_FILES = {
   'package.json': '{ "private": true }',
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(ROOT)} } }`,
-  // Next looks for one in the folders above, too, and would take the site's.
+  // Next also looks in the folders above, and would use the site's.
   'instrumentation.js': 'export function register() {}',
   'app/layout.js': `
     export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
@@ -83,7 +83,7 @@ const FLOOR_FILES = {
 }
 
 /**
- * Builds the least page that this project's Next can serve, and serves it with `next start` until this process ends.
+ * Builds the minimal page of this project's Next, and serves it with `next start` until this process ends.
  * @returns its address. Ends this script with a sentence where it cannot be built or does not answer within a minute.
  */
 export async function openFloorPage() {

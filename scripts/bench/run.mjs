@@ -30,17 +30,17 @@ const { openFloorPage, openStaticPage } = await import('./limits.mjs')
 const { measureLoad, measurePublish, measureStart, prepareSite } = await import('./server.mjs')
 const { measurePress, measureVisit } = await import('./visits.mjs')
 
-/** What is started ends with this process, and a browser with its Playwright. */
+/** Child processes end with this process, and a browser with its Playwright. */
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => process.exit(1))
 
-/** For how many milliseconds the cores of this machine have worked. */
+/** Busy time of all cores in ms. */
 const worked = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
 
 let left = Number(patience)
 let busiest = 0
 
-/** Waits until others use less than a third of a core. Where the patience has run out, nothing can be concluded. */
+/** Waits until other processes use less than a third of a core. Without patience left, the run has no conclusion. */
 async function quiet() {
   for (;;) {
     const [begun, before] = [performance.now(), worked()]
@@ -52,12 +52,12 @@ async function quiet() {
 }
 
 const samples = []
-/** What is wrong, each thing once. */
+/** Faults, without duplicates. */
 const faults = new Set()
-/** What all measurements need. */
+/** Shared by all measurements. */
 const run = { times: Number(loads) }
 
-/** Measures several pages one after the other. What cannot be measured does not keep the rest from it. */
+/** Measures pages one after the other; a failure does not stop the rest. */
 async function measureEach(name, measured, measureOne) {
   say(name)
   for (const page of measured) {
@@ -76,7 +76,7 @@ async function measureAll() {
   const starts = Array(3).fill({ label: 'npm start' })
   await measureEach('Starts', starts, async (all) => (run.site = await measureStart(all)))
   const loaded = pages.filter(({ name }) => LOADED.includes(name))
-  // Each page in turn, and that several times, so that what a minute does to one it does to all.
+  // Pages take turns in each round, so that a slow minute affects all alike.
   for (let time = 1; time <= run.times; time++) {
     await measureEach(`First visits, ${time} of ${loads}`, pages, measureVisit)
     await measureEach(`Press, ${time} of ${loads}`, pages, measurePress)

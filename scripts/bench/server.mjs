@@ -1,4 +1,4 @@
-/** What the server of the site does: start, answer under load, show what is published. */
+/** The site's server: its start, its answers under load, and the delay of publishing. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { prepareSites, startSite } from '../../tests/chaos/site.mjs'
 import { port } from '../ports.mjs'
 import { ROOT, say } from '../terminal.mjs'
 
-/** The build stays, and serves the next run too, if nothing has changed. */
+/** Kept for the next run, if nothing has changed. */
 const DIST = '.next-bench'
 
 const CLIENT = join(import.meta.dirname, 'load-client.mjs')
@@ -19,7 +19,7 @@ const CLIENT = join(import.meta.dirname, 'load-client.mjs')
 export async function prepareSite() {
   say('Building the site (only after a change; takes some minutes) …')
   const base = await prepareSites({ dist: DIST, ports: [port('PORT', 3980), port('SUPABASE_PORT', 54980)] })
-  // The pages that the last run made name its posts, which these data lack.
+  // Pages stored by the last run name posts that these data lack.
   rmSync(join(ROOT, DIST, 'server', 'route-cache'), { recursive: true, force: true })
   return base
 }
@@ -48,7 +48,7 @@ async function load(url, seconds) {
 
 /** Loads the floor page, and a page after it. @param {{ path: string }} page */
 export async function measureLoad({ add, floor, site }, { path }) {
-  // Before it counts, each has its code compiled.
+  // Warm-up: compiles the code of both.
   for (const url of [floor, site.url + path]) await load(url, 2)
   const limit = await load(floor, 5)
   const found = await load(site.url + path, 5)
@@ -56,11 +56,11 @@ export async function measureLoad({ add, floor, site }, { path }) {
   add('slowest', found.slowest, limit.slowest)
 }
 
-/** Publishes posts as the editor does, and looks for each as a visitor. @throws Error where one is refused or unseen */
+/** Publishes posts as the editor does, and polls for each as a visitor. @throws Error if one is refused or not shown */
 export async function measurePublish({ add, site, times }) {
   const [editor, visitor] = [new Client(site), new Client(site)]
   await editor.signIn()
-  // The first one of all has the server load what saving needs; it does not count.
+  // The first post is a warm-up and does not count.
   for (let time = 0; time <= times; time++) {
     const mark = randomUUID()
     const post = { title: `Post ${mark}`, slug: `post-${mark}`, content: 'Text.', status: 'published' }

@@ -1,4 +1,4 @@
-/** What visitors meet: paint, weight and scores on a slow phone; how soon a press at a desk shows the next page. */
+/** First visits: paint, weight and scores on a slow phone; and the time from a press at a desk to the next page. */
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { throttle } from 'lighthouse/core/lib/emulation.js'
 import { chromium } from 'playwright'
@@ -6,7 +6,7 @@ import { browser as findBrowser } from '../browser.mjs'
 import { freePort } from '../ports.mjs'
 import { say } from '../terminal.mjs'
 
-/** Has a browser do something that was never used before, and ends it. */
+/** Runs `work` in a browser with an empty profile. */
 async function inNewBrowser(work) {
   const port = await freePort()
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`]
@@ -18,10 +18,10 @@ async function inNewBrowser(work) {
   }
 }
 
-/** The browser itself is slow, not reckoned to be: 1.6 Mbit/s, a round trip of 150 ms, a quarter of the processor. */
+/** Actual, not simulated throttling: 1.6 Mbit/s, a round trip of 150 ms, a quarter of the processor. */
 const SLOW = { ...defaultConfig.settings, throttlingMethod: 'devtools' }
 
-/** What Lighthouse finds on a first visit with a slow phone. @throws Error where it finds nothing */
+/** Lighthouse's results of a first visit on a slow phone. @throws Error if there are none */
 async function visit(url, language, tries = 3) {
   const { lhr, artifacts } = await inNewBrowser((_, port) =>
     lighthouse(url, {
@@ -31,7 +31,7 @@ async function visit(url, language, tries = 3) {
     }),
   )
   const fault = lhr.runtimeError?.message ?? lhr.audits['largest-contentful-paint'].errorMessage
-  // A busy machine now and then loses the recording of a visit.
+  // A busy machine sometimes loses the recording of a visit.
   if (fault && tries > 1) return visit(url, language, tries - 1)
   if (fault) throw new Error(`Lighthouse cannot measure ${url}: ${fault}`)
   const largest = artifacts.Trace.traceEvents
@@ -52,7 +52,7 @@ const lost = (audits, { auditRefs }) =>
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
     .map(({ id }) => `${audits[id].title} ${audits[id].displayValue ?? ''}`.trim())
 
-/** Loads a page, and the static page before it, and says what costs the page points. */
+/** Loads the static page, then a page, and lists the audits that cost it points. */
 export async function measureVisit({ add, site, staticPage }, { label, path, language }) {
   const limit = await visit(staticPage, language)
   const { lhr, firstPaint, largestPaint, isPicture } = await visit(site.url + path, language)

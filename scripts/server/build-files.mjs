@@ -1,4 +1,4 @@
-/** The files of the build, in the codings in which scripts/build/built-files.mjs has written them. */
+/** Serves the files of the build, in the codings that scripts/build/built-files.mjs wrote. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { siteContext } from '../../lib/next/site-context.mjs'
 
 const FOLDER = '/_next/static/'
 
-/** The types of what a build makes, and the endings of a file in a coding. Files of other types are left to Next. */
+/** The content types of build files, and the file endings of codings. Next serves other types. */
 const TYPES = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -17,7 +17,7 @@ const TYPES = {
 }
 const ENDINGS = { br: '.br', gzip: '.gz' }
 
-/** The first and the last byte that a request asks for of so many; null for all (RFC 9110, section 14.2). */
+/** The first and last byte that a request asks for; null for all (RFC 9110, section 14.2). */
 function partOf({ range = '', 'if-range': condition }, size) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
   const [first, last] = [Number(from), Math.min(Number(to || Infinity), size - 1)]
@@ -25,8 +25,8 @@ function partOf({ range = '', 'if-range': condition }, size) {
 }
 
 /**
- * Gives what answers a request for a file of the build; null for any other request, which is Next's.
- * @param {string} folder the build's `static`, in which nothing changes while the server runs
+ * Answers requests for files of the build; null for any other, which are Next's.
+ * @param {string} folder the build's `static`, unchanged while the server runs
  * @returns {(request: import('node:http').IncomingMessage) => Promise<import('./inner.mjs').Answer | null>}
  */
 export function buildFiles(folder) {
@@ -41,7 +41,7 @@ export function buildFiles(folder) {
     const coding = wanted && names.has(name + ENDINGS[wanted]) ? wanted : null
     const whole = await readFile(join(folder, name + (coding ? ENDINGS[coding] : '')))
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`
-    // An address names what is in a file, too.
+    // The address contains a hash of the content.
     const known = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' }
     if (isNotModified(asked, etag)) return { status: 304, headers: known, body: '' }
     const part = partOf(asked, whole.length)

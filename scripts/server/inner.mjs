@@ -1,6 +1,6 @@
 /**
- * Next's own server, which nobody but this process reaches: it listens on a socket in a folder of its own. So what Next
- * answers comes as an answer, of which the server before it (site-server.mjs) decides the head.
+ * Next's server, on a socket that only this process uses. So Next's answer arrives as a response whose head the outer server
+ * (site-server.mjs) decides.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { siteContext } from '../../lib/next/site-context.mjs'
 
-/** The header by which a request finds its progress. */
+/** The header that links a request to its progress. */
 const MARK = 'x-progress'
 
-/** A head of a visitor may have 16 kB, to which the server adds some; and all limits of time are those of the server before. */
+/** A visitor's head may have 16 kB, to which the server adds; all timeouts are those of the outer server. */
 const OPTIONS = { maxHeaderSize: 2 ** 16, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
 
 /** @typedef {import('../../lib/http/prepare-response').Head & { body: Buffer | string | import('node:http').IncomingMessage }} Answer */
@@ -51,7 +51,7 @@ export async function openInner(next) {
      * @param {import('../../lib/next/shared').Progress} own
      * @param {import('node:stream').Readable} [body]
      * @returns {Promise<Answer & { body: import('node:http').IncomingMessage }>}
-     * @throws Error where there is no answer
+     * @throws Error if there is no answer
      */
     ask(asked, own, body) {
       const mark = String(count++)
@@ -71,14 +71,14 @@ export async function openInner(next) {
             body: answer,
           }),
         )
-        // It may still fail once there is an answer, when nobody waits for it.
+        // It may still fail after the answer, when nothing awaits it.
         inner.on('error', reject).once('close', () => underWay.delete(mark))
         if (body) body.pipe(inner)
         else inner.end()
       })
     },
 
-    /** Closes the server, which has nothing to answer any more. */
+    /** Closes the server once it has no more requests. */
     async close() {
       agent.destroy()
       server.close()

@@ -1,11 +1,11 @@
-/** The bytes of a page, compressed once a browser has asked for that, and then as far as it goes. */
+/** The bytes of a page, compressed on demand: first quickly, then as small as possible. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = (text, quality) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Brotli at 6 takes as long as gzip, and a fifth fewer bytes; at 11 a tenth fewer again, in thirty times the time. */
+/** Brotli 6 is as fast as gzip with a fifth fewer bytes; 11 saves another tenth in thirty times the time. */
 const compress = { br: (text) => brotli(text, 6), gzip: promisify(gzip) }
 
 export class PageBody {
@@ -14,26 +14,26 @@ export class PageBody {
   /** @param {Buffer} plain */
   constructor(plain) {
     this.plain = plain
-    /** The bytes that all forms take. */
+    /** The bytes of all forms. */
     this.size = plain.length
   }
 
   /**
-   * The page in a coding. All who ask while it is made wait for the same.
+   * The page in a coding; concurrent requests share one compression.
    * @param {'br' | 'gzip'} coding
-   * @param {(() => void) | null} grown is told that the page takes more bytes; null for one that nobody will ask for again
+   * @param {(() => void) | null} grown called when the page takes more bytes; null for a page that is not stored
    * @returns {Promise<Buffer>}
    */
   in(coding, grown) {
     if (!this.#forms.has(coding)) {
       this.#forms.set(coding, compress[coding](this.plain))
-      // One that could not be made is tried again.
+      // A failed compression is retried.
       if (grown) this.#count(coding, grown).catch(() => this.#forms.delete(coding))
     }
     return this.#forms.get(coding)
   }
 
-  /** Counts a form, and has the smallest of Brotli made, for which nobody waits. */
+  /** Counts a form, and compresses with Brotli 11 in the background. */
   async #count(coding, grown) {
     const { length } = await this.#forms.get(coding)
     this.size += length

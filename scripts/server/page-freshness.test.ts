@@ -30,7 +30,7 @@ test('a request waits for the news of other instances where a page may have chan
   expect(String((await answer).body)).toContain('A lamp of another instance.')
 })
 
-test('of an old page one request goes to Next, which makes it anew; the others get it as Next serves it', async () => {
+test('one request for a stale page goes to Next, which regenerates it; the others get what Next serves', async () => {
   site.lifetime = 30
   const path = await remembered()
   const now = Date.now()
@@ -151,7 +151,7 @@ test('nor what was being rendered before it, which Next gives to all who ask mea
   expect(String((await ask(path)).body)).toContain('After.')
 })
 
-test('a page that may not be served while it is made anew is passed on each time', async () => {
+test('a page that may not be served stale is passed on each time', async () => {
   ;[site.lifetime, site.extra] = [30, { 'Cache-Control': 's-maxage=30' }]
   const path = await remembered()
   const now = Date.now()

@@ -14,7 +14,7 @@ test('an old page is served on while Next fails to make it again', async () => {
   expect(site.passed).toEqual([path])
 })
 
-describe('while the database is down, a page that must be made anew', () => {
+describe('while the database is down, a stale page', () => {
   test('is served as it was, and one visitor at a time waits until that has failed again', async () => {
     const path = await remembered()
     const known = await ask(path)

@@ -81,7 +81,7 @@ test('the memory keeps to its limit, compressed forms included, and what was ask
   expect(await isFound('/0')).toBe(false)
 })
 
-test('an answer that is not kept is the answer to all who waited for it, each under the id of its own', async () => {
+test('an answer that is not stored is given to all who awaited it, each under its own id', async () => {
   site.extra = { status: '404', 'Cache-Control': 'private, no-store' }
   const path = newPath()
   const answers = await Promise.all([1, 2, 3].map(() => ask(path, { 'accept-encoding': 'gzip' })))

@@ -1,28 +1,27 @@
 /**
- * The pages that everybody gets alike, as Next has served them from its cache, so that it need not find out again what to
- * send. The server itself asks Next for them, with headers of its own, and never a visitor. All are out of date as soon as
- * anything has changed that visitors see, here or on another instance.
+ * Memory cache of the pages that are the same for everybody, as Next serves them. The server requests them from Next with
+ * its own headers, never a visitor's. Any change that visitors see, on any instance, makes all of them stale.
  */
 import { buffer } from 'node:stream/consumers'
 import { SOURCE_HEADER, STORED_HEADER, lastChange, syncChanges } from '../../lib/next/last-change.mjs'
 import { PageBody } from './page-body.mjs'
 import { siteContext } from '../../lib/next/site-context.mjs'
 
-/** Milliseconds between two requests to Next for a page that is not fresh. */
+/** Minimum time in ms between two requests to Next for a stale page. */
 const PAUSE = 100
 
 /**
- * The same for a page that Next could not make anew after a change: while the database is down, one visitor in so many
- * milliseconds waits until that has failed again, and once it is back, no page is old for longer.
+ * The same after Next failed to regenerate a page: during an outage of the database one visitor per interval waits for the
+ * retry, and afterwards no page stays stale for longer.
  */
 const PAUSE_AFTER_FAILURE = 1500
 
-/** The most bytes that the pages take: some two hundred, with their compressed forms. */
+/** Cache size in bytes: about two hundred pages with their compressed forms. */
 const LIMIT = 32 * 2 ** 20
 
 /**
- * Whether a page may be served that is at most so many seconds old: one that was made after the last change, or could not be
- * made anew since. One from the future was stored before the clock was set back.
+ * Whether a page at most `seconds` old may be served: rendered after the last change, or not regenerated since because that
+ * failed. A time in the future means that the clock was set back.
  */
 function isUsable(page, seconds) {
   const age = Date.now() - page.stored
@@ -30,14 +29,14 @@ function isUsable(page, seconds) {
   return isCurrent && age >= -1000 && age < seconds * 1000
 }
 
-/** Whether a browser has this very answer already (RFC 9110, section 13.1.2), and does not ask for it all the same. */
+/** Whether the browser already has this answer (RFC 9110, section 13.1.2) and does not force a reload. */
 export function isNotModified({ 'if-none-match': known, 'cache-control': control }, etag) {
   if (!known || !etag || control?.includes('no-cache')) return false
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 export class Pages {
-  /** By their paths. The page that was asked for last is the last one; one that is out of date stays for its compressed forms. */
+  /** By path, least recently used first. A stale page stays for its compressed forms. */
   #pages = new Map()
   #asking = new Map()
 
@@ -49,7 +48,7 @@ export class Pages {
     Object.assign(this, { ask, limit })
   }
 
-  /** Puts a page last, and forgets those that nobody has asked for in the longest time, until the others fit. */
+  /** Stores a page as the most recently used, and evicts the least recently used until all fit. */
   #keep(path, page) {
     this.#pages.delete(path)
     this.#pages.set(path, page)
@@ -58,7 +57,7 @@ export class Pages {
       if ((bytes += body.size) > this.limit) this.#pages.delete(each)
   }
 
-  /** The page at a path. Of one that is old, one request at a time waits until Next has been asked, which gives it as it has it. */
+  /** The page at a path. One request at a time waits for Next to serve a stale page again. */
   async #find(path, id) {
     const news = syncChanges()
     if (news) await news
@@ -70,7 +69,7 @@ export class Pages {
       return known
     }
     if (known) known.due = performance.now() + PAUSE
-    // What was asked for before something changed may be what it was then.
+    // A request that began before the last change may return the former page.
     const key = `${lastChange()} ${path}`
     if (!this.#asking.has(key))
       this.#asking.set(
@@ -80,14 +79,14 @@ export class Pages {
     return this.#asking.get(key)
   }
 
-  /** Asks Next for a page, and keeps what its cache has given: STORED_HEADER says of when that is. */
+  /** Requests a page from Next, and stores it with the time at which Next cached it (STORED_HEADER). */
   async #askFor(path, id) {
     const change = lastChange()
     const { status, headers, body } = await this.ask(path, id)
     const plain = await buffer(body)
     const known = this.#pages.get(path)
     const [begun, stored] = String(headers[STORED_HEADER]).split(' ').map(Number)
-    // Next was rendering it already as something changed.
+    // Next was already rendering it when the change came.
     if (stored === 0 && begun < change) return this.#askFor(path, id)
     const secondsOf = (directive) =>
       Number(RegExp(`\\b${directive}=(\\d+)`).exec(headers['cache-control'])?.[1] ?? 0)
@@ -97,7 +96,7 @@ export class Pages {
       body: known && known.headers.etag === headers.etag ? known.body : new PageBody(plain),
       due: performance.now() + PAUSE,
     }
-    // What fails for a moment does not end what everybody can still be given: Next gives the page as it was, or the error.
+    // A temporary failure keeps the former page: Next serves that one, or the error.
     const old = status >= 500 ? known : begun <= change ? page : null
     if (old)
       Object.assign(old, { failedAfter: change, fresh: 0, due: performance.now() + PAUSE_AFTER_FAILURE })
@@ -108,12 +107,12 @@ export class Pages {
   }
 
   /**
-   * What a request for the page at a path is answered with.
+   * Answers a request for the page at a path.
    * @param {string} path
-   * @param {string} id of the request, by which the log names what fails
+   * @param {string} id of the request, for the log
    * @param {Pick<import('node:http').IncomingMessage, 'method' | 'headers'>} request
    * @returns {Promise<import('./inner.mjs').Answer>}
-   * @throws Error where Next gives no answer
+   * @throws Error if Next does not answer
    */
   async answer(path, id, { method, headers: asked }) {
     const known = this.#pages.get(path)
@@ -125,7 +124,7 @@ export class Pages {
       for (const name of ['content-type', 'content-length']) delete headers[name]
       return { status: 304, headers, body: '' }
     }
-    // As Next does it: no answer to HEAD is compressed, and none that does not say so.
+    // Like Next: compresses no answer to HEAD, and none whose Vary does not name the encoding.
     const isCompressed = method === 'GET' && /\baccept-encoding\b/i.test(headers.vary)
     const coding = isCompressed ? siteContext().codingFor(asked['accept-encoding']) : null
     const grown = isKept ? () => this.#keep(path, page) : null
@@ -136,9 +135,9 @@ export class Pages {
   }
 
   /**
-   * Has Next store a page before a visitor's request for another form of it reaches Next, which writes the address of the
-   * request that it renders for into what it stores.
-   * @returns the answer that Next gives where it cannot make the page: it would only fail again; else null
+   * Has Next store a page before a visitor's request for another form of it arrives: Next writes the address of the request
+   * into what it stores.
+   * @returns Next's answer if it cannot render the page, because it would only fail again; else null
    */
   async prepare(path, id) {
     const page = await this.#find(path, id).catch(() => null)

@@ -13,15 +13,15 @@ const { default: next } = await import('next')
 const { createSite } = await import('./site-server.mjs')
 
 const dir = fileURLToPath(new URL('../..', import.meta.url))
-// Where the build is looked for.
+// Next looks for the build here.
 process.chdir(dir)
 const { values } = parseArgs({
   options: { host: { type: 'string', short: 'H' }, port: { type: 'string', short: 'p' } },
 })
 const port = Number(values.port || process.env.PORT || 3000)
 
-// It would listen for `upgrade` at the server of the first request, if it had none, which never listens. By another name than
-// `localhost`, pages that are rendered per request would go in circles.
+// Without an `httpServer`, Next adds an `upgrade` listener to the server of the first request. With another hostname, pages
+// rendered per request call themselves in circles.
 const app = next({ dev: false, dir, hostname: 'localhost', port, httpServer: createServer() })
 await app.prepare()
 const { server, close } = await createSite(
@@ -30,10 +30,10 @@ const { server, close } = await createSite(
 )
 await once(server.listen(port, values.host), 'listening')
 
-/** What is to be done after the answers may take until then, in milliseconds: whoever kills the process waits for ten seconds. */
+/** Time limit in ms for work after the answers: process managers kill after ten seconds. */
 const LIMIT = 9000
 let isEnding = false
-/** Ends the process once it has answered what it was asked, and done what was to be done after the answers. */
+/** Ends the process once all requests are answered and the work after them is done. */
 async function end() {
   if (isEnding) return
   isEnding = true

@@ -1,4 +1,4 @@
-/** The web server of the site: all requests meet it, and it passes on to Next what it does not answer itself. */
+/** The web server of the site: takes all requests, and passes on to Next those that it does not answer itself. */
 import { once } from 'node:events'
 import { STATUS_CODES, createServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
@@ -9,22 +9,19 @@ import { openInner } from './inner.mjs'
 import { Pages } from './pages.mjs'
 import { siteContext } from '../../lib/next/site-context.mjs'
 
-/** Longer than a proxy keeps a connection that has nothing to do, in milliseconds: it may just be in use again. */
+/** In ms, longer than a proxy keeps an idle connection, which it may be about to use again. */
 const KEEP_ALIVE = 70_000
 
-/** Milliseconds for which a proxy may still use the connections that it keeps open; each answer then closes its own. */
+/** In ms, how long a proxy may still use kept connections on shutdown; each answer closes its connection. */
 const IDLE_GRACE_PERIOD_MS = 1000
 
-/**
- * How long the server closes at most: less than the ten seconds after which scripts/process/child.mjs and Docker kill a
- * process.
- */
+/** Time limit in ms of the shutdown: scripts/process/child.mjs and Docker kill a process after ten seconds. */
 const LIMIT = 8000
 
-/** Milliseconds between two looks for connections that are to be closed. */
+/** Time in ms between two checks for connections to close. */
 const INTERVAL = 100
 
-/** The answers to a method that the site does not take, and to what Next gives no answer to. */
+/** The answers to an unsupported method, and to a request that Next does not answer. */
 const REFUSED = {
   status: 405,
   headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
@@ -32,7 +29,7 @@ const REFUSED = {
 }
 const FAILED = { status: 502, headers: { 'cache-control': 'no-store' }, body: '' }
 
-/** Answers what Node could not read as HTTP. */
+/** Answers a request that Node cannot parse as HTTP. */
 function refuse(error, socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const { status, headers } = siteContext().refusalOf(error.code)
@@ -41,13 +38,13 @@ function refuse(error, socket) {
 }
 
 /**
- * Makes the server, which listens nowhere yet.
+ * Creates the server, not yet listening.
  * @param {Parameters<typeof openInner>[0]} next Next's handler
- * @param {string} dist where the build lies
+ * @param {string} dist folder of the build
  */
 export async function createSite(next, dist) {
   const inner = await openInner(next)
-  // Before Next gives its first answer, instrumentation.ts has handed over what all others need.
+  // instrumentation.ts hands over the site's context before Next's first answer.
   const first = await inner.ask({ method: 'GET', path: '/api/health/live', headers: {} }, { isForm: false })
   first.body.resume()
   const { REQUEST_ID, sanitizeRequest, prepareResponse, progressOf } = siteContext()
@@ -57,20 +54,20 @@ export async function createSite(next, dist) {
   )
   let isClosing = false
 
-  /** Passes a request on to Next, and ends it there where the client is gone. */
+  /** Passes a request on to Next, and aborts it there if the client disconnects. */
   function passOn(request, response, progress) {
     const { method, url: path, headers } = request
     const gone = new AbortController()
     response.once('close', () => {
       gone.abort()
-      // What Next has not read of a form must not keep the next request on this connection waiting.
+      // The unread rest of a form must not block the next request on this connection.
       request.unpipe().resume()
     })
     const hasBody = headers['content-length'] ?? headers['transfer-encoding']
     return inner.ask({ method, path, headers, signal: gone.signal }, progress, hasBody && request)
   }
 
-  /** What answers a request: the steps that it meets, in their order. */
+  /** The steps that a request passes, in order, until one answers. */
   async function answer(request, response, { id, isRefused, page, stored, progress }) {
     if (isRefused) return REFUSED
     const file = await fileOf(request)
@@ -99,12 +96,12 @@ export async function createSite(next, dist) {
     }),
   )
   server.keepAliveTimeout = KEEP_ALIVE
-  // Nobody listens for `upgrade`, so that Node answers a request which would change the protocol as HTTP/1.1.
+  // No `upgrade` listener, so that Node answers upgrade requests as HTTP/1.1.
   server.on('clientError', refuse)
 
   /**
-   * Closes the server without losing a request: what has been asked is answered, and so is what comes over the connections that
-   * a proxy keeps. What is not answered after so many milliseconds is cut off.
+   * Shuts down without losing a request: answers pending ones, and those that arrive over a proxy's kept connections.
+   * Cuts off the rest after `limit` ms.
    */
   async function close(limit = LIMIT) {
     const begun = performance.now()
@@ -115,7 +112,7 @@ export async function createSite(next, dist) {
     }
     isClosing = true
     const closed = once(server, 'close')
-    // Of the server for any protocol: it takes no new connection, while that for HTTP would also end those that wait.
+    // The `close` of net.Server only stops accepting connections; that of http.Server would also end idle ones.
     NetServer.prototype.close.call(server)
     look()
     const looks = setInterval(look, INTERVAL)

@@ -96,7 +96,7 @@ inFull(test)('a restore does not touch a folder in use, and replaces data only o
   writeFileSync(join(target, 'secrets.json'), '{"publishableKey": "of before"}')
   expect((await restore(original)).said).toContain(`There is data in ${target}. Add --replace`)
   const { status, said } = await restore(original, '--replace')
-  const aside = /What was there lies in (.+?)\. /.exec(said)![1]!
+  const aside = /The former data is in (.+?)\. /.exec(said)![1]!
   expect(status).toBe(0)
   expect(readFileSync(join(aside, 'secrets.json'), 'utf8')).toContain('of before')
   expect(readFileSync(join(target, 'secrets.json'), 'utf8')).not.toContain('of before')

@@ -48,7 +48,7 @@ test.each([
     "select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'",
   ],
   [
-    'a view has the privileges of whoever reads it, not those of its owner',
+    'a view has the privileges of its reader, not those of its owner',
     `select oid::regclass from pg_class where relnamespace ${OURS} and relkind = 'v'
       and not coalesce(reloptions @> array['security_invoker=true'], false)`,
   ],
@@ -87,7 +87,7 @@ test.each([
         and confrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)`,
   ],
   [
-    'no extension lies in the schema that the Data API exposes',
+    'no extension is in the schema that the Data API exposes',
     "select extname from pg_extension where extnamespace = 'public'::regnamespace",
   ],
   [

@@ -92,7 +92,7 @@ describe('passing', () => {
   test.each([
     ['the same counter', 7, 7],
     ['a counter that went back', 7, 6],
-    ['a counter that began anew', 7, 0],
+    ['a counter that restarted', 7, 0],
     ['a signature that was wrong', 0, null],
   ])('is refused for %s', async (_, before, now) => {
     const editor = await member()
