@@ -1,4 +1,4 @@
-import type { Forbidden } from './forbidden'
+import type { Forbidden } from './forbidden-english'
 
 /** Forbidden wording in Afrikaans texts. */
 export const afrikaans: readonly Forbidden[] = [
