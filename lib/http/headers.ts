@@ -61,9 +61,9 @@ export function contentSecurityPolicy({
 export const NOTHING_LOADED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of a mail preview: inline styles only, nothing is loaded. */
+/** The policy of a mail preview: inline styles only; loads nothing but the sign. */
 export const MAIL_PREVIEW =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The policy of an uploaded file: it runs nothing and has an opaque origin. */
 export const UPLOADED_FILE = `${NOTHING_LOADED}; sandbox`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import { MARK } from '@/lib/mail/mark'
+import { mailPreview } from '@/lib/mail/preview'
 import { mailKinds } from '@/lib/mail/registry'
 import { writeSample } from '@/lib/mail/render'
 import { publishedContent } from '@/lib/site/queries'
@@ -24,12 +24,5 @@ export async function GET(
   const content = await publishedContent().catch(() => null)
   if (!content) return refuse('failed', 503)
   const written = await writeSample(asked.data.kind, asked.data.language, content)
-  const isText = new URL(request.url).searchParams.get('part') === 'text'
-  // Outside a mail program the picture is the site's own.
-  return new Response(isText ? written.text : written.html.replaceAll(MARK, '/icon.svg'), {
-    headers: {
-      ...dataHeaders,
-      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
-    },
-  })
+  return mailPreview(written, request)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataHeaders } from '@/lib/http/headers'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import { mailPreview } from '@/lib/mail/preview'
 import { logError } from '@/lib/log/log'
 import { contentOf, findIssue, writeIssue } from '@/lib/newsletter/issue-queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -26,14 +27,7 @@ export async function GET(
     const issue = await findIssue(id)
     const content = issue && (await contentOf(issue, language))
     if (!content) return refuse('gone', 404)
-    const written = await writeIssue(content, language)
-    const isText = new URL(request.url).searchParams.get('part') === 'text'
-    return new Response(isText ? written.text : written.html, {
-      headers: {
-        ...dataHeaders,
-        'Content-Type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
-      },
-    })
+    return mailPreview(await writeIssue(content, language), request)
   } catch (error) {
     logError('issuePreview', error)
     return refuse('failed', 500)
