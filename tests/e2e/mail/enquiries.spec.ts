@@ -42,7 +42,9 @@ for (const { path, subject, greeting, brochure } of [
     const { email } = await enquire(page, path)
     // It is stored between the press and the thanks.
     const mail = await mailTo(email, new RegExp(subject))
-    const [stored] = await selectRows(`mail_messages?recipient=eq.${encodeURIComponent(email)}`)
+    const outbox = `mail_messages?recipient=eq.${encodeURIComponent(email)}`
+    await expect.poll(async () => (await selectRows(outbox))[0]?.state).toBe('sent')
+    const [stored] = await selectRows(outbox)
     const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))
     expect(taken).toBeLessThan(INBOX_MILLISECONDS)
     expect(mail.from).toMatchObject({ address: 'no-reply@example.org' })
