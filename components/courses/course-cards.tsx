@@ -28,7 +28,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
     <li className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
       <LevelScene
         level={level.number}
-        className="h-auto w-16 shrink-0 self-stretch sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full"
+        className="h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>
