@@ -42,7 +42,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
         <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
           <Price
             level={level.number}
-            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>span]:hidden"
+            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>.block]:hidden"
           />
           <LearnMore title={title} path={level.path} />
         </div>
