@@ -1,28 +1,19 @@
 import { type ReactNode, ViewTransition } from 'react'
-import type { Theme } from '@/lib/palette'
-import { type Place, placeAddress } from '@/lib/scenes/panorama/places'
-
-const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>
+import { SCENE_ID } from '@/lib/scenes/names'
+import { type Place, placeAddress, places } from '@/lib/scenes/panorama/places'
 
 /**
- * The panorama around a place, edge to edge, with the page's content in its sky. Wide pages show all of it, phones its
- * right half. Only the theme's picture is loaded. The landscape moves on from page to page (styles.css).
+ * The part of the panorama around a place, edge to edge, with the page's title in its sky. A wide page shows most of the
+ * drawing, a phone its right half. It moves on from page to page (styles.css).
  */
 export function Landscape({ place, children }: { place: Place; children: ReactNode }) {
   return (
     <div data-place={place} className="landscape">
       <ViewTransition name="landscape" share="landscape" default="none">
         <div className="absolute inset-0">
-          {(['light', 'dark'] as const).map((theme) => (
-            <img
-              key={theme}
-              src={placeAddress(place, theme)}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className={shown[theme]}
-            />
-          ))}
+          <svg viewBox={places[place].join(' ')} preserveAspectRatio="xMaxYMax slice" aria-hidden>
+            <use href={`${placeAddress(place)}#${SCENE_ID}`} />
+          </svg>
         </div>
       </ViewTransition>
       <div className="shell relative">{children}</div>

@@ -32,10 +32,10 @@ function picture(scene: Scene, [x, y, width, height]: Frame, theme: Theme): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${markup}</svg>`
 }
 
-/** The drawing of the home page's first screen. Shown with `<use>`, it takes its colours from the page. */
-function hero(): string {
+/** A drawing of the first screen. Shown with `<use>`, it takes its colours from the page. */
+function inPageColours(scene: Scene): string {
   const markup = drawing(
-    scenes[HERO],
+    scene,
     { paint: (colour) => `var(--${colour})`, night: (shape) => `<g opacity="var(--night)">${shape}</g>` },
     ` id="${SCENE_ID}"`,
   )
@@ -45,15 +45,13 @@ function hero(): string {
 /** The SVG files of the pages, by address (scripts/build/generated.mjs). */
 export const sceneFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
-    [sceneAddress(HERO), hero()],
+    [sceneAddress(HERO), inPageColours(scenes[HERO])],
     ...sceneNames.flatMap((name) =>
       (['light', 'dark'] as const).map(
         (theme) => [sceneAddress(name, theme), picture(scenes[name], pictureFrames[name], theme)] as const,
       ),
     ),
-    ...(Object.keys(places) as Place[]).flatMap((place) =>
-      (['light', 'dark'] as const).map(
-        (theme) => [placeAddress(place, theme), picture(sceneOf(place), places[place], theme)] as const,
-      ),
+    ...(Object.keys(places) as Place[]).map(
+      (place) => [placeAddress(place), inPageColours(sceneOf(place))] as const,
     ),
   ])

@@ -1,4 +1,3 @@
-import type { Theme } from '@/lib/palette'
 import type { Frame } from '../scene'
 
 /**
@@ -17,7 +16,7 @@ export const places = {
   path: [2400, -100, 4100, 820],
 } as const satisfies Record<string, Frame>
 
-/** The address of the file of a place in a theme (scripts/build/generated.mjs). */
-export const placeAddress = (place: Place, theme: Theme) => `/scenes/place-${place}-${theme}.svg` as const
+/** The address of the drawing of a place in the page's colours (scripts/build/generated.mjs). */
+export const placeAddress = (place: Place) => `/scenes/place-${place}.svg` as const
 
 export type Place = keyof typeof places
