@@ -19,7 +19,7 @@ export const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
 })
