@@ -19,8 +19,7 @@ export const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  // On a slow line the first page keeps the stand-in: where a line breaks elsewhere, text below it would move.
-  display: 'optional',
+  display: 'swap',
   preload: true,
   adjustFontFallback: false,
 })
