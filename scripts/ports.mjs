@@ -36,7 +36,8 @@ const given = new Set()
  */
 export async function freePort() {
   const number = randomInt(20_000, 32_000)
-  if (given.has(number) || !(await isFree(number))) return freePort()
+  if (given.has(number)) return freePort()
+  // Before the wait, or two calls at the same time may choose the same.
   given.add(number)
-  return number
+  return (await isFree(number)) ? number : freePort()
 }
