@@ -10,17 +10,21 @@ export const MARK = 'cid:mark'
 /** Twice the size in which it is shown. */
 const SIZE = { width: 88, height: 88 }
 
-let made: Promise<Buffer> | undefined
-
-/** The sign as a part of a message, for nodemailer. */
-export async function markPart() {
+function drawMark(): Promise<Buffer> {
   const svg = framedSvg(sign.layers, sign.frame, SIZE, { paint: (colour) => palette[colour], night: null })
-  made ??= sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}
+
+let drawn: Promise<Buffer> | undefined
+
+/** The sign as a part of a message, for nodemailer; drawn once per process. */
+export async function markPart() {
+  drawn ??= drawMark()
   return {
     filename: 'logo.png',
     contentType: 'image/png',
     contentDisposition: 'inline' as const,
     cid: MARK.slice('cid:'.length),
-    content: await made,
+    content: await drawn,
   }
 }

@@ -107,13 +107,15 @@ const addressesText = (addresses = []) =>
     .join(', ')
 
 function mailPage(mail, name) {
+  // The HTML part shows the others.
+  const files = mail.attachments.filter(({ disposition }) => disposition !== 'inline')
   const heads = [
     ['From', addressesText(mail.from && [mail.from])],
     ['To', addressesText(mail.to)],
     ['Copy to', addressesText(mail.cc)],
     ['Reply to', addressesText(mail.replyTo)],
     ['Date', mail.date],
-    ['Attachments', mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).join(', ')],
+    ['Attachments', files.map(({ filename, mimeType }) => filename ?? mimeType).join(', ')],
   ].filter(([, text]) => text)
   const headers = mail.headers.map(({ originalKey, value }) => [originalKey, value])
   const escapedList = (pairs) => list(pairs.map(([term, text]) => [term, escapeHtml(text)]))
