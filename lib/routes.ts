@@ -114,7 +114,7 @@ export const api = {
   media: '/api/media',
   /** Takes an uploaded brochure. */
   brochureFiles: '/api/brochure-files',
-  payment: (reference: string) => `/api/payments/${encodeURIComponent(reference)}` as const,
+  payment: (id: string) => `/api/payments/${encodeURIComponent(id)}` as const,
   /** The receipt (PDF) of a link's payment, and its credit note by number. */
   receipt: (token: string) => `/api/pay/${token}/receipt` as const,
   creditNote: (token: string, number: string) => `/api/pay/${token}/credit-notes/${number}` as const,

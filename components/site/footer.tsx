@@ -97,7 +97,7 @@ export function Footer() {
           </Column>
         </div>
       </div>
-      {/* Room for the phone's help bar. */}
+      {/* Space for the phone's help bar. */}
       <div className="shell">
         <p className="border-t border-line py-6 text-small max-md:pb-20 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}

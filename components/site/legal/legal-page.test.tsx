@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { LegalText } from '@/lib/content/documents/legal'
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import messages from '@/messages/af.json'
-import { LegalPage } from './legal/legal-page'
+import { LegalPage } from './legal-page'
 
 const show = (changes?: LegalText['changes']) =>
   renderToStaticMarkup(
