@@ -9,7 +9,7 @@ import { POLICIES, isPerRequest } from './policy'
 import { CLIENT_ADDRESS, lastAddress } from './sender'
 
 /**
- * Headers by which Next would take a nonce from the request, or the request for one of its own, and connection headers.
+ * Headers by which Next would read a nonce or treat the request as internal, and connection headers.
  * The scheme is that of SITE_URL: under another one Next would call itself when it forwards an action.
  */
 const REFUSED = [

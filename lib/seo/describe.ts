@@ -64,7 +64,7 @@ export function documentTitle(title: string, siteName: string): string {
   const own = oneLine(title)
   const whole = `${own} · ${siteName}`
   if (whole.length <= TITLE.most) return whole
-  // A title too short by itself is filled up with as much of a long name as fits.
+  // A title that is too short is filled up with as much of a long name as fits.
   return cut(own.length < TITLE.least ? whole : own, TITLE.most)
 }
 

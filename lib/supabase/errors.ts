@@ -17,7 +17,7 @@ export const TOO_EARLY = 'PT425'
 
 export const TOO_MANY = 'PT429'
 
-/** No room at present; the same request may succeed later. */
+/** A limit is reached at present; the same request may succeed later. */
 export const NO_ROOM = 'PT507'
 
 /** PostgreSQL's own, as all below: out of range for a function. */

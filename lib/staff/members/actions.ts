@@ -58,7 +58,7 @@ export const changeRole = staffAction(
     if (isOwn && !isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('change_staff_role', { account, new_role: role }))
     if (code) return fail(code)
-    // Told by mail.
+    // The member is notified by mail.
     after(sendDueMail)
     if (!isOwn) {
       refresh()
