@@ -21,7 +21,7 @@ const SHARED = [
   "base-uri 'none'",
   "object-src 'none'",
   `connect-src ${reached.join(' ')}`,
-  "font-src 'self'",
+  "font-src 'self' data:",
   "frame-ancestors 'none'",
   "frame-src 'none'",
   // Pictures in posts may be on any host with TLS.

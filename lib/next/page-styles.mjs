@@ -10,6 +10,8 @@ const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
 /** A file relative to the sheet: not an address, data or a part of the page itself. */
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
+/** A font that the page preloads, by Next's name for it. */
+const PRELOADED_FONT = /url\((["']?)([^"')]+\.p\.[\w~-]+\.woff2)\1\)/g
 
 /** Sheets read by this process, by file; file names change with their content. */
 const sheets = /** @type {Map<string, string>} */ (new Map())
@@ -19,8 +21,12 @@ const sheets = /** @type {Map<string, string>} */ (new Map())
  * @param {string} css
  * @param {string} address of the sheet, which its files are relative to
  */
-function forPage(css, address) {
-  const absolute = css.replace(RELATIVE, (_, quote, file) => {
+function forPage(css, address, dist) {
+  const withFonts = css.replace(PRELOADED_FONT, (_, quote, file) => {
+    const name = new URL(file, new URL(address, 'http://localhost')).pathname.replace('/_next/', '')
+    return `url(data:font/woff2;base64,${readFileSync(join(dist, name), 'base64')})`
+  })
+  const absolute = withFonts.replace(RELATIVE, (_, quote, file) => {
     const { pathname, search } = new URL(file, new URL(address, 'http://localhost'))
     return `url(${quote}${pathname}${search}${quote})`
   })
@@ -39,7 +45,7 @@ function sheetOf(link, dist) {
   const known = sheets.get(file)
   if (known !== undefined) return known
   try {
-    const sheet = forPage(readFileSync(file, 'utf8'), address)
+    const sheet = forPage(readFileSync(file, 'utf8'), address, dist)
     sheets.set(file, sheet)
     return sheet
   } catch {
@@ -56,7 +62,7 @@ function sheetOf(link, dist) {
  */
 export function withOwnStyles(html, dist) {
   const end = html.indexOf('</head>')
-  const head = html.slice(0, end)
+  const head = html.slice(0, end).replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
   const links = head.match(SHEET) ?? []
   const read = links.map((link) => sheetOf(link, dist))
   if (links.length === 0 || read.includes(null)) return { html, css: null }
