@@ -10,8 +10,8 @@ export const fraunces = localFont({
   variable: '--font-fraunces',
   // Its single weight serves all, so that browsers do not synthesise bold.
   weight: '400 700',
-  display: 'swap',
-  preload: true,
+  display: 'block',
+  preload: false,
   adjustFontFallback: false,
 })
 
@@ -19,8 +19,8 @@ export const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'swap',
-  preload: true,
+  display: 'block',
+  preload: false,
   adjustFontFallback: false,
 })
 

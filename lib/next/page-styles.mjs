@@ -10,8 +10,8 @@ const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
 /** A file relative to the sheet: not an address, data or a part of the page itself. */
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
-/** A font that the page preloads, by Next's name for it. */
-const PRELOADED_FONT = /url\((["']?)([^"')]+\.p\.[\w~-]+\.woff2)\1\)/g
+/** The two fonts of app/[locale]/fonts.ts, which are in the sheet itself: their text never moves. */
+const FONT = /url\((["']?)([^"')]*\/(?:figtree|fraunces)\.[\w~-]+\.woff2)\1\)/g
 
 /** Sheets read by this process, by file; file names change with their content. */
 const sheets = /** @type {Map<string, string>} */ (new Map())
@@ -22,7 +22,7 @@ const sheets = /** @type {Map<string, string>} */ (new Map())
  * @param {string} address of the sheet, which its files are relative to
  */
 function forPage(css, address, dist) {
-  const withFonts = css.replace(PRELOADED_FONT, (_, quote, file) => {
+  const withFonts = css.replace(FONT, (_, quote, file) => {
     const name = new URL(file, new URL(address, 'http://localhost')).pathname.replace('/_next/', '')
     return `url(data:font/woff2;base64,${readFileSync(join(dist, name), 'base64')})`
   })
@@ -62,7 +62,7 @@ function sheetOf(link, dist) {
  */
 export function withOwnStyles(html, dist) {
   const end = html.indexOf('</head>')
-  const head = html.slice(0, end).replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
+  const head = html.slice(0, end)
   const links = head.match(SHEET) ?? []
   const read = links.map((link) => sheetOf(link, dist))
   if (links.length === 0 || read.includes(null)) return { html, css: null }
