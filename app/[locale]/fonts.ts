@@ -10,7 +10,7 @@ export const fraunces = localFont({
   variable: '--font-fraunces',
   // Its single weight serves all, so that browsers do not synthesise bold.
   weight: '400 700',
-  display: 'block',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 })
@@ -19,7 +19,7 @@ export const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'block',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 })

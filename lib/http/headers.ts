@@ -4,10 +4,11 @@ import { env } from '../env'
 /**
  * The first script in the head of every page, run before painting; without any `<`. It shows or hides the cookie banner
  * (shown where storage is blocked), which components/site/notices/cookie-banner.tsx handles, and sets the theme as
- * next-themes does with the settings of components/site/document/theme.tsx; theme.test.tsx beside it runs both.
+ * next-themes does with the settings of components/site/document/theme.tsx; theme.test.tsx beside it runs both. It holds
+ * painting until the fonts are decoded, at most 300 ms, so that no line moves.
  */
 export const FIRST_SCRIPT =
-  "{let d=document.documentElement,c,t;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}d.dataset.consent=c==='accepted'?c:'open'}"
+  "{let d=document.documentElement,s=d.dataset,c,t,p=()=>delete s.fonts;try{c=localStorage.getItem('cookie-consent');t=localStorage.getItem('theme')||'system';d.classList.add(t==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':t)}catch{}s.consent=c==='accepted'?c:'open';if(document.fonts){s.fonts='wait';setTimeout(p,300);Promise.all([...document.fonts].filter(f=>f.display==='swap'&&f.unicodeRange==='U+0-10FFFF').map(f=>f.load())).then(p,p)}}"
 
 /** Its hash source in a policy. */
 export const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
