@@ -21,13 +21,13 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
   )
 }
 
-/** A level's price and the brochure in the page's language; on a phone before its siblings. */
-export function Offer({ level = 1, className = '' }: { level?: LevelNumber; className?: string }) {
+/** A level's price and the brochure in the page's language. Something must follow it (.at-once). */
+export function Offer({ level = 1 }: { level?: LevelNumber }) {
   const locale = useLocale()
   const { brochures } = useContent()
   const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
   return (
-    <div className={`flex flex-wrap items-center gap-x-8 max-sm:order-first max-sm:mb-4 ${className}`}>
+    <div className="at-once mb-4 flex flex-wrap items-center gap-x-8 sm:mb-6">
       <Price level={level} />
       {brochure && <BrochureAnchor brochure={brochure} />}
     </div>

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import type { Place } from '@/lib/scenes/panorama/places'
 import { Landscape } from './landscape'
 
-/** The head of a page at its place in the landscape: the title in the sky, then a sentence and any content. */
+/** The head of a page at its place in the landscape: the title in the sky, then any offer, a sentence and content. */
 export function PageHero({
   place,
   title,
+  offer,
   intro,
   children,
 }: {
   place: Place
   title: ReactNode
+  offer?: ReactNode
   intro?: string
   children?: ReactNode
 }) {
@@ -22,7 +24,8 @@ export function PageHero({
         </Landscape>
       </div>
       {(intro ?? children) && (
-        <div className="shell flex flex-col pt-6 sm:pt-12">
+        <div className="shell pt-6 sm:pt-12">
+          {offer}
           {intro && <p className="max-w-2xl text-lead text-quiet">{intro}</p>}
           {children}
         </div>

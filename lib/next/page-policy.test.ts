@@ -124,6 +124,15 @@ describe('a page with stylesheets', () => {
     expect(protectWith(data).css).toBe(data)
   })
 
+  test('contains the fonts of every page', () => {
+    mkdirSync(join(folder, 'static', 'media'), { recursive: true })
+    writeFileSync(join(folder, 'static', 'media', 'figtree.a1.woff2'), 'font')
+    const sheet = (file: string) => `@font-face{font-family:a;src:url(${file})format("woff2")}`
+    expect(protectWith(sheet('../media/figtree.a1.woff2')).css).toBe(
+      sheet(`data:font/woff2;base64,${Buffer.from('font').toString('base64')}`),
+    )
+  })
+
   test('has no text in its sheet that ends its element', () => {
     const found = protectWith('.a::before{content:"</style><script>"}')
     expect(found.css).toBe('.a::before{content:"<\\/style><script>"}')

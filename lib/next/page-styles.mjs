@@ -1,6 +1,7 @@
 /**
- * Inlines the render-blocking stylesheets of a prerendered page. Plain JavaScript, because the build script and Next's
- * cache handler load it uncompiled.
+ * Inlines the render-blocking stylesheets of a prerendered page and their fonts: its first painting is in the brand, and
+ * no line moves when a font arrives. Plain JavaScript, because the build script and Next's cache handler load it
+ * uncompiled.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,25 +11,24 @@ const SHEET = /<link rel="stylesheet"([^>]*? data-precedence="[^"]*"[^>]*)>/g
 const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]*)?)"/
 /** A file relative to the sheet: not an address, data or a part of the page itself. */
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
-/** The two fonts of app/[locale]/fonts.ts, which are in the sheet itself: their text never moves. */
-const FONT = /url\((["']?)([^"')]*\/(?:figtree|fraunces)\.[\w~-]+\.woff2)\1\)/g
+/** The two fonts of every page (app/[locale]/fonts.ts). */
+const FONT = /\/(?:figtree|fraunces)\.[^/]+\.woff2$/
 
 /** Sheets read by this process, by file; file names change with their content. */
 const sheets = /** @type {Map<string, string>} */ (new Map())
 
 /**
- * A sheet for inlining: with absolute file addresses, and no text that ends its element.
+ * A sheet for inlining: with the fonts themselves, absolute addresses of other files, and no text that ends its element.
  * @param {string} css
  * @param {string} address of the sheet, which its files are relative to
+ * @param {string} dist the build folder
  */
 function forPage(css, address, dist) {
-  const withFonts = css.replace(FONT, (_, quote, file) => {
-    const name = new URL(file, new URL(address, 'http://localhost')).pathname.replace('/_next/', '')
-    return `url(data:font/woff2;base64,${readFileSync(join(dist, name), 'base64')})`
-  })
-  const absolute = withFonts.replace(RELATIVE, (_, quote, file) => {
+  const absolute = css.replace(RELATIVE, (_, quote, file) => {
     const { pathname, search } = new URL(file, new URL(address, 'http://localhost'))
-    return `url(${quote}${pathname}${search}${quote})`
+    if (!FONT.test(pathname)) return `url(${quote}${pathname}${search}${quote})`
+    const font = readFileSync(join(dist, pathname.replace('/_next/', '')), 'base64')
+    return `url(data:font/woff2;base64,${font})`
   })
   return absolute.replaceAll('</', '<\\/')
 }

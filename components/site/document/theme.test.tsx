@@ -54,6 +54,45 @@ test('without storage, the cookie notice is shown', () => {
   storage.mockRestore()
 })
 
+describe('painting', () => {
+  const { dataset } = document.documentElement
+  /** Runs the script with fonts that load when `arrive` is called, or never. */
+  function runWithFonts() {
+    let arrive = () => {}
+    const loaded = new Promise<void>((resolve) => (arrive = resolve))
+    const never = () => new Promise(() => {})
+    const fonts = [
+      { display: 'swap', unicodeRange: 'U+0-10FFFF', load: () => loaded },
+      { display: 'auto', unicodeRange: 'U+0-10FFFF', load: never },
+      { display: 'swap', unicodeRange: 'U+149', load: never },
+    ]
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+    jest.useFakeTimers()
+    window.eval(FIRST_SCRIPT)
+    return arrive
+  }
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(document, 'fonts')
+  })
+
+  test('waits for the two fonts, not for stand-ins or single letters', async () => {
+    const arrive = runWithFonts()
+    expect(dataset.fonts).toBe('wait')
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(dataset.fonts).toBeUndefined()
+  })
+
+  test('waits 300 ms at most', () => {
+    runWithFonts()
+    jest.advanceTimersByTime(299)
+    expect(dataset.fonts).toBe('wait')
+    jest.advanceTimersByTime(1)
+    expect(dataset.fonts).toBeUndefined()
+  })
+})
+
 test('it can be inlined in a page', () => {
   expect(FIRST_SCRIPT).not.toMatch(/[<\r\0]/)
 })

@@ -69,46 +69,6 @@ for (const path of paths) {
   }
 }
 
-/** Phone screens without the browser's bars. */
-const phones = [
-  { width: 412, height: 823 },
-  { width: 360, height: 740 },
-] as const
-
-for (const [index, path] of paths.entries()) {
-  for (const locale of routing.locales) {
-    const address = prefixed(path, locale)
-    test(`nothing on ${address} moves when the fonts arrive late or never${wideIf(isWide(address))}`, async ({
-      page,
-      allowError,
-    }) => {
-      test.slow()
-      allowError(/_next\/static\/media/)
-      for (const phone of full ? phones : sample(phones, index)) {
-        await page.setViewportSize(phone)
-        for (const scrolled of [0, 900]) {
-          const release = await holdBack(page, 'font')
-          await page.goto(address, { waitUntil: 'domcontentloaded' })
-          await painted(page)
-          await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), scrolled)
-          await waitForHydration(page.locator('button').first())
-          await release('font')
-          const { sum, moved } = await layoutShift(page)
-          expect.soft(sum, `${address} at ${phone.width} pixels, ${moved.join('\n')}`).toBeLessThan(0.005)
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
-        }
-        await page.route('**/*.woff2', (route) => route.abort())
-        for (const visit of ['without fonts', 'with them', 'with them kept']) {
-          await page.goto(address)
-          const { sum, moved } = await layoutShift(page)
-          expect.soft(sum, `${address} ${visit}, ${moved.join('\n')}`).toBeLessThan(0.005)
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
-        }
-      }
-    })
-  }
-}
-
 /** Web fonts used for an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -120,14 +80,50 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
 }
 
-for (const address of ['/', '/af/landing', '/courses'])
-  test(`a first visit to ${address} is set in the brand fonts`, async ({ page }) => {
-    await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    await painted(page)
+/** Phone screens without the browser's bars. */
+const phones = [
+  { width: 412, height: 823 },
+  { width: 360, height: 740 },
+] as const
+
+for (const [index, path] of paths.entries()) {
+  for (const locale of routing.locales) {
+    const address = prefixed(path, locale)
+    test(`${address} is set in the brand's fonts without a request, and nothing moves${wideIf(isWide(address))}`, async ({
+      page,
+    }) => {
+      for (const phone of full ? phones : sample(phones, index)) {
+        await page.setViewportSize(phone)
+        for (const scrolled of [0, 900]) {
+          await holdBack(page, 'font')
+          await page.goto(address, { waitUntil: 'domcontentloaded' })
+          await painted(page)
+          await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), scrolled)
+          expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Fraunces/)])
+          expect(await fontsOf(page, 'main p:not(:has(*))')).toEqual([expect.stringMatching(/^Figtree/)])
+          await waitForHydration(page.locator('button').first())
+          const { sum, moved } = await layoutShift(page)
+          expect.soft(sum, `${address} at ${phone.width} pixels, ${moved.join('\n')}`).toBeLessThan(0.001)
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        }
+      }
+    })
+  }
+}
+
+test('a page rendered per request is painted before late fonts, and nothing moves', async ({ page }) => {
+  await page.setViewportSize(phones[0])
+  const release = await holdBack(page, 'font')
+  await page.goto('/blog/search?q=lamp', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  expect(await fontsOf(page, 'h1')).toEqual([])
+  await release('font')
+  const { sum, moved } = await layoutShift(page)
+  expect(sum, moved.join('\n')).toBeLessThan(0.005)
+  await expect(async () => {
     expect(await fontsOf(page, 'h1')).toEqual([expect.stringMatching(/^Fraunces/)])
-    expect(await fontsOf(page, 'main p:not(:has(*))')).toEqual([expect.stringMatching(/^Figtree/)])
-  })
+  }).toPass()
+})
 
 test('a page opened from another one requests no stylesheet', async ({ page }) => {
   const sheets = sheetsOf(page)

@@ -38,9 +38,9 @@ export default async function ProgrammePage() {
       <PageHero
         place="path"
         title={t('title', { title: programme.title[locale] })}
+        offer={<Offer />}
         intro={programme.description[locale]}
       >
-        <Offer className="sm:mt-3" />
         <ApplyLinks className="mt-5" />
         <DisclaimerLine className="mt-5 max-w-2xl" />
       </PageHero>

@@ -21,9 +21,12 @@ export default async function CoursesPage() {
   const [t, page, { levels }] = await Promise.all([getTranslations('Courses'), meta(), siteContent()])
   return (
     <>
-      <PageHero place="path" title={t('title')} intro={t('intro', { levels: levels.length })}>
-        <Offer className="sm:mt-3" />
-      </PageHero>
+      <PageHero
+        place="path"
+        title={t('title')}
+        offer={<Offer />}
+        intro={t('intro', { levels: levels.length })}
+      />
       <div className="shell py-8 sm:py-12">
         <CourseCards heading="h2" />
         <DisclaimerLine className="mt-8" />

@@ -34,9 +34,9 @@ export function LevelHero({ level }: { level: Level }) {
       }
     >
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-7">
+        <div className="lg:col-span-7">
+          <Offer level={level.number} />
           <p className="max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
-          <Offer level={level.number} className="sm:mt-4" />
           <ApplyLinks level={level.number} className="mt-6" />
           <DisclaimerLine className="mt-5 max-w-2xl" />
         </div>
