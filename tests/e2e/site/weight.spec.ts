@@ -9,7 +9,8 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile
 const limits: Record<string, number> = {
   '/': 215,
   '/af': 215,
-  '/blog': 236,
+  // Its place in the landscape is 4 kB.
+  '/blog': 240,
   '/landing': 210,
   '/blog/burnout-in-ministry-what-elijah-needed-first': 208,
 }
