@@ -84,7 +84,7 @@ export function StaffMenu({
               <div className="office-heading">{link({ key, href })}</div>
             )}
             {entries.length > 0 && (
-              <ul>
+              <ul aria-label={words[key]}>
                 {entries.map((entry) => (
                   <li key={entry.key}>{link(entry)}</li>
                 ))}
