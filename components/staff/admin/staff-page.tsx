@@ -1,49 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { ButtonLink, Link } from '@/components/ui/link'
-import { type Path, routes } from '@/lib/routes'
+import { ButtonLink } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
+import { PageHead, type PageHeadProps } from './page-head'
 
-interface HeadProps {
-  title: string
-  /** The parent page, linked before the title. */
-  back?: { href: Path; label: string }
-  /** The page's actions, the main one first. */
-  actions?: ReactNode
-}
-
-/** The head of a staff page: title and actions in one line. */
-function PageHead({ title, back, actions }: HeadProps) {
-  return (
-    <div className="office-head">
-      {back && (
-        <Link
-          href={back.href}
-          aria-label={back.label}
-          title={back.label}
-          className="bar-button -ml-2 text-vine print:hidden"
-        >
-          <Icon name="arrow-left" />
-        </Link>
-      )}
-      <h1>{title}</h1>
-      {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
-    </div>
-  )
-}
-
-interface PageProps extends HeadProps {
+interface PageProps {
   /** On the left of wide screens. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A page in the frame of the staff area, with its head. */
-export function StaffPage({ beside, children, ...head }: PageProps) {
+/** A page in the frame of the staff area. Without a title its content has the head. */
+export function StaffPage({ title, beside, children, ...head }: PageProps & Partial<PageHeadProps>) {
   const content = (
     <>
-      <PageHead {...head} />
+      {title !== undefined && <PageHead title={title} {...head} />}
       {children}
     </>
   )
@@ -57,7 +29,7 @@ export function StaffPage({ beside, children, ...head }: PageProps) {
 }
 
 /** A page for admins only. Editors read why; nothing inside is rendered, so none of its data is read. */
-export function AdminPage({ staff, children, ...page }: PageProps & { staff: Staff }) {
+export function AdminPage({ staff, children, ...page }: PageProps & PageHeadProps & { staff: Staff }) {
   if (staff.role === 'admin') return <StaffPage {...page}>{children}</StaffPage>
   return (
     <StaffPage title={page.title}>

@@ -22,19 +22,23 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/[local
       : staffListAddress(query)
   const session = await settle('blogAdmin', requireStaff(locale, path))
   const t = await getTranslations('Posts.admin')
-  return (
-    <StaffPage title={query.view === 'bin' ? t('binTitle') : t('title')}>
-      {!session.ok ? (
-        // The visitor is not known to be staff, so nothing private is shown.
+  if (!session.ok)
+    // The visitor is not known to be staff, so nothing private is shown.
+    return (
+      <StaffPage title={t('title')}>
         <div className="grid gap-6">
           <Notice variant="alert">{t('fetchFailed')}</Notice>
           <PostFilters query={query} />
         </div>
-      ) : query.view === 'bin' ? (
-        <BinView query={query} />
-      ) : (
-        <PostsView query={query} staff={session.data} />
-      )}
+      </StaffPage>
+    )
+  return query.view === 'bin' ? (
+    <StaffPage title={t('binTitle')}>
+      <BinView query={query} />
+    </StaffPage>
+  ) : (
+    <StaffPage>
+      <PostsView query={query} staff={session.data} />
     </StaffPage>
   )
 }
