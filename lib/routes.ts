@@ -112,6 +112,8 @@ export const api = {
   pictures: '/api/pictures',
   /** A page of the media library; `?page=` counts from 1. */
   media: '/api/media',
+  /** What waits, for the counts of the staff menu. */
+  waiting: '/api/waiting',
   /** Takes an uploaded brochure. */
   brochureFiles: '/api/brochure-files',
   payment: (id: string) => `/api/payments/${encodeURIComponent(id)}` as const,

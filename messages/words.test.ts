@@ -37,7 +37,7 @@ const all: Readonly<Record<Language, Texts>> = { en: allTexts('en'), af: allText
 function allTexts(language: Language): Texts {
   const messages = messagesOf(language === 'en' ? en : af).filter(
     // The label of the language switch is in the other language.
-    ([key]) => !(language === 'en' && key in quoted) && !/^(?:Header|Staff\.bar)\.language$/.test(key),
+    ([key]) => !(language === 'en' && key in quoted) && !/^(?:Header|Staff\.menu)\.language$/.test(key),
   )
   const content = Object.entries(documents).flatMap(([name, { defaults }]) =>
     localizedOf(defaults, language, `content/${name}`),

@@ -5,7 +5,7 @@ import { signOut } from '@/lib/staff/sign-in/actions'
 
 /** Signs out from a sign-in page before sign-in is complete. */
 export function SignOutButton({ locale }: { locale: Locale }) {
-  const t = useTranslations('Staff.bar')
+  const t = useTranslations('Staff.menu')
   return (
     <form action={signOut.bind(null, locale)} className="mt-5">
       <Button type="submit" variant="quiet">

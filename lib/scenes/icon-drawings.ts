@@ -42,6 +42,7 @@ const staffNames = [
   'bold',
   'chevron-right',
   'circle-alert',
+  'circle-question-mark',
   'circle-user',
   'download',
   'file-up',

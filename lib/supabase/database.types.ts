@@ -1772,6 +1772,10 @@ export type Database = {
         Args: { since?: string }
         Returns: Json
       }
+      waiting_counts: {
+        Args: never
+        Returns: { entry: string; waiting: number }[]
+      }
       withdraw_invitation: {
         Args: { invitation: string }
         Returns: boolean

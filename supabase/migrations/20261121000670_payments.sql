@@ -193,8 +193,7 @@ create view private.payment_sums with (security_invoker = true) as
     coalesce(sum(e.amount) filter (where e.surplus or p.status = 'cancelled'), 0) as surplus,
     max(e.received_on) filter (where not e.surplus and e.kind <> 'refund' and e.amount > 0) as received_on,
     coalesce(array_agg(distinct e.kind order by e.kind)
-      filter (where not e.surplus and e.kind in ('card', 'transfer')), '{}') as methods,
-    max(e.created_at) as last_entry_at
+      filter (where not e.surplus and e.kind in ('card', 'transfer')), '{}') as methods
   from public.payments p left join public.payment_entries e on e.payment_id = p.id
   group by p.id;
 

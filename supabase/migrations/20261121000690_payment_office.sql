@@ -392,8 +392,19 @@ create function private.pause_card_payments(paused boolean) returns void
     update private.settings set value = paused::integer where key = 'card_payments_paused'
   $$;
 
--- A null filter does not filter. `of_month` is any day of the due month; `with_payment` adds its whole plan; "proof"
--- means that one arrived after the last money. `state` is the status shown to people.
+-- Open payments for which a proof arrived after the last money.
+create function private.waiting_proofs() returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    select distinct p.id
+    from public.payment_proofs f join public.payments p on p.id = f.payment_id
+      join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
+    where f.created_at > now() - interval '12 months' and p.status in ('pending', 'failed')
+      and f.created_at > all (select e.created_at from public.payment_entries e where e.payment_id = p.id)
+  $$;
+
+-- A null filter does not filter. `of_month` is any day of the due month; `with_payment` adds its whole plan; "plan" is
+-- the next open payment of each plan. `state` is the status shown to people.
 create function private.matching_payments(
   of_state text, of_level integer, of_month date, query text, of_lead uuid, with_payment uuid default null
 )
@@ -412,12 +423,8 @@ create function private.matching_payments(
             then case when s.paid > 0 then 'part-refunded' else 'refunded' end
           when p.status <> 'pending' then p.status
           when p.due_on < private.today() then 'overdue'
-          when s.paid > 0 then 'part' else 'pending' end as state, exists (
-          select from public.payment_proofs f join storage.objects o
-            on o.bucket_id = 'payment-proofs' and o.name = f.name
-          where f.payment_id = p.id and f.created_at > coalesce(s.last_entry_at, '-infinity')
-            and f.created_at > now() - interval '12 months' and p.status in ('pending', 'failed')
-        ) as has_proof
+          when s.paid > 0 then 'part' else 'pending' end as state,
+        p.id in (select w from private.waiting_proofs() w) as has_proof
       from public.payments p join private.payment_sums s on s.payment_id = p.id
       where (of_level is null or p.level = of_level)
         and (of_month is null or date_trunc('month', p.due_on) = date_trunc('month', of_month))
@@ -439,6 +446,10 @@ create function private.matching_payments(
       when 'complete' then s.state = 'complete' when 'refunded' then s.state in ('part-refunded', 'refunded')
       when 'surplus' then s.surplus > 0
       when 'proof' then s.has_proof
+      when 'plan' then s.id = (
+        select o.id from public.payments o where o.plan_id = s.plan_id and o.status in ('pending', 'failed')
+        order by o.due_on, o.id limit 1
+      )
       else of_state is null or s.status = of_state end
   $$;
 
@@ -556,6 +567,7 @@ create function private.payment_counts() returns table (state text, payments big
     union all select 'cancelled', count(*) from matching m where m.status = 'cancelled'
     union all select 'surplus', count(*) from matching m where m.surplus::numeric > 0
     union all select 'proof', count(*) from matching m where m.has_proof
+    union all select 'plan', count(distinct m.plan_id) from matching m where m.status in ('pending', 'failed')
     union all select 'notifications', count(*) from public.payment_notifications n
       where n.verdict = 'refused' and n.resolved_at is null
     union all select 'paused', private.setting('card_payments_paused')

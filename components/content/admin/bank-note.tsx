@@ -15,7 +15,7 @@ export async function BankNote() {
       aria-label={t('title')}
       className={`border-b print:hidden ${isPending ? 'border-alert bg-alert-soft text-alert' : 'border-line bg-clay'}`}
     >
-      <div className="shell flex flex-wrap items-center gap-x-4 py-1 text-small">
+      <div className="office-page flex flex-wrap items-center gap-x-4 py-1 text-small">
         <p className={`min-w-0 py-1.5 wrap-anywhere ${isPending ? 'font-semibold' : ''}`}>
           {t.rich(event, {
             who: who === 'system' ? t('system') : who,

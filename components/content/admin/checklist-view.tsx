@@ -27,7 +27,7 @@ export async function ChecklistView() {
   const isDone = samples.length === 0 && sendsMail && hasPublicAddress && withoutFactor?.length === 0
   const count = samples.reduce((sum, { paths }) => sum + paths.length, 0)
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="office-cards">
       {isDone ? <Notice variant="good">{t('done')}</Notice> : <p className="text-quiet">{t('intro')}</p>}
       <SectionCard id="samples" title={t('samplesTitle', { count })}>
         {count === 0 ? (

@@ -65,7 +65,7 @@ export async function DocumentView({
   const own = formKey === documentKey ? null : scheduled
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="-mt-3 flex flex-wrap items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-3">
           <p className="max-w-2xl text-quiet">{t(`documents.${documentKey}.about`)}</p>
           <DocumentStateLine

@@ -51,7 +51,7 @@ export function LeadView({
   const merged = file.links.filter(({ kind }) => kind === 'merged')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:-mt-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={lead.status} />
         <span>{languages(lead.language)}</span>
         <span className="text-quiet">

@@ -83,7 +83,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
   const Entries = entries.length > 0 ? SectionCard : OnScreen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 sm:-mt-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PaymentBadge state={file.state} />
         <span className="wrap-anywhere">{purposeText(file, purposes)}</span>
         <span className="hidden print:inline">{organisation.name[locale]}</span>

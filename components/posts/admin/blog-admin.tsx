@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { PageHead } from '@/components/staff/admin/page-head'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -145,7 +146,21 @@ export function BlogAdmin({
   const translate = (post: FormPost, language: Locale) => show(translationOf(post, language))
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4">
+      <PageHead
+        title={t('title')}
+        actions={
+          open === null && (
+            <>
+              {busy && <Spinner label={t('loadingPost')} />}
+              <Button disabled={busy} onClick={begin}>
+                <Icon name="plus" />
+                {t('newPost')}
+              </Button>
+            </>
+          )
+        }
+      />
       {typeof message === 'string' && <Notice variant="alert">{message}</Notice>}
       {message !== null && typeof message === 'object' && (
         <SavedNotice
@@ -165,21 +180,12 @@ export function BlogAdmin({
           onTranslate={translate}
         />
       ) : (
-        <>
-          <div className="flex items-center gap-4">
-            <Button disabled={busy} onClick={begin}>
-              <Icon name="plus" />
-              {t('newPost')}
-            </Button>
-            {busy && <Spinner label={t('loadingPost')} />}
-          </div>
-          <DraftList
-            staffId={staffId}
-            server={drafts}
-            busy={busy}
-            onOpen={(base) => edit(base.id, isNew(base), true)}
-          />
-        </>
+        <DraftList
+          staffId={staffId}
+          server={drafts}
+          busy={busy}
+          onOpen={(base) => edit(base.id, isNew(base), true)}
+        />
       )}
       {open === null && children}
       <PostTable

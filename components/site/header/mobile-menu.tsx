@@ -14,18 +14,7 @@ function shut(menu: HTMLDialogElement | null) {
  * The menu of small screens: a modal dialog, which traps focus, closes on Escape, a choice or a change of the route,
  * and restores focus. Until scripts have loaded, or without them, it is a popover.
  */
-export function MobileMenu({
-  open,
-  close,
-  text,
-  children,
-}: {
-  open: string
-  close: string
-  /** Shown if the page has several menus; a part of `open`. */
-  text?: string
-  children: ReactNode
-}) {
+export function MobileMenu({ open, close, children }: { open: string; close: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const path = usePathname()
@@ -47,12 +36,9 @@ export function MobileMenu({
           shut(dialog.current)
           dialog.current?.showModal()
         }}
-        className={
-          text ? 'bar-link -ml-2 px-2 text-small font-medium whitespace-nowrap hover:bg-clay' : 'bar-button'
-        }
+        className="bar-button"
       >
         <Icon name="menu" className="size-6" />
-        {text}
       </button>
       <dialog
         ref={dialog}

@@ -20,7 +20,7 @@ export function AuditFilter({ filters, people }: { filters: AuditFilters; people
       action={localePath(routes.audit, locale)}
       role="search"
       aria-label={t('filterTitle')}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 [&_input,&_select]:h-13 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 [&_input,&_select]:h-11 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
     >
       <FilterSelect
         name="person"

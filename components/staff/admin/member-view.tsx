@@ -29,7 +29,7 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
     [t('seen'), seenAt ? <StaffTime key="seen" iso={seenAt} /> : t('never')],
   ] as const
   return (
-    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="office-cards">
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">

@@ -1,52 +1,39 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { ButtonLink, Link } from '@/components/ui/link'
-import { type Path, routes } from '@/lib/routes'
+import { ButtonLink } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
+import { PageHead, type PageHeadProps } from './page-head'
 
 interface PageProps {
-  title: string
-  /** The parent page, linked above the title. */
-  back?: { href: Path; label: string }
   /** On the left of wide screens. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A page's content under the staff bar, with its title. */
-export function StaffPage({ title, back, beside, children }: PageProps) {
+/** A page in the frame of the staff area. Without a title its content has the head. */
+export function StaffPage({ title, beside, children, ...head }: PageProps & Partial<PageHeadProps>) {
   const content = (
     <>
-      {back && (
-        <Link
-          href={back.href}
-          className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-vine hover:underline print:hidden"
-        >
-          <Icon name="arrow-left" />
-          {back.label}
-        </Link>
-      )}
-      <h1 className="mb-6 text-section [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
+      {title !== undefined && <PageHead title={title} {...head} />}
       {children}
     </>
   )
+  if (!beside) return <div className="office-page py-4 lg:py-5">{content}</div>
   return (
-    <div
-      className={`shell py-8 sm:py-10 ${beside ? 'lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-8' : ''}`}
-    >
+    <div className="office-page py-4 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:py-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
       {beside}
-      {beside ? <div className="min-w-0">{content}</div> : content}
+      <div className="min-w-0">{content}</div>
     </div>
   )
 }
 
 /** A page for admins only. Editors read why; nothing inside is rendered, so none of its data is read. */
-export function AdminPage({ staff, title, back, beside, children }: PageProps & { staff: Staff }) {
-  const isAdmin = staff.role === 'admin'
+export function AdminPage({ staff, children, ...page }: PageProps & PageHeadProps & { staff: Staff }) {
+  if (staff.role === 'admin') return <StaffPage {...page}>{children}</StaffPage>
   return (
-    <StaffPage title={title} back={isAdmin ? back : undefined} beside={isAdmin ? beside : undefined}>
-      {isAdmin ? children : <AdminsOnly what="page" />}
+    <StaffPage title={page.title}>
+      <AdminsOnly what="page" />
     </StaffPage>
   )
 }
@@ -55,10 +42,8 @@ export function AdminPage({ staff, title, back, beside, children }: PageProps & 
 export function AdminsOnly({ what }: { what: 'leads' | 'page' }) {
   const t = useTranslations('Dashboard')
   return (
-    <div className="grid justify-items-start gap-5">
-      <p className="max-w-xl text-lead text-quiet">
-        {what === 'leads' ? t('adminsOnly') : t('adminsOnlyPage')}
-      </p>
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-xl text-quiet">{what === 'leads' ? t('adminsOnly') : t('adminsOnlyPage')}</p>
       <ButtonLink href={routes.blogAdmin}>{t('toBlog')}</ButtonLink>
     </div>
   )

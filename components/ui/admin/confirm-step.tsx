@@ -34,7 +34,7 @@ export function ConfirmStep({
         {label}
         <Icon name="chevron-down" className="group-open:rotate-180" />
       </summary>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-card border border-line bg-paper p-5">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-card border border-line bg-paper p-4">
         {children}
       </div>
     </details>

@@ -21,11 +21,11 @@ export function Disclosure({
         })
       }
     >
-      <summary className="flex min-h-12 list-none items-center gap-2 px-5 py-2.5 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 py-2 font-semibold hover:text-vine [&::-webkit-details-marker]:hidden">
         <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {title}
       </summary>
-      <div className="grid gap-4 border-t border-line p-5">{children}</div>
+      <div className="grid gap-4 border-t border-line p-4">{children}</div>
     </details>
   )
 }

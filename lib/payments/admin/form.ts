@@ -6,6 +6,7 @@ import { INVALID_VALUE, NOT_PERMITTED } from '@/lib/supabase/errors'
 export const paymentTabs = [
   'open',
   'overdue',
+  'plan',
   'proof',
   'surplus',
   'complete',

@@ -113,6 +113,22 @@ test('the list can be filtered by name, address, reference, level, month and sta
   expect(await found({ query: surname, page_size: 1, page_offset: 1 })).toEqual([id])
 })
 
+test('of each running plan the list of plans has the next payment', async () => {
+  const before = await counts()
+  const surname = unique('S')
+  const plan = await askedPlan(admin, { surname })
+  const [deposit, ...others] = await plan.rows()
+  const found = async () =>
+    (await list({ query: surname, of_state: 'plan' })).payments.map((payment) => payment.id)
+  expect(await found()).toEqual([deposit!.id])
+  expect((await counts()).plan).toBe(before.plan! + 1)
+  await transfer(admin, plan.id, '2500')
+  expect(await found()).toEqual([others[0]!.id])
+  for (const { id } of others) await done(admin, 'cancel_payment', { payment_id: id })
+  expect(await found()).toEqual([])
+  expect((await counts()).plan).toBe(before.plan)
+})
+
 test('the counts follow changes', async () => {
   const before = await counts()
   const { id } = await askedPayment(admin, { due_on: '2026-02-01' })

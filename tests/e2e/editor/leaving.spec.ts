@@ -8,7 +8,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
 }) => {
   allowError(/api\/pictures/)
   await signIn(page, undefined, '/admin/dashboard')
-  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await page.getByRole('link', { name: 'Posts' }).click()
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Going back')
   await page
@@ -45,7 +45,7 @@ test('the Back button asks once: "stay" keeps text and picture, "leave" goes bac
 
 test('after saving, the Back button does not ask and goes back one page @wide', async ({ page }) => {
   await signIn(page, undefined, '/admin/dashboard')
-  await page.getByRole('link', { name: 'Blog Admin' }).first().click()
+  await page.getByRole('link', { name: 'Posts' }).click()
   await beginPost(page, `Back after saving ${unique()}`)
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at \d\d:\d\d\.$/)
@@ -66,7 +66,7 @@ test('leaving with unsaved changes asks for confirmation: link, sign-out, cancel
     asked.push(dialog.type() === 'beforeunload' ? 'tab' : dialog.message())
     return dialog.dismiss()
   })
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Today' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Close the form' }).click()

@@ -53,22 +53,3 @@ test('changes the password without JavaScript @wide', async ({ plain: page }) =>
   await change(page, account.password, GOOD_PASSWORD)
   await expect(page.getByText('Your password is changed.')).toBeVisible()
 })
-
-test('the staff bar is one row at 1280 px in both languages, and its icon names the account @wide', async ({
-  page,
-}) => {
-  const admin = await makeAccount('admin')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, admin)
-  for (const [path, account] of [
-    ['/admin/dashboard', 'My account'],
-    ['/af/admin/dashboard', 'My rekening'],
-  ] as const) {
-    await page.goto(path)
-    const bar = page.getByRole('banner')
-    await expect(bar.getByRole('link', { name: account })).toHaveAccessibleDescription(
-      new RegExp(admin.email),
-    )
-    expect((await bar.boundingBox())!.height).toBeLessThan(80)
-  }
-})

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/test'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-test('a missing staff page says so under the staff bar, and leads back', async ({ page, allowError }) => {
+test('a missing staff page says so beside the staff menu, and leads back', async ({ page, allowError }) => {
   allowError(/404/)
   await signIn(page)
   for (const [path, words] of [

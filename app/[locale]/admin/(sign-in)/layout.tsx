@@ -12,7 +12,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
   const [locale, t, bar] = await Promise.all([
     getLocale(),
     getTranslations('Staff.login'),
-    getTranslations('Staff.bar'),
+    getTranslations('Staff.menu'),
   ])
   return (
     // Starts at a set height: a centred card would move up while the rest arrives.
@@ -36,7 +36,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         <ButtonLink variant="quiet" href={routes.home}>
           {t('home')}
         </ButtonLink>
-        <LanguageSwitch label="Staff.bar.language" />
+        <LanguageSwitch label="Staff.menu.language" />
         <ThemeSwitch label={bar('theme')} />
       </div>
     </main>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import '../../../staff.css'
-import { BankNote } from '@/components/content/admin/bank-note'
-import { SampleNote } from '@/components/content/admin/sample-note'
+import { StaffFrame } from '@/components/staff/admin/staff-frame'
 import { MessagesProvider } from '@/components/staff/messages-provider'
-import { StaffBar } from '@/components/staff/admin/staff-bar'
-import { settle } from '@/lib/settle'
-import { currentStaff } from '@/lib/staff/queries'
 
 /** Messages of the client components on these pages. */
 const namespaces = [
@@ -53,25 +49,10 @@ const namespaces = [
   'Staff.sessions',
 ] as const
 
-/** Frame of the signed-in pages. Not a guard: navigation does not re-render a layout, so pages call `requireStaff`. */
-export default async function StaffLayout({ children }: { children: ReactNode }) {
-  const session = await settle('currentStaff', currentStaff())
-  const staff = session.ok ? session.data : null
-  // The page redirects everybody else, who must not receive the frame either. Without the database nobody is known to
-  // be staff, and the page says so.
-  if (!staff) return session.ok ? children : <main className="flex-1">{children}</main>
+export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <StaffBar staff={staff} switches />
-      {staff.role === 'admin' && (
-        <>
-          <BankNote />
-          <SampleNote />
-        </>
-      )}
-      <main className="flex-1">
-        <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
-      </main>
-    </>
+    <StaffFrame>
+      <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
+    </StaffFrame>
   )
 }

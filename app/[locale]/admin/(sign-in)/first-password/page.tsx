@@ -20,7 +20,7 @@ export default async function FirstPasswordPage({
   const [locale, t, bar, query] = await Promise.all([
     getLocale(),
     getTranslations('Staff.firstPassword'),
-    getTranslations('Staff.bar'),
+    getTranslations('Staff.menu'),
     searchParams,
   ])
   const given = [query.next].flat()[0]

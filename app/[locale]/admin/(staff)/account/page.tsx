@@ -5,6 +5,7 @@ import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { MailChoiceForm } from '@/components/staff/admin/mail-choice-form'
 import { SecondFactorSummary } from '@/components/staff/second-factor-summary'
 import { SessionList } from '@/components/staff/admin/session-list'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffPage } from '@/components/staff/admin/staff-page'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
@@ -15,8 +16,6 @@ import { endSessions } from '@/lib/staff/sessions/actions'
 import { staffSessions } from '@/lib/staff/sessions/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('account')
-
-const card = 'rounded-card border border-line bg-raised p-5 sm:p-7'
 
 export default async function AccountPage() {
   const locale = await getLocale()
@@ -31,7 +30,7 @@ export default async function AccountPage() {
   ])
   return (
     <StaffPage title={t('title')}>
-      <div className="grid max-w-2xl gap-6">
+      <div className="office-cards">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
           <dt className="text-quiet">{login('email')}</dt>
           <dd className="mb-2 font-semibold wrap-anywhere sm:mb-0">{staff.email}</dd>
@@ -43,12 +42,9 @@ export default async function AccountPage() {
             </span>
           </dd>
         </dl>
-        <section aria-labelledby="change" className={card}>
-          <h2 id="change" className="mb-5 text-lead">
-            {password('title')}
-          </h2>
+        <SectionCard id="change" title={password('title')}>
           <ChangePasswordForm email={staff.email} />
-        </section>
+        </SectionCard>
         <LoadedSection id="two-step" title={factor('title')} load={secondFactorStatus}>
           {(status) => <SecondFactorSummary status={status} />}
         </LoadedSection>

@@ -58,13 +58,10 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
-      <p className="mb-6 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
+      <p className="mb-4 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Filter filters={filters} />
-        <section
-          aria-label={t('title')}
-          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-        >
+        <section aria-label={t('title')} className="office-card">
           <Log filters={filters} page={page} />
         </section>
       </div>

@@ -12,7 +12,6 @@ import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { mediaPage, pictureUses } from '@/lib/media/queries'
 import { type MediaQuery, type PictureUse, mediaPath, mediaQuery } from '@/lib/media/schema'
-import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
@@ -69,12 +68,12 @@ export default async function MediaPage({ searchParams }: PageProps<'/[locale]/a
     getLocale(),
     searchParams,
     getTranslations('Media.library'),
-    getTranslations('Meta'),
+    getTranslations('Meta.media'),
   ])
   const query = mediaQuery(params)
   const staff = await requireStaff(locale, mediaPath(query))
   return (
-    <StaffPage title={meta('media.title')} back={{ href: routes.blogAdmin, label: meta('blogAdmin.title') }}>
+    <StaffPage title={meta('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
         <LibraryUpload />

@@ -75,12 +75,15 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
   const page = pageNumber(query)
   const staff = await requireStaff(locale, issuesPath(page))
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      actions={<NewIssueButton label={t('new')} failed={t('newFailed')} />}
+    >
       <ExportNotice code={exportError(query.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <MailNotices withLink />
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
-        <NewIssueButton label={t('new')} failed={t('newFailed')} />
         <Issues page={page} />
         <Subscribers />
       </div>

@@ -7,7 +7,6 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { ButtonLink } from '@/components/ui/link'
 import { settle } from '@/lib/settle'
 import { documentStates, livePreview } from '@/lib/site-content/queries'
 import { requireStaff } from '@/lib/staff/queries'
@@ -24,29 +23,12 @@ async function Documents() {
 }
 
 export default async function SiteContentPage() {
-  const [locale, t, media, checklist, files] = await Promise.all([
-    getLocale(),
-    getTranslations('Content.overview'),
-    getTranslations('Meta.media'),
-    getTranslations('Checklist'),
-    getTranslations('ContentImport'),
-  ])
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Content.overview')])
   const staff = await requireStaff(locale, routes.siteContent)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="max-w-2xl text-quiet">{t('intro')}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="quiet" size="small" href={routes.siteChecklist}>
-            {checklist('title')}
-          </ButtonLink>
-          <ButtonLink variant="quiet" size="small" href={routes.siteImport}>
-            {files('title')}
-          </ButtonLink>
-          <ButtonLink variant="quiet" size="small" href={routes.media}>
-            {media('title')}
-          </ButtonLink>
-        </div>
         <LocalDraftList staffId={staff.userId} />
         <Documents />
         <LoadedSection id="preview" title={t('previewTitle')} load={() => livePreview(null)}>

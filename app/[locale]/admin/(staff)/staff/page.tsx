@@ -40,13 +40,10 @@ export default async function StaffMembersPage({ searchParams }: PageProps<'/[lo
   ])
   return (
     <AdminPage staff={staff} title={t('title')}>
-      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <p className="mb-4 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {query.notice === 'removed' && <Notice variant="good">{t('removed')}</Notice>}
-        <section
-          aria-label={t('title')}
-          className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-        >
+        <section aria-label={t('title')} className="office-card">
           <Members userId={staff.userId} />
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function NoDatabase() {
   const t = await getTranslations('System')
   return (
-    <div className="grid max-w-3xl justify-items-start gap-6">
+    <div className="grid justify-items-start gap-4">
       <Notice variant="alert">{t('noDatabase')}</Notice>
       <p className="text-quiet">{t('noDatabaseAdvice')}</p>
       <ButtonLink href={routes.system}>{t('again')}</ButtonLink>
@@ -67,7 +67,7 @@ export default async function SystemPage() {
     )
   return (
     <AdminPage staff={staff.data} title={t('title')}>
-      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="office-cards">
         <Status />
       </div>
     </AdminPage>

@@ -51,12 +51,10 @@ export default async function NewsletterIssuePage({ params }: PageProps<'/[local
       staff={staff}
       title={(issue && issueTitle(issue, locale)) || t('untitled')}
       back={{ href: routes.newsletterAdmin, label: t('back') }}
+      actions={issue && <IssueBadge state={issue.state} />}
     >
       {issue ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <div className="-mt-4 sm:-mt-5">
-            <IssueBadge state={issue.state} />
-          </div>
           <MailNotices withLink />
           {issue.state === 'draft' ? <Draft issue={issue} locale={locale} /> : <SendingView issue={issue} />}
         </div>

@@ -104,7 +104,7 @@ export default async function SubscribersPage({
   const filters = subscriberFilters(query)
   const staff = await requireStaff(locale, subscribersPath(filters))
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.newsletterAdmin, label: t('back') }}>
+    <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Tabs filters={filters} />
         <Search filters={filters} />

@@ -59,7 +59,7 @@ export default async function PaymentNotificationsPage({
   const page = pageNumber(query)
   const staff = await requireStaff(locale, pathOf(page))
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.payments, label: t('back') }}>
+    <AdminPage staff={staff} title={t('title')}>
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <Notifications page={page} />
     </AdminPage>

@@ -12,7 +12,7 @@ export default async function ChecklistPage() {
   const staff = await requireStaff(locale, routes.siteChecklist)
   const t = await getTranslations('Checklist')
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.siteContent, label: t('back') }}>
+    <AdminPage staff={staff} title={t('title')}>
       <ChecklistView />
     </AdminPage>
   )

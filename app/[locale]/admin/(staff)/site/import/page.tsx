@@ -14,7 +14,7 @@ export default async function ImportContentPage({ searchParams }: PageProps<'/[l
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
   const staff = await requireStaff(locale, routes.siteImport)
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.siteContent, label: t('back') }}>
+    <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <SectionCard id="export" title={t('exportTitle')}>

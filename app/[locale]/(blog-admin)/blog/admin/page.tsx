@@ -2,9 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { BinView } from '@/components/posts/admin/bin-view'
 import { PostFilters } from '@/components/posts/admin/post-filters'
 import { PostsView } from '@/components/posts/admin/posts-view'
-import { ViewNav } from '@/components/posts/admin/view-nav'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { StaffBar } from '@/components/staff/admin/staff-bar'
+import { StaffPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { staffListAddress, staffListQuery } from '@/lib/posts/list-params'
 import { routes, withQuery } from '@/lib/routes'
@@ -23,23 +22,23 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/[local
       : staffListAddress(query)
   const session = await settle('blogAdmin', requireStaff(locale, path))
   const t = await getTranslations('Posts.admin')
-  return (
-    <>
-      {session.ok && <StaffBar staff={session.data} switches={false} />}
-      <div data-staff className="shell max-w-5xl py-10">
-        <ViewNav view={query.view} />
-        {!session.ok ? (
-          // The visitor is not known to be staff, so nothing private is shown.
-          <div className="grid gap-6">
-            <Notice variant="alert">{t('fetchFailed')}</Notice>
-            <PostFilters query={query} />
-          </div>
-        ) : query.view === 'bin' ? (
-          <BinView query={query} />
-        ) : (
-          <PostsView query={query} staff={session.data} />
-        )}
-      </div>
-    </>
+  if (!session.ok)
+    // The visitor is not known to be staff, so nothing private is shown.
+    return (
+      <StaffPage title={t('title')}>
+        <div className="grid gap-6">
+          <Notice variant="alert">{t('fetchFailed')}</Notice>
+          <PostFilters query={query} />
+        </div>
+      </StaffPage>
+    )
+  return query.view === 'bin' ? (
+    <StaffPage title={t('binTitle')}>
+      <BinView query={query} />
+    </StaffPage>
+  ) : (
+    <StaffPage>
+      <PostsView query={query} staff={session.data} />
+    </StaffPage>
   )
 }

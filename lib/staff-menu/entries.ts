@@ -1,0 +1,104 @@
+import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
+import type { Staff } from '@/lib/staff/queries'
+
+/** An entry of the staff menu; its key names its word (`Staff.menu`). */
+interface Entry {
+  readonly key: string
+  readonly path: PagePath
+  /** The parameter of its address that tells it from other entries of the page. */
+  readonly only?: readonly [name: string, value: string]
+  /** The order of its list, if not the usual one. */
+  readonly sort?: string
+  /** Editors have it too. */
+  readonly forEditors?: true
+}
+
+/** A group of entries. Its heading is a link if it has a path. */
+interface Group {
+  readonly key: string
+  readonly path?: PagePath
+  readonly forEditors?: true
+  readonly entries: readonly Entry[]
+}
+
+/** The staff menu, in the order of a working day. */
+const menuGroups = [
+  { key: 'today', path: routes.dashboard, forEditors: true, entries: [] },
+  {
+    key: 'leads',
+    path: routes.leads,
+    entries: [
+      { key: 'new', path: routes.leads, only: ['status', 'new'] },
+      { key: 'due', path: routes.leads, only: ['due', 'today'], sort: 'follow-up' },
+      { key: 'held', path: routes.heldLeads },
+      { key: 'spam', path: routes.spamLeads },
+    ],
+  },
+  {
+    key: 'money',
+    entries: [
+      { key: 'payments', path: routes.payments },
+      { key: 'plans', path: routes.payments, only: ['state', 'plan'] },
+      { key: 'proofs', path: routes.payments, only: ['state', 'proof'] },
+      { key: 'notifications', path: routes.paymentNotifications },
+    ],
+  },
+  {
+    key: 'writing',
+    entries: [
+      { key: 'posts', path: routes.blogAdmin, forEditors: true },
+      { key: 'bin', path: routes.blogAdmin, only: ['view', 'bin'], forEditors: true },
+      { key: 'media', path: routes.media, forEditors: true },
+      { key: 'newsletter', path: routes.newsletterAdmin },
+      { key: 'subscribers', path: routes.newsletterSubscribers },
+    ],
+  },
+  {
+    key: 'website',
+    entries: [
+      { key: 'content', path: routes.siteContent },
+      { key: 'checklist', path: routes.siteChecklist },
+      { key: 'import', path: routes.siteImport },
+    ],
+  },
+  {
+    key: 'office',
+    entries: [
+      { key: 'staff', path: routes.staff },
+      { key: 'mail', path: routes.mail },
+      { key: 'privacy', path: routes.privacyAdmin },
+      { key: 'audit', path: routes.audit },
+      { key: 'system', path: routes.system },
+    ],
+  },
+] as const satisfies readonly Group[]
+
+type MenuGroup = (typeof menuGroups)[number]
+
+/** An entry's or a group's key. */
+export type MenuKey = MenuGroup['key'] | MenuGroup['entries'][number]['key']
+
+/** The key of a group or an entry, and its unprefixed address; null for a heading that is no link. */
+interface MenuItem<Address> {
+  readonly key: MenuKey
+  readonly href: Address
+}
+
+export type MenuOf = readonly (MenuItem<Path | null> & { readonly entries: readonly MenuItem<Path>[] })[]
+
+/** The menu of a role: groups without an entry for it are left out. */
+export function menuOf(role: Staff['role']): MenuOf {
+  const mayOpen = ({ forEditors }: Pick<Entry, 'forEditors'>) => role === 'admin' || forEditors === true
+  return (menuGroups as readonly Group[]).flatMap((group) => {
+    const entries = group.entries.filter(mayOpen)
+    if (entries.length === 0 && !mayOpen(group)) return []
+    return {
+      key: group.key as MenuKey,
+      href: group.path ?? null,
+      entries: entries.map(({ key, path, only, sort }) => ({
+        key: key as MenuKey,
+        href: withQuery(path, { ...(only && { [only[0]]: only[1] }), sort }),
+      })),
+    }
+  })
+}

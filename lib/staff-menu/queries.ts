@@ -1,0 +1,30 @@
+import 'server-only'
+import { z } from 'zod'
+import { settle } from '@/lib/settle'
+import { sampleCount } from '@/lib/site-content/checklist-queries'
+import type { Staff } from '@/lib/staff/queries'
+import { serverClient } from '@/lib/supabase/server'
+import type { MenuKey } from './entries'
+
+/** What waits, by entry of the staff menu; an entry without anything is missing. */
+export type Waiting = Readonly<Partial<Record<MenuKey, number>>>
+
+const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().int().nonnegative() }))
+
+/**
+ * What waits for a member of staff, in one read with their rights; for admins with the invented values left in the
+ * site's content, which is in memory.
+ * @throws Error when the database does not answer.
+ */
+export async function waitingCounts(role: Staff['role']): Promise<Waiting> {
+  const client = await serverClient()
+  const [{ data }, samples] = await Promise.all([
+    client.rpc('waiting_counts').throwOnError(),
+    role === 'admin' ? settle('sampleCount', sampleCount()) : null,
+  ])
+  const counts = [
+    ...rows.parse(data).map(({ entry, waiting }) => [entry, waiting] as const),
+    ['checklist', samples?.ok ? samples.data : 0] as const,
+  ]
+  return Object.fromEntries(counts.filter(([, waiting]) => waiting > 0))
+}
