@@ -9,13 +9,15 @@ interface PageProps {
   title: string
   /** The parent page, linked above the title. */
   back?: { href: Path; label: string }
+  /** The main actions, in the line of the title. */
+  actions?: ReactNode
   /** On the left of wide screens. */
   beside?: ReactNode
   children: ReactNode
 }
 
 /** A page's content under the staff bar, with its title. */
-export function StaffPage({ title, back, beside, children }: PageProps) {
+export function StaffPage({ title, back, actions, beside, children }: PageProps) {
   const content = (
     <>
       {back && (
@@ -27,7 +29,10 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
           {back.label}
         </Link>
       )}
-      <h1 className="mb-6 text-section [overflow-wrap:anywhere] sm:mb-8">{title}</h1>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-section [overflow-wrap:anywhere]">{title}</h1>
+        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+      </div>
       {children}
     </>
   )
@@ -42,10 +47,15 @@ export function StaffPage({ title, back, beside, children }: PageProps) {
 }
 
 /** A page for admins only. Editors read why; nothing inside is rendered, so none of its data is read. */
-export function AdminPage({ staff, title, back, beside, children }: PageProps & { staff: Staff }) {
+export function AdminPage({ staff, title, back, actions, beside, children }: PageProps & { staff: Staff }) {
   const isAdmin = staff.role === 'admin'
   return (
-    <StaffPage title={title} back={isAdmin ? back : undefined} beside={isAdmin ? beside : undefined}>
+    <StaffPage
+      title={title}
+      back={isAdmin ? back : undefined}
+      actions={isAdmin && actions}
+      beside={isAdmin ? beside : undefined}
+    >
       {isAdmin ? children : <AdminsOnly what="page" />}
     </StaffPage>
   )
