@@ -9,7 +9,7 @@ interface PageProps {
   title: string
   /** The parent page, linked above the title. */
   back?: { href: Path; label: string }
-  /** The main actions, in the line of the title. */
+  /** The page's actions, the main one first. */
   actions?: ReactNode
   /** On the left of wide screens. */
   beside?: ReactNode

@@ -37,11 +37,11 @@ export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/a
       title={t('title')}
       actions={
         <>
-          <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
-            {t('import')}
-          </ButtonLink>
           <ButtonLink size="small" href={routes.newLead}>
             {t('add')}
+          </ButtonLink>
+          <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
+            {t('import')}
           </ButtonLink>
         </>
       }
