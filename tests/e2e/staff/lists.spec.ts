@@ -1,7 +1,6 @@
 /** The lists of the staff area: their first rows, and their filters on a phone. */
 import { horizontalOverflow } from '../support/axe'
 import { unique } from '../support/data'
-import { storeSubscriber } from '../support/issues'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { openFilters } from '../support/lists'
 import { askForPayment } from '../support/payments'
@@ -17,7 +16,6 @@ const limits = [
 test('the first row of each list is near the top of the page', async ({ page, store }) => {
   await storeEnquiries(newEnquiry())
   await askForPayment()
-  await storeSubscriber()
   await store({ title: unique(), status: 'draft' })
   await signIn(page, undefined, '/admin/leads')
   for (const [width, height, limit] of limits) {
@@ -28,7 +26,6 @@ test('the first row of each list is near the top of the page', async ({ page, st
       ['/admin/payments', '.list-section tbody tr'],
       ['/af/admin/payments', '.list-section tbody tr'],
       ['/blog/admin', 'main li:has(h2)'],
-      ['/admin/newsletter/subscribers', '.list-section li'],
       ['/admin/audit', '.list-section tbody tr'],
       ['/admin/staff', '.list-section tbody tr'],
     ] as const) {
