@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -17,16 +17,19 @@ export async function MailNotices({ withLink = false }: { withLink?: boolean }) 
   const undelivered = counts.ok ? counts.data.undelivered : 0
   if (isMailOn && undelivered === 0) return null
   return (
-    <Notice variant="alert">
-      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <Notice variant="alert" size="small">
+      <span className="flex flex-wrap items-center justify-between gap-x-6 min-h-11">
         <span className="grid gap-1">
           {!isMailOn && <span>{t('off')}</span>}
           {undelivered > 0 && <span>{t('undelivered', counted(undelivered, locale))}</span>}
         </span>
         {withLink && (
-          <ButtonLink variant="quiet" href={routes.mail}>
+          <Link
+            href={routes.mail}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
             {t('view')}
-          </ButtonLink>
+          </Link>
         )}
       </span>
     </Notice>

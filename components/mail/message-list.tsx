@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { ListTable } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideMail } from '@/lib/outbox/actions'
@@ -10,7 +12,14 @@ import type { MailMessage } from '@/lib/outbox/messages'
 import { fail } from '@/lib/result'
 
 /** Messages in one form, with buttons to retry or end them if possible. */
-export function MessageList({ messages }: { messages: readonly MailMessage[] }) {
+export function MessageList({
+  messages,
+  empty,
+}: {
+  messages: readonly MailMessage[]
+  /** In place of an empty list. */
+  empty: ReactNode
+}) {
   const t = useTranslations('Outbox')
   const { state, pending, form } = useFormAction(decideMail, fail('failed'))
   const open = messages.filter(({ state }) => state === 'failed' || state === 'queued')
@@ -24,13 +33,16 @@ export function MessageList({ messages }: { messages: readonly MailMessage[] }) 
       )}
       {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
       {messages.length === 0 ? (
-        <p className="py-4 text-quiet">{t('none')}</p>
+        empty
       ) : (
-        <ul aria-label={t('listTitle')} className="grid grid-cols-[minmax(0,1fr)]">
+        <ListTable
+          label={t('listTitle')}
+          heads={[t('what'), t('to'), t('when'), ...(open.length > 0 ? [t('decide')] : [])]}
+        >
           {messages.map((message) => (
             <Item key={message.id} message={message} disabled={pending} />
           ))}
-        </ul>
+        </ListTable>
       )}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-3">
@@ -57,53 +69,55 @@ function Item({
   const name = t(`kinds.${kind}`)
   const isOpen = state === 'failed' || state === 'queued'
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-0 lg:flex-nowrap">
-      <div className="grid min-w-0 gap-1 max-lg:basis-full">
-        <p className="font-semibold">{name}</p>
-        <p className="wrap-anywhere">
-          {t('to')} {recipient}
-        </p>
-        <p className="flex flex-wrap gap-x-4 text-small text-quiet">
-          <span>
-            {t('queuedAt')} <StaffTime iso={createdAt} />
-          </span>
-          <span>{t('attempts', { count: attempts })}</span>
-          {state === 'sent' && settledAt && (
-            <span>
-              {t('sentAt')} <StaffTime iso={settledAt} />
-            </span>
-          )}
-          {state === 'queued' && (
-            <span>
-              {t('next')} <StaffTime iso={nextAttemptAt} />
-            </span>
-          )}
-        </p>
+    <tr role="row">
+      <td role="cell" className="list-wide font-semibold">
+        {name}
+      </td>
+      <td role="cell" className="list-wide wrap-anywhere">
+        <span className="list-label">{t('to')} </span>
+        {recipient}
         {/* In the mail server's language. */}
         {lastError && (
-          <p lang="en" className="text-small wrap-anywhere text-alert">
+          <span lang="en" className="block text-alert">
             {lastError}
-          </p>
+          </span>
         )}
-      </div>
+      </td>
+      <td role="cell" className="list-wide text-quiet">
+        <span className="block">
+          {t('queuedAt')} <StaffTime iso={createdAt} /> · {t('attempts', { count: attempts })}
+        </span>
+        {state === 'sent' && settledAt && (
+          <span className="block">
+            {t('sentAt')} <StaffTime iso={settledAt} />
+          </span>
+        )}
+        {state === 'queued' && (
+          <span className="block">
+            {t('next')} <StaffTime iso={nextAttemptAt} />
+          </span>
+        )}
+      </td>
       {isOpen && (
-        <div className="flex flex-wrap gap-3 lg:shrink-0">
-          {(['retry', 'resolve'] as const).map((decision) => (
-            <Button
-              key={decision}
-              type="submit"
-              size="small"
-              variant="quiet"
-              name={decision}
-              value={id}
-              disabled={disabled}
-              aria-label={t(`${decision}Of`, { kind: name, recipient })}
-            >
-              {t(decision)}
-            </Button>
-          ))}
-        </div>
+        <td role="cell" className="list-wide">
+          <span className="flex flex-wrap gap-2">
+            {(['retry', 'resolve'] as const).map((decision) => (
+              <Button
+                key={decision}
+                type="submit"
+                size="small"
+                variant="quiet"
+                name={decision}
+                value={id}
+                disabled={disabled}
+                aria-label={t(`${decision}Of`, { kind: name, recipient })}
+              >
+                {t(decision)}
+              </Button>
+            ))}
+          </span>
+        </td>
       )}
-    </li>
+    </tr>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Button, ButtonAnchor } from '@/components/ui/button'
+import { ListTable } from '@/components/ui/admin/list-table'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { MailKindName } from '@/lib/mail/registry'
@@ -16,6 +16,7 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const t = useTranslations('Outbox')
   const languages = useLanguageNames()
   const locale = useLocale()
+  const locales = [locale, ...otherLocales(locale)]
   const { state, pending, form } = useFormAction(sendTest, fail('failed'))
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -26,40 +27,44 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
         <Notice variant="alert">{t('testFailed', { reason: state.data.problem })}</Notice>
       )}
       {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
+      <ListTable label={t('previewsTitle')} heads={[t('what'), ...locales.map((each) => languages(each))]}>
         {kinds.map((kind) => (
-          <li key={kind} className="grid content-start gap-3 border-t border-line py-4">
-            <p className="font-semibold">{t(`kinds.${kind}`)}</p>
-            {[locale, ...otherLocales(locale)].map((language) => {
+          <tr key={kind} role="row">
+            <td role="cell" className="list-wide font-semibold">
+              {t(`kinds.${kind}`)}
+            </td>
+            {locales.map((language) => {
               const names = { kind: t(`kinds.${kind}`), language: languages(language) }
               return (
-                <div key={language} className="flex flex-wrap items-center gap-2">
-                  <span className="w-20 text-quiet max-sm:w-full">{names.language}</span>
-                  <ButtonAnchor
-                    variant="quiet"
-                    size="small"
-                    href={api.mailPreview(kind, language)}
-                    aria-label={t('previewOf', names)}
-                  >
-                    {t('preview')}
-                  </ButtonAnchor>
-                  <Button
-                    type="submit"
-                    variant="quiet"
-                    size="small"
-                    name="test"
-                    value={`${kind} ${language}`}
-                    disabled={pending}
-                    aria-label={t('testOf', names)}
-                  >
-                    {t('test')}
-                  </Button>
-                </div>
+                <td key={language} role="cell" className="list-wide">
+                  <span className="flex flex-wrap items-center gap-x-4">
+                    <span className="list-label w-20 text-quiet">{names.language}</span>
+                    <a
+                      href={api.mailPreview(kind, language)}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={t('previewOf', names)}
+                      className="list-name"
+                    >
+                      {t('preview')}
+                    </a>
+                    <button
+                      type="submit"
+                      name="test"
+                      value={`${kind} ${language}`}
+                      disabled={pending}
+                      aria-label={t('testOf', names)}
+                      className="list-name"
+                    >
+                      {t('test')}
+                    </button>
+                  </span>
+                </td>
               )
             })}
-          </li>
+          </tr>
         ))}
-      </ul>
+      </ListTable>
     </form>
   )
 }

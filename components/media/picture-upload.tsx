@@ -19,7 +19,7 @@ function UploadArea({
 }: {
   uploads: readonly Upload[]
   label: string
-  /** Several at a time, with a larger button. */
+  /** Several at a time, with the main button of the page. */
   several?: boolean
   onFiles: (files: File[]) => void
   className?: string
@@ -43,7 +43,7 @@ function UploadArea({
           multiple={several}
           onFiles={onFiles}
           variant={several ? 'primary' : 'quiet'}
-          size={several ? 'medium' : 'small'}
+          size="small"
         />
         <p className="min-w-0 flex-[1_1_16rem] text-small text-quiet">{t('help')}</p>
       </div>
@@ -70,7 +70,6 @@ export function LibraryUpload() {
         several
         uploads={uploads}
         label={t('chooseSeveral')}
-        className="rounded-card border border-dashed border-control p-5"
         onFiles={(files) => {
           setStored(0)
           add(files)

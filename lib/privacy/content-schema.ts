@@ -115,6 +115,7 @@ export const personContent = z.strictObject({
       note: text,
       created_at: isoTime,
       asked_at: isoTime.nullable(),
+      opened_at: isoTime.nullable(),
       completed_at: isoTime.nullable(),
       cancelled_at: isoTime.nullable(),
       /** Automatically by PayFast. */

@@ -161,6 +161,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.note'), row.note],
         [t('PersonData.recorded'), time(row.created_at)],
         [t('PersonData.askedOn'), row.asked_at && time(row.asked_at)],
+        [t('PersonData.openedOn'), row.opened_at && time(row.opened_at)],
         [t('PersonData.completedOn'), row.completed_at && time(row.completed_at)],
         [t('PersonData.cancelledOn'), row.cancelled_at && time(row.cancelled_at)],
       ),

@@ -87,6 +87,7 @@ const content = (): PersonContent =>
         reference: '7KX2M9QA',
         note: 'Asked for a later day.',
         asked_at: sent.created_at,
+        opened_at: null,
         ...{ completed_at: sent.created_at, cancelled_at: null, is_charged: false },
         receipt: '2026-0001',
         entries: [

@@ -821,6 +821,7 @@ export type Database = {
           level: number | null
           link_id: string
           note: string | null
+          opened_at: string | null
           phone: string | null
           plan_id: string | null
           purpose: string
@@ -849,6 +850,7 @@ export type Database = {
           level?: number | null
           link_id?: string
           note?: string | null
+          opened_at?: string | null
           phone?: string | null
           plan_id?: string | null
           purpose: string
@@ -877,6 +879,7 @@ export type Database = {
           level?: number | null
           link_id?: string
           note?: string | null
+          opened_at?: string | null
           phone?: string | null
           plan_id?: string | null
           purpose?: string
@@ -1458,6 +1461,10 @@ export type Database = {
       }
       note_password_link: {
         Args: never
+        Returns: undefined
+      }
+      note_payment_opened: {
+        Args: { token: string }
         Returns: undefined
       }
       open_invitations: {

@@ -58,6 +58,8 @@ create table public.payments (
   -- When the payment was first requested: amount and purpose are fixed from then on.
   asked_at timestamptz,
   asked_by text,
+  -- When the payer first opened the link's page.
+  opened_at timestamptz,
   -- The last day of an e-mailed request or reminder.
   reminded_on date,
   completed_at timestamptz,
@@ -437,6 +439,13 @@ create function private.payment_page(token text) returns jsonb
     from private.payment_of(token) p where p.id is not null
   $$;
 
+create function private.note_payment_opened(token text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.payments p set opened_at = now()
+      where p.opened_at is null and p.id = (select o.id from private.payment_of(token) o)
+  $$;
+
 create function private.try_payment_again(token text) returns boolean
   language plpgsql security definer set search_path = ''
   as $$
@@ -530,8 +539,8 @@ create function private.spent_proofs() returns setof text
     select s.name from private.spent_proof_files() s (name) order by s.name limit 1000
   $$;
 
-select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'try_payment_again',
-  'open_proof_slot', 'free_proof_slot');
+select private.expose('anon, authenticated, service_role', 'payment_status', 'payment_page', 'note_payment_opened',
+  'try_payment_again', 'open_proof_slot', 'free_proof_slot');
 select private.expose('anon, service_role', 'spent_proofs');
 grant execute on function private.is_open_slot to anon, authenticated;
 grant execute on function private.is_spent_proof to anon;

@@ -238,7 +238,8 @@ create function private.renew_payment_link(payment_id uuid) returns text
   declare own public.payments;
   begin
     perform private.require_admin('has to do with payments');
-    update public.payments set link_id = gen_random_uuid() where id = payment_id and asked_at is not null
+    update public.payments set link_id = gen_random_uuid(), opened_at = null
+      where id = payment_id and asked_at is not null
       returning * into own;
     if not found then return null; end if;
     perform private.audit('payment-link-renewed', null, payment_id::text);
@@ -411,8 +412,8 @@ create function private.matching_payments(
   returns table (
     id uuid, status text, state text, first_name text, surname text, email text, phone text, language text, purpose text,
     level smallint, description text, amount text, paid text, received text, refunded text, outstanding text, surplus text,
-    due_on date, reference text, plan_id uuid, lead_id uuid, asked_at timestamptz, completed_at timestamptz,
-    cancelled_at timestamptz, created_at timestamptz, has_proof boolean, is_overdue boolean
+    due_on date, reference text, plan_id uuid, lead_id uuid, asked_at timestamptz, opened_at timestamptz,
+    completed_at timestamptz, cancelled_at timestamptz, created_at timestamptz, has_proof boolean, is_overdue boolean
   )
   language sql stable set search_path = ''
   as $$
@@ -440,7 +441,8 @@ create function private.matching_payments(
     )
     select s.id, s.status, s.state, s.first_name, s.surname, s.email, s.phone, s.language, s.purpose, s.level, s.description,
       s.amount_gross::text, s.paid::text, s.received::text, s.refunded::text, s.outstanding::text, s.surplus::text, s.due_on,
-      s.reference, s.plan_id, s.lead_id, s.asked_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof, s.is_overdue
+      s.reference, s.plan_id, s.lead_id, s.asked_at, s.opened_at, s.completed_at, s.cancelled_at, s.created_at, s.has_proof,
+      s.is_overdue
     from summed s
     where case of_state when 'open' then s.status in ('pending', 'failed') when 'overdue' then s.is_overdue
       when 'complete' then s.state = 'complete' when 'refunded' then s.state in ('part-refunded', 'refunded')

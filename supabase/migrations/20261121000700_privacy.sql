@@ -370,7 +370,7 @@ create function private.erase_payments(address text) returns integer
     get diagnostics step = row_count; gone = gone + step;
     update public.payments p
       set email = null, phone = null, note = null, lead_id = null, link_id = gen_random_uuid(),
-        status = case when p.status = 'complete' then p.status else 'cancelled' end,
+        opened_at = null, status = case when p.status = 'complete' then p.status else 'cancelled' end,
         cancelled_at = case when p.status <> 'complete' then coalesce(p.cancelled_at, now()) end,
         cancelled_by = case when p.status <> 'complete' then private.actor() end
       where private.person_key(p.email, p.phone) = address;

@@ -54,7 +54,8 @@ export function ChosenLeads({
           if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
         }}
       >
-        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {children}
+        <div data-chosen={chosen > 0 || undefined} className="list-bulk">
           <label className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
@@ -106,7 +107,6 @@ export function ChosenLeads({
             </Button>
           </div>
         </div>
-        {children}
       </form>
     </>
   )

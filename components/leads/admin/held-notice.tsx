@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted, formatNumber } from '@/lib/i18n/formats'
 import { heldCount } from '@/lib/leads/inbox/metrics-queries'
@@ -16,12 +16,15 @@ export async function HeldNotice() {
   if (!count.ok || count.data.held === 0) return null
   const { held, perHour } = count.data
   return (
-    <Notice variant="alert">
-      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <Notice variant="alert" size="small">
+      <span className="flex flex-wrap items-center justify-between gap-x-6 min-h-11">
         {t('alert', { ...counted(held, locale), limit: formatNumber(perHour, locale) })}
-        <ButtonLink variant="quiet" href={routes.heldLeads}>
+        <Link
+          href={routes.heldLeads}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {t('open')}
-        </ButtonLink>
+        </Link>
       </span>
     </Notice>
   )

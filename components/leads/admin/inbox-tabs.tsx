@@ -6,14 +6,19 @@ import { leadCounts } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
+type Tab = 'new' | 'due' | 'all' | 'held' | 'spam'
+
+/** The tab of an inbox with filters; null for leads of another status. */
+export const tabOf = ({ due, status }: LeadFilters): Tab | null =>
+  due ? 'due' : status === 'new' ? 'new' : status ? null : 'all'
+
 /** The inbox tabs with counts, unless those failed to load. */
-export async function InboxTabs({ filters }: { filters: LeadFilters }) {
+export async function InboxTabs({ present }: { present: Tab | null }) {
   const [locale, t, counts] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
     settle('leadCounts', leadCounts()),
   ])
-  const present = filters.due ? 'due' : filters.status === 'new' ? 'new' : filters.status ? null : 'all'
   const tabs = [
     ['new', t('tabNew'), inboxPath(leadFilters({ status: 'new' }))],
     ['due', t('tabDue'), inboxPath(leadFilters({ due: 'today', sort: 'follow-up' }))],

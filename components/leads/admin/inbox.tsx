@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FilteredList } from '@/components/staff/admin/filtered-list'
+import { ExportButton } from '@/components/staff/admin/export'
+import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { type LeadFilters, filterValues, inboxPath, leadPath } from '@/lib/leads/inbox/filters'
+import { type LeadFilters, filterValues, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, type Owner, leadPage } from '@/lib/leads/inbox/queries'
-import { api } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { ChosenLeads } from './chosen-leads'
 import { LeadList } from './lead-list'
@@ -19,34 +21,52 @@ export async function Inbox({
   page: number
   owners: readonly Owner[]
 }) {
-  const [locale, t, list] = await Promise.all([
+  const [locale, t, list, all] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
     settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
+    getTranslations('StaffList'),
   ])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { leads, total } = list.data
-  const isEmpty = leads.length === 0 && page === 1
-  if (isEmpty && filterValues(filters).length > 0) return <p className="py-6 text-quiet">{t('noneFound')}</p>
-  if (isEmpty)
+  const values = filterValues(filters)
+  if (leads.length === 0 && page === 1)
     return (
-      <div className="grid gap-1 py-6">
-        <p className="font-semibold">{t('none')}</p>
-        <p className="text-quiet">{t('noneHelp')}</p>
-      </div>
+      <ListSection label={t('listTitle')}>
+        {values.length > 0 ? (
+          <NothingFound text={t('noneFound')} all={inboxPath(leadFilters({}))} />
+        ) : (
+          <EmptyList text={t('none')} help={t('noneHelp')}>
+            <ButtonLink size="small" variant="quiet" href={routes.newLead}>
+              {t('add')}
+            </ButtonLink>
+            <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
+              {t('import')}
+            </ButtonLink>
+          </EmptyList>
+        )}
+      </ListSection>
     )
   return (
-    <FilteredList
+    <ListSection
+      label={t('listTitle')}
       found={t('found', counted(total, locale))}
-      total={total}
-      page={page}
-      pageSize={INBOX_PAGE_SIZE}
-      hrefOf={(number) => inboxPath(filters, number)}
-      pages={t('pager')}
-      exportTo={api.exportLeads}
-      filters={filterValues(filters)}
+      exporting={
+        <ExportButton
+          action={api.exportLeads}
+          values={values}
+          label={all('export')}
+          hint={all('exportHint')}
+        />
+      }
+      pager={{
+        page,
+        pages: Math.ceil(total / INBOX_PAGE_SIZE),
+        hrefOf: (number) => inboxPath(filters, number),
+        label: t('pager'),
+      }}
     >
-      <ChosenLeads locale={locale} values={filterValues(filters)}>
+      <ChosenLeads locale={locale} values={values}>
         <LeadList
           leads={leads}
           label={t('listTitle')}
@@ -55,6 +75,6 @@ export async function Inbox({
           ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
         />
       </ChosenLeads>
-    </FilteredList>
+    </ListSection>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/admin/staff-time'
-import { ButtonLink, Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { type LeadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import type { InboxLead } from '@/lib/leads/schema'
 import { Age, StatusBadge } from './status-badge'
-import { LeadKeys } from './lead-keys'
 
 /** The inbox page from which a lead was opened, and the open lead. */
 export interface OpenList {
@@ -15,34 +14,6 @@ export interface OpenList {
   readonly openId: string
   /** In milliseconds since 1970. */
   readonly readAt: number
-}
-
-/** The addresses of the leads before and after the open one; if it is not in the list, the first comes next. */
-export function adjacentLeads({ leads, filters, page, openId }: OpenList) {
-  const index = leads.findIndex(({ id }) => id === openId)
-  const path = (lead: InboxLead | undefined) => (lead ? leadPath(lead.id, filters, page) : null)
-  return { previous: index > 0 ? path(leads[index - 1]) : null, next: path(leads[index + 1]) }
-}
-
-/** Links to the leads before and after. */
-export function LeadSteps({ list }: { list: OpenList }) {
-  const t = useTranslations('Leads.lead')
-  const { previous, next } = adjacentLeads(list)
-  return (
-    <nav aria-label={t('steps')} className="flex flex-wrap items-center gap-3">
-      {previous && (
-        <ButtonLink href={previous} variant="quiet" size="small" aria-keyshortcuts="K">
-          {t('previousLead')}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink href={next} variant="quiet" size="small" aria-keyshortcuts="J">
-          {t('nextLead')}
-        </ButtonLink>
-      )}
-      <LeadKeys previous={previous} next={next} />
-    </nav>
-  )
 }
 
 /** The list beside an open lead, one link a row. */

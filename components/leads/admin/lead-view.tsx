@@ -44,6 +44,7 @@ export function LeadView({
   const { replies } = useContent()
   const t = useTranslations('Leads.lead')
   const merge = useTranslations('Leads.merge')
+  const payments = useTranslations('PaymentsAdmin.lead')
   const languages = useLanguageNames()
   const latest = submissions[0]
   const differs = latest && differingDetails(lead, latest).length > 0
@@ -61,7 +62,12 @@ export function LeadView({
         {lead.email && <EmailAddress address={lead.email} />}
         {file.undelivered && <span className="font-semibold text-alert">{t('undelivered')}</span>}
       </p>
-      {steps}
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink size="small" href={withQuery(routes.newPayment, { lead: lead.id })}>
+          {payments('ask')}
+        </ButtonLink>
+        {steps}
+      </div>
       <SectionCard id="follow" title={t('followUpTitle')}>
         {lead.objectedAt && (
           <div className="mb-5">

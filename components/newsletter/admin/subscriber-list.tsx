@@ -16,7 +16,14 @@ import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
 /** Subscriptions in one form, with the evidence of consent and buttons to end them. */
-export function SubscriberList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function SubscriberList({
+  subscriptions,
+  empty,
+}: {
+  subscriptions: readonly Subscription[]
+  /** In place of an empty list. */
+  empty: ReactNode
+}) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const [answers, setAnswers] = useState(0)
   const { state, pending, form } = useFormAction(endSubscription, fail('failed'), {
@@ -32,7 +39,7 @@ export function SubscriberList({ subscriptions }: { subscriptions: readonly Subs
       )}
       {state && !state.ok && <Refusal code={state.code} />}
       {subscriptions.length === 0 ? (
-        <p className="py-4 text-quiet">{t('none')}</p>
+        empty
       ) : (
         <ul aria-label={t('listTitle')} className="grid grid-cols-[minmax(0,1fr)]">
           {subscriptions.map((subscription) => (
@@ -64,10 +71,10 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
   const { id, email, language, state, confirmedAt, askedAt, endedAt } = subscription
   const isOpen = state === 'confirmed' || state === 'pending'
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-5 first:pt-0 last:border-0">
-      <div className="grid gap-1">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line last:border-0">
+      <div className="min-w-0 flex-[1_1_20rem] py-0.5 text-small leading-5">
         <p className="font-semibold wrap-anywhere">{email}</p>
-        <p className="flex flex-wrap gap-x-4 text-small text-quiet">
+        <p className="flex flex-wrap gap-x-4 text-quiet">
           <span>{languages(language)}</span>
           {state === 'pending' && (
             <span>
@@ -86,7 +93,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
           )}
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-3 has-[[open]]:basis-full">
         <Evidence subscription={subscription} />
         {isOpen &&
           endings.map((ending) => (

@@ -1,14 +1,26 @@
 import { getTranslations } from 'next-intl/server'
+import { ExportButton } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ButtonLink } from '@/components/ui/link'
 import type { Lead } from '@/lib/leads/schema'
+import { toCents } from '@/lib/payments/amount'
 import { leadPayments } from '@/lib/payments/admin/queries'
+import type { ListedPayment } from '@/lib/payments/admin/schema'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
-import { routes, withQuery } from '@/lib/routes'
+import { api, routes, withQuery } from '@/lib/routes'
 import { Enrol } from './enrol'
 import { PaymentList } from './payment-list'
 
-/** A lead's payments, with buttons for a new one and to enrol a lead who has paid the deposit. */
+/** The addresses that have a statement: of payments that were requested or received. */
+const addressesOf = (payments: readonly ListedPayment[]) => [
+  ...new Set(
+    payments.flatMap(({ email, askedAt, received }) =>
+      email !== null && (askedAt !== null || toCents(received) > 0) ? email : [],
+    ),
+  ),
+]
+
+/** A lead's payments, with buttons for a new one, for the statement, and to enrol a lead who has paid the deposit. */
 export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'status'> }) {
   const t = await getTranslations('PaymentsAdmin')
   return (
@@ -25,14 +37,21 @@ export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 
           ) : (
             <PaymentList payments={payments} label={t('lead.title')} isOfOne />
           )}
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            className="mt-5"
-            href={withQuery(routes.newPayment, { lead: lead.id })}
-          >
-            {t('new')}
-          </ButtonLink>
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <ButtonLink variant="quiet" size="small" href={withQuery(routes.newPayment, { lead: lead.id })}>
+              {t('new')}
+            </ButtonLink>
+            {addressesOf(payments).map((email, _, all) => (
+              <ExportButton
+                key={email}
+                action={api.exportStatement}
+                values={[['email', email]]}
+                label={t('payment.statement')}
+                hint={all.length > 1 ? email : undefined}
+                isTable={false}
+              />
+            ))}
+          </div>
         </>
       )}
     </LoadedSection>

@@ -6,7 +6,7 @@ import { fromCents, toCents } from '@/lib/payments/amount'
 import type { PaymentMonth } from '@/lib/payments/admin/schema'
 import { monthText } from './payment-filter'
 
-/** Money received by month, and the amount due then that is still outstanding. */
+/** Money received this month and in each of the months before, and the amount due then that is still outstanding. */
 export function MonthChart({ months }: { months: readonly PaymentMonth[] }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('PaymentsAdmin')
@@ -15,10 +15,18 @@ export function MonthChart({ months }: { months: readonly PaymentMonth[] }) {
     formatMoney(fromCents(cents.reduce((sum, values) => sum + values[place], 0)))
   const most = Math.max(...cents.flat(), 0)
   if (cents.flat().every((value) => value === 0)) return <p className="text-quiet">{t('chartNone')}</p>
+  const present = months.at(-1)!
   const summary = t('chartSummary', { received: total(0), outstanding: total(1) })
   const swatch = 'inline-block size-3 rounded-sm'
   return (
     <>
+      <p className="mb-1 font-semibold">
+        {t('chartMonth', {
+          month: monthText(present.month, tag),
+          received: formatMoney(present.received),
+          outstanding: formatMoney(present.outstanding),
+        })}
+      </p>
       <p className="mb-2 text-small text-quiet">{summary}</p>
       <p className="mb-3 flex flex-wrap gap-x-5 text-small" aria-hidden>
         <span>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { textFields } from '@/lib/forms/form-data'
-import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { type FormAnswer, PAYMENT_FIELD, sendingWays } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
   type NewField,
@@ -37,14 +37,15 @@ function fillUsual(form: HTMLFormElement | null, fees: PublishedFees, filled: Re
 }
 
 /**
- * The form for a new payment or plan, with the fields of the chosen purpose, without JavaScript too. Saving opens the
- * payment.
+ * The form for a new payment or plan, with the fields of the chosen purpose, without JavaScript too. It is created
+ * and sent with one button; saving opens the payment.
  */
 export function NewPaymentForm({
   id,
   lead,
   first,
   fees,
+  isMailOn,
 }: {
   /** The future payment's id, so that repeated requests create only one. */
   id: string
@@ -52,6 +53,7 @@ export function NewPaymentForm({
   lead: string | null
   first: Readonly<Partial<Record<NewField, string>>>
   fees: PublishedFees
+  isMailOn: boolean
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')
@@ -66,6 +68,7 @@ export function NewPaymentForm({
       },
     },
   )
+  const ways = sendingWays.filter((way) => isMailOn || way !== 'mail')
   const { ref } = form
   const filled = useRef<Record<string, string>>({})
   useEffect(() => fillUsual(ref.current, fees, filled.current), [ref, fees])
@@ -89,6 +92,8 @@ export function NewPaymentForm({
       }}
       className="group/new grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
     >
+      {/* The Enter key presses the first button: it must send nothing. */}
+      <button type="submit" hidden disabled={pending} />
       <input type="hidden" name={PAYMENT_FIELD} value={id} />
       <input type="hidden" name="locale" value={locale} />
       {lead && <input type="hidden" name="lead" value={lead} />}
@@ -137,9 +142,26 @@ export function NewPaymentForm({
           <NoteField group="new" error={errors.note} value={values.note} />
         </div>
       </SectionCard>
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
-        {pending ? t('creating') : t('create')}
-      </Button>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap gap-3">
+          {ways.map((way, index) => (
+            <Button
+              key={way}
+              type="submit"
+              variant={index === 0 ? 'primary' : 'quiet'}
+              name="send"
+              value={way}
+              disabled={pending}
+            >
+              {pending && index === 0 ? t('creating') : t(`send.${way}`)}
+            </Button>
+          ))}
+          <Button type="submit" variant="quiet" disabled={pending}>
+            {t('create')}
+          </Button>
+        </div>
+        <p className="text-small text-quiet">{t('sendHint')}</p>
+      </div>
     </form>
   )
 }

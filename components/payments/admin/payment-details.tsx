@@ -101,6 +101,7 @@ function staffFacts(
   return [
     [t('created'), when(file.createdAt, file.createdBy)],
     [t('asked'), file.askedAt ? <StaffTime key="asked" iso={file.askedAt} /> : t('notAsked')],
+    [t('opened'), file.openedAt && <StaffTime key="opened" iso={file.openedAt} />],
     [t('cancelled'), file.cancelledAt && when(file.cancelledAt, file.cancelledBy ?? t('byPayer'))],
     [
       t('receipt'),

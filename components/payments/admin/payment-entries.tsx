@@ -30,7 +30,7 @@ export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }
     return toCents(left) > 0 ? t('surplusLeft', { amount: formatMoney(left) }) : t('surplusSettled')
   }
   return (
-    <StackedTable label={t('entriesTitle')} heads={heads} below="md">
+    <StackedTable label={t('entriesTitle')} heads={heads}>
       {entries.map((entry) => (
         <tr
           key={entry.id}

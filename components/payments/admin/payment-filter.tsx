@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { FilterButtons, FilterInput, FilterSelect } from '@/components/staff/admin/filter-fields'
-import { FilterFrame } from '@/components/staff/admin/filter-frame'
-import type { Option } from '@/components/ui/field'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
+import { ListBar } from '@/components/ui/admin/list-bar'
+import type { Option } from '@/components/ui/field'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { formatDate, formatNumber } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -10,21 +9,26 @@ import { paymentTabs } from '@/lib/payments/admin/form'
 import {
   type PaymentFilters,
   monthChoices,
-  filterParameters,
   paymentFilterValues,
   paymentsPath,
 } from '@/lib/payments/admin/filters'
 import type { PaymentCounts } from '@/lib/payments/admin/queries'
 import { routes } from '@/lib/routes'
 
+/** Tabs that are there while they have payments. The filter for the status has them always. */
+const rare: readonly string[] = ['surplus', 'refunded', 'failed', 'cancelled']
+
 /** The list's tabs with counts, unless those failed to load. */
-export function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
+function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
+  const shown = paymentTabs.filter(
+    (tab) => tab === filters.tab || !rare.includes(tab) || counts === null || counts[tab] > 0,
+  )
   return (
     <CountTabs
       label={t('tabsLabel')}
-      tabs={paymentTabs.map((tab) => ({
+      tabs={shown.map((tab) => ({
         href: paymentsPath({ ...filters, tab }),
         label: t(`tabs.${tab}`),
         isPresent: tab === filters.tab,
@@ -43,44 +47,51 @@ export function monthText(month: string, tag: string, form: 'long' | 'short' = '
   })
 }
 
-/** The payment list's filters. */
-export function PaymentFilter({ filters }: { filters: PaymentFilters }) {
+/** The payment list's tabs, search and filters. */
+export function PaymentFilter({
+  filters,
+  counts,
+}: {
+  filters: PaymentFilters
+  counts: PaymentCounts | null
+}) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
-  const unfiltered = paymentsPath({ tab: filters.tab, level: null, month: null, query: null })
   return (
-    <FilterFrame
+    <ListBar
+      tabs={<PaymentTabs filters={filters} counts={counts} />}
       path={routes.payments}
       values={Object.fromEntries(paymentFilterValues(filters))}
+      kept={['state']}
       label={t('filterTitle')}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_auto] [&_input,&_select]:h-12 [&_input]:px-3 [&_select]:pl-3 [&_input,&_select]:py-0"
-    >
-      {filters.tab !== 'open' && <input type="hidden" name="state" value={filters.tab} />}
-      <div className="max-lg:col-span-2">
-        <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
-      </div>
-      <FilterSelect
-        name="level"
-        label={t('levelLabel')}
-        value={filters.level && String(filters.level)}
-        options={[
-          ['', t('anyLevel')],
-          ...levelNumbers.map(String).map((level): Option => [level, t('form.level', { level })]),
-        ]}
-      />
-      <FilterSelect
-        name="month"
-        label={t('month')}
-        value={filters.month}
-        options={[
-          ['', t('anyMonth')],
-          ...monthChoices(filters.month).map((month): Option => [
-            month,
-            monthText(month, formatLocale[locale]),
-          ]),
-        ]}
-      />
-      <FilterButtons clear={filterParameters(filters).length > 0 ? unfiltered : null} />
-    </FilterFrame>
+      search={t('search')}
+      filters={[
+        {
+          name: 'state',
+          label: t('columns.status'),
+          // The first of the tabs is the list without a filter.
+          options: paymentTabs.map((tab): Option => [tab === 'open' ? '' : tab, t(`tabs.${tab}`)]),
+        },
+        {
+          name: 'level',
+          label: t('levelLabel'),
+          options: [
+            ['', t('anyLevel')],
+            ...levelNumbers.map(String).map((level): Option => [level, t('form.level', { level })]),
+          ],
+        },
+        {
+          name: 'month',
+          label: t('month'),
+          options: [
+            ['', t('anyMonth')],
+            ...monthChoices(filters.month).map((month): Option => [
+              month,
+              monthText(month, formatLocale[locale]),
+            ]),
+          ],
+        },
+      ]}
+    />
   )
 }

@@ -1,45 +1,70 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FilteredList } from '@/components/staff/admin/filtered-list'
+import { ExportButton } from '@/components/staff/admin/export'
+import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import {
   type PaymentFilters,
   filterParameters,
   paymentFilterValues,
+  paymentFilters,
+  paymentPath,
   paymentsPath,
 } from '@/lib/payments/admin/filters'
 import { PAYMENTS_PAGE_SIZE, paymentPage } from '@/lib/payments/admin/queries'
-import { api } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { PaymentList } from './payment-list'
 
 /** A page of the filtered list, with its export and pager. */
 export async function PaymentInbox({ filters, page }: { filters: PaymentFilters; page: number }) {
-  const [locale, t, list] = await Promise.all([
+  const [locale, t, list, all] = await Promise.all([
     getLocale(),
     getTranslations('PaymentsAdmin'),
     settle('paymentPage', paymentPage(filters, page)),
+    getTranslations('StaffList'),
   ])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { payments, total } = list.data
   if (payments.length === 0 && page === 1)
     return (
-      <p className="py-6 text-quiet">
-        {filterParameters(filters).length > 0 ? t('noneFound') : t(`none.${filters.tab}`)}
-      </p>
+      <ListSection label={t('listTitle')}>
+        {filterParameters(filters).length > 0 ? (
+          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.tab }))} />
+        ) : (
+          <EmptyList text={t(`none.${filters.tab}`)}>
+            <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
+              {t('new')}
+            </ButtonLink>
+          </EmptyList>
+        )}
+      </ListSection>
     )
   return (
-    <FilteredList
+    <ListSection
+      label={t('listTitle')}
       found={t('found', counted(total, locale))}
-      total={total}
-      page={page}
-      pageSize={PAYMENTS_PAGE_SIZE}
-      hrefOf={(number) => paymentsPath(filters, number)}
-      pages={t('pager')}
-      exportTo={api.exportPayments}
-      filters={paymentFilterValues(filters)}
+      exporting={
+        <ExportButton
+          action={api.exportPayments}
+          values={paymentFilterValues(filters)}
+          label={all('export')}
+          hint={all('exportHint')}
+        />
+      }
+      pager={{
+        page,
+        pages: Math.ceil(total / PAYMENTS_PAGE_SIZE),
+        hrefOf: (number) => paymentsPath(filters, number),
+        label: t('pager'),
+      }}
     >
-      <PaymentList payments={payments} label={t('listTitle')} />
-    </FilteredList>
+      <PaymentList
+        payments={payments}
+        label={t('listTitle')}
+        hrefOf={({ id }) => paymentPath(id, filters, page)}
+      />
+    </ListSection>
   )
 }

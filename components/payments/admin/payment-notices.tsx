@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
@@ -31,12 +31,15 @@ export async function PaymentNotices({ withProofs = false }: { withProofs?: bool
   return notices
     .filter(({ count }) => count > 0)
     .map(({ key, variant, count, path }) => (
-      <Notice key={key} variant={variant}>
-        <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Notice key={key} variant={variant} size="small">
+        <span className="flex flex-wrap items-center justify-between gap-x-6 min-h-11">
           {t(key, counted(count, locale))}
-          <ButtonLink variant="quiet" href={path}>
+          <Link
+            href={path}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
             {t('view')}
-          </ButtonLink>
+          </Link>
         </span>
       </Notice>
     ))

@@ -17,18 +17,20 @@ export function PostDetails({ post }: { post: AdminPost }) {
   const changed = { time: () => <StaffTime iso={updatedAt} /> }
   return (
     <>
-      <h2
-        lang={language}
-        className="font-text text-body leading-snug font-semibold tracking-normal text-pretty wrap-anywhere"
-      >
-        {title}
-      </h2>
-      <p className={`mt-1.5 text-small font-medium ${colors[scheduledAt ? 'scheduled' : status]}`}>
-        {scheduledAt
-          ? t.rich('statuses.scheduled', { time: () => <StaffTime iso={scheduledAt} /> })
-          : t(`statuses.${status}`)}
-      </p>
-      <p className="text-small wrap-anywhere text-quiet">
+      <div className="flex flex-wrap justify-between gap-x-4 text-small leading-5">
+        <h2
+          lang={language}
+          className="font-text text-small leading-5 font-semibold tracking-normal wrap-anywhere"
+        >
+          {title}
+        </h2>
+        <p className={`font-medium ${colors[scheduledAt ? 'scheduled' : status]}`}>
+          {scheduledAt
+            ? t.rich('statuses.scheduled', { time: () => <StaffTime iso={scheduledAt} /> })
+            : t(`statuses.${status}`)}
+        </p>
+      </div>
+      <p className="text-small leading-5 wrap-anywhere text-quiet">
         {languages(language)}
         {category && ` · ${categories(category)}`}
         {' · '}
@@ -60,7 +62,7 @@ export function PostRows({
   return (
     <ul className="border-t border-line">
       {posts.map((post) => (
-        <li key={post.id} className="flex items-start gap-1 border-b border-line py-4 sm:gap-2">
+        <li key={post.id} className="flex min-h-11 items-center gap-1 border-b border-line py-0.5 sm:gap-2">
           <div className="min-w-0 flex-1">
             <PostDetails post={post} />
           </div>

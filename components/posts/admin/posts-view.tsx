@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { Link } from '@/components/ui/link'
+import { EmptyList, NothingFound } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { counted } from '@/lib/i18n/formats'
@@ -29,15 +29,6 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
   if (found?.posts.length === 0 && query.page > 1)
     redirect(localePath(staffListAddress({ ...query, page: 1 }), locale))
   const narrowed = isFiltered(query)
-  const clear = narrowed && (
-    <Link
-      href={staffListAddress({ sort: query.sort })}
-      scroll={false}
-      className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
-    >
-      {t('clearFilters')}
-    </Link>
-  )
   return (
     <>
       {found === null && (
@@ -47,22 +38,24 @@ export async function PostsView({ query, staff }: { query: StaffListQuery; staff
       )}
       <BlogAdmin
         posts={found?.posts ?? []}
-        empty={found && !narrowed && <p className="py-8 text-quiet">{t('none')}</p>}
+        empty={
+          found &&
+          (narrowed ? (
+            <NothingFound text={t('noneFound')} all={staffListAddress({})} />
+          ) : (
+            <EmptyList text={t('none')} />
+          ))
+        }
         staffId={staff.userId}
         provider={{ shortName: organisation.shortName, mission: organisation.mission }}
         sendsNewsletter={staff.role === 'admin'}
         drafts={drafts.ok ? { list: drafts.data, readAt } : null}
       >
-        {(narrowed || found?.total !== 0) && <PostFilters query={query} />}
-        {found && (narrowed || found.total > 0) && (
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-            <p role="status" className="text-quiet">
-              {found.total > 0 ? t('count', counted(found.total, locale)) : t('noneFound')}
-            </p>
-            {clear}
-          </div>
-        )}
+        <PostFilters query={query} />
       </BlogAdmin>
+      <p role="status" className="mt-3 text-small text-quiet empty:hidden">
+        {found && found.total > 0 && t('count', counted(found.total, locale))}
+      </p>
       <Pager
         page={query.page}
         pages={Math.ceil((found?.total ?? 0) / STAFF_PAGE_SIZE)}

@@ -12,11 +12,7 @@ export async function AuditLog() {
   if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
   if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
   return (
-    <StackedTable
-      label={t('recordTitle')}
-      heads={[t('when'), t('what'), t('who'), t('rows'), t('detail')]}
-      below="md"
-    >
+    <StackedTable label={t('recordTitle')} heads={[t('when'), t('what'), t('who'), t('rows'), t('detail')]}>
       {log.data.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}

@@ -4,12 +4,7 @@ import type { PersonSection } from '@/lib/privacy/person'
 
 function ContentTable({ section: { title, records } }: { section: PersonSection }) {
   return (
-    <StackedTable
-      label={title}
-      heads={records[0]!.map(([label]) => label)}
-      below="md"
-      className="mt-3 text-small"
-    >
+    <StackedTable label={title} heads={records[0]!.map(([label]) => label)} className="mt-3 text-small">
       {records.map((record, index) => (
         <tr
           key={index}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { ListTable } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { isDocumentKey } from '@/lib/content/documents'
@@ -21,15 +21,16 @@ const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslations('Audit')
   return (
-    <StackedTable label={t('title')} heads={[t('when'), t('what'), t('who'), t('detail')]} below="md">
+    <ListTable
+      label={t('title')}
+      heads={[[t('when'), 'w-44'], [t('what'), 'w-[22%]'], [t('who'), 'w-[22%]'], t('detail')]}
+    >
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-    </StackedTable>
+    </ListTable>
   )
 }
-
-const cell = 'py-3 pr-4 max-md:p-0'
 
 function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: { entry: AuditEntry }) {
   const t = useTranslations('Audit')
@@ -55,20 +56,17 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
         : detail.replace(/[a-z_]+/g, word).replaceAll(' > ', ' → ')),
   ].filter(Boolean)
   return (
-    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
-      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small md:whitespace-nowrap`}>
+    <tr role="row">
+      <td role="cell" className="list-last text-quiet">
         <StaffTime iso={at} />
       </td>
-      <td role="cell" className={`${cell} font-semibold`}>
+      <td role="cell" className="list-wide font-semibold">
         {t(`kinds.${kind}`)}
       </td>
-      <td role="cell" className={`${cell} [overflow-wrap:anywhere] md:min-w-44`}>
+      <td role="cell" className="list-wide wrap-anywhere">
         {actor ? short(actor) : isBefore ? t('notSignedIn') : t('bySystem')}
       </td>
-      <td
-        role="cell"
-        className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
-      >
+      <td role="cell" className="list-wide wrap-anywhere text-quiet">
         {details.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { ListTable } from '@/components/ui/admin/list-table'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { routes } from '@/lib/routes'
@@ -13,23 +13,22 @@ export function MemberList({ members, userId }: { members: readonly Member[]; us
   const t = useTranslations('Staff.members')
   const account = useTranslations('Staff.account')
   return (
-    <StackedTable
+    <ListTable
       label={t('title')}
       heads={[t('member'), account('role'), t('since'), t('seen'), t('factor'), t('sessions')]}
-      below="lg"
     >
       {members.map((member) => (
         <Row key={member.id} member={member} isOwn={member.id === userId} />
       ))}
-    </StackedTable>
+    </ListTable>
   )
 }
 
 /** Names its column when the table's head is hidden. */
 function Cell({ head, children }: { head: string; children: ReactNode }) {
   return (
-    <td role="cell" className="py-3 pr-4 last:pr-0 max-lg:p-0">
-      <span className="text-quiet lg:sr-only">{head}: </span>
+    <td role="cell" className="list-wide">
+      <span className="list-label text-quiet">{head}: </span>
       {children}
     </td>
   )
@@ -40,15 +39,12 @@ function Row({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const account = useTranslations('Staff.account')
   const { id, email, role, createdAt, seenAt, sessions } = member
   return (
-    <tr
-      role="row"
-      className="border-b border-line align-top last:border-0 max-lg:grid max-lg:gap-0.5 max-lg:py-4"
-    >
-      <td role="cell" className="py-3 pr-4 [overflow-wrap:anywhere] max-lg:p-0">
-        <Link href={routes.staffMember(id)} className="text-link inline-flex min-h-6 items-center">
+    <tr role="row">
+      <td role="cell" className="list-wide">
+        <Link href={routes.staffMember(id)} className="list-name">
           {email}
         </Link>
-        {isOwn && <span className="block text-small text-quiet">{t('you')}</span>}
+        {isOwn && <span className="block text-quiet">{t('you')}</span>}
       </td>
       <Cell head={account('role')}>{account(role)}</Cell>
       <Cell head={t('since')}>

@@ -1,11 +1,10 @@
 import type { Path } from '@/lib/routes'
 import { Link } from '../link'
 
-/** A list's parts with their counts. */
+/** A list's parts with their counts, in one line (app/lists.css). */
 export function CountTabs({
   label,
   tabs,
-  className,
 }: {
   /** For screen readers. */
   label: string
@@ -16,22 +15,15 @@ export function CountTabs({
     /** Omitted if loading failed. */
     readonly count?: string
   }[]
-  className?: string
 }) {
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap gap-x-1 gap-y-1 border-b border-line">
+    <nav aria-label={label} className="list-tabs">
+      <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link
-              href={tab.href}
-              aria-current={tab.isPresent ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 font-semibold hover:text-vine aria-[current=page]:border-vine aria-[current=page]:text-vine sm:px-4"
-            >
+            <Link href={tab.href} aria-current={tab.isPresent ? 'page' : undefined}>
               {tab.label}
-              {tab.count !== undefined && (
-                <span className="rounded-full bg-clay px-2 text-small font-normal text-ink">{tab.count}</span>
-              )}
+              {tab.count !== undefined && <span>{tab.count}</span>}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type Values, first } from '@/lib/address-query'
 import { type LevelNumber, toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { cleanText } from '@/lib/leads/form/attribution'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { type PaymentTab, paymentTabs } from './form'
 
 /** Null means all. */
@@ -45,11 +45,18 @@ export function paymentFilterValues(filters: PaymentFilters): [string, string][]
   ]
 }
 
-/** The unprefixed path of a page of the list, counted from 1. */
-export function paymentsPath(filters: PaymentFilters, page = 1): Path {
+function withList(path: PagePath, filters: PaymentFilters, page: number): Path {
   const query = Object.fromEntries(paymentFilterValues(filters))
-  return withQuery(routes.payments, { ...query, page: page > 1 ? String(page) : null })
+  return withQuery(path, { ...query, page: page > 1 ? String(page) : null })
 }
+
+/** The unprefixed path of a page of the list, counted from 1. */
+export const paymentsPath = (filters: PaymentFilters, page = 1): Path =>
+  withList(routes.payments, filters, page)
+
+/** The unprefixed path of a payment opened from a page of the list. */
+export const paymentPath = (id: string, filters: PaymentFilters, page: number): Path =>
+  withList(routes.paymentAdmin(id), filters, page)
 
 /** The filters as arguments of the database functions. */
 export const filterArguments = ({ tab, level, month, query }: PaymentFilters) => ({

@@ -48,6 +48,13 @@ export const paymentRefusals = {
   [NOT_PERMITTED]: 'notAdmin',
 } as const
 
+/** How a new request is sent at once: by e-mail, or by a link that staff pass on, also in a WhatsApp message. */
+export const sendingWays = ['mail', 'link', 'whatsapp'] as const
+export type SendingWay = (typeof sendingWays)[number]
+
+/** Says in the address of a payment how its request was sent. */
+export const SENT_PARAMETER = 'sent'
+
 /** Of a single button each. */
 export const paymentIntents = ['send', 'link', 'remind', 'renew', 'cancel', 'reopen', 'end'] as const
 export type PaymentIntent = (typeof paymentIntents)[number]

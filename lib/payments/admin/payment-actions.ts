@@ -2,15 +2,17 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { after } from 'next/server'
 import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
+import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { routes } from '@/lib/routes'
+import { routes, withQuery } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
-import { type FormAnswer, PAYMENT_FIELD, paymentRefusals } from './form'
+import { type FormAnswer, PAYMENT_FIELD, SENT_PARAMETER, paymentRefusals, sendingWays } from './form'
 import {
   type ChangeField,
   type NewField,
@@ -20,7 +22,10 @@ import {
   parseNewPayment,
 } from './payment-form'
 
-/** Stores a payment or monthly plan, once per form, and redirects to it. A refusal returns the input. Admins only. */
+/**
+ * Stores a payment or monthly plan, once per form, requests it in the way of the pressed button, and redirects to it. A
+ * refusal returns the input. Admins only.
+ */
 export const createPayment = staffAction(
   'createPayment',
   {
@@ -40,7 +45,11 @@ export const createPayment = staffAction(
     const given = { ...fields, lead_id: lead.success ? lead.data : null }
     const create = values.purpose === 'plan' ? 'create_payment_plan' : 'create_payment'
     await client.rpc(create, { payment_id: id, fields: given }).throwOnError()
-    redirect(localePath(routes.paymentAdmin(id), pageLocale.parse(form.get('locale'))))
+    const way = sendingWays.find((each) => each === values.send)
+    if (way) await client.rpc('ask_payment', { payment_id: id, by_mail: way === 'mail' }).throwOnError()
+    if (way === 'mail') after(sendDueMail)
+    const path = withQuery(routes.paymentAdmin(id), { [SENT_PARAMETER]: way })
+    redirect(localePath(path, pageLocale.parse(form.get('locale'))))
   },
 )
 

@@ -120,3 +120,14 @@ test('a change follows the same rules', () => {
     surname: 'required',
   })
 })
+
+test('sending at once needs the address or number to send to', () => {
+  const errorsOf = (values: Partial<typeof deposit>) =>
+    parseNewPayment({ ...deposit, ...values }, published).errors
+  expect(errorsOf({ send: 'mail' })).toBeUndefined()
+  expect(errorsOf({ send: 'link', email: '' })).toBeUndefined()
+  expect(errorsOf({ send: 'mail', email: '' })).toEqual({ email: 'required' })
+  expect(errorsOf({ send: 'mail', email: 'nobody' })).toEqual({ email: 'emailInvalid' })
+  expect(errorsOf({ send: 'whatsapp' })).toEqual({ phone: 'required' })
+  expect(errorsOf({ send: 'whatsapp', phone: '082 123 4567' })).toBeUndefined()
+})

@@ -12,7 +12,7 @@ export const ways = ['subscription', 'single'] as const
 
 const personFields = ['firstName', 'surname', 'email', 'phone', 'language', 'note'] as const
 
-/** Plan fields are ignored for a single amount, and the reverse. */
+/** Plan fields are ignored for a single amount, and the reverse; `send` is the pressed button's way, if any. */
 export const newFields = [
   ...personFields,
   'purpose',
@@ -27,6 +27,7 @@ export const newFields = [
   'monthly',
   'firstDueOn',
   'way',
+  'send',
 ] as const
 export type NewField = (typeof newFields)[number]
 
@@ -101,6 +102,8 @@ export function parseNewPayment(
 ): Parsed<NewField> {
   const form = reading(values)
   const person = personOf<NewField>(values, form, toPhone)
+  if (values.send === 'mail' && person.email === null) form.wrong('email', 'required')
+  if (values.send === 'whatsapp' && person.phone === null) form.wrong('phone', 'required')
   const purpose = form.one('purpose', newPurposes)
   const level =
     purpose === 'other' && values.level === '' ? null : form.one('level', levelNumbers.map(String))

@@ -36,6 +36,8 @@ export const listedPayment = row({
   planId: text,
   leadId: text,
   askedAt: isoTime.nullable(),
+  /** When the payer first opened the link's page. */
+  openedAt: isoTime.nullable(),
   completedAt: isoTime.nullable(),
   cancelledAt: isoTime.nullable(),
   createdAt: isoTime,

@@ -20,6 +20,7 @@ const money = () => ({ once: randomUUID(), money: '100', on_day: '2026-01-31' })
 /** Per payment function, arguments that succeed for permitted callers. */
 export const paymentArguments: Record<string, () => Promise<Row>> = {
   payment_page: async () => ({ token: unique() }),
+  note_payment_opened: async () => ({ token: unique() }),
   try_payment_again: async () => ({ token: unique() }),
   free_proof_slot: async () => ({ token: (await askedPayment(await anAdmin())).token, slot: 'x' }),
   open_proof_slot: async () => ({ token: (await askedPayment(await anAdmin())).token, file_kind: 'pdf' }),

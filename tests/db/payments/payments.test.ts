@@ -129,6 +129,21 @@ describe('by the token of its link', () => {
     expect(await pageOf(String(renewed))).toMatchObject({ payment_id: id })
   })
 
+  test('its first opening is recorded once, and again for a renewed link', async () => {
+    const { id, token } = await askedPayment(admin)
+    const opened = async (given: string) => {
+      await call(anon, 'note_payment_opened', { token: given })
+      return (await paymentRow(id)).opened_at
+    }
+    expect(await opened(`${token}0`)).toBeNull()
+    const first = await opened(token)
+    expect(first).not.toBeNull()
+    expect(await opened(token)).toBe(first)
+    const renewed = await done(admin, 'renew_payment_link', { payment_id: id })
+    expect(await opened(token)).toBeNull()
+    expect(await opened(String(renewed))).not.toBeNull()
+  })
+
   test('it expires 60 days after the due day, then takes no proof or attempt', async () => {
     const { token } = await askedPayment(admin, { due_on: '2026-01-01' })
     expect(await pageOf(token)).toMatchObject({ state: 'expired' })

@@ -30,7 +30,7 @@ export const paymentSamples: Record<string, Sample> = {
     // Without the link's id, from which its token is derived.
     columns:
       'id,status,amount_gross,plan_id,lead_id,first_name,surname,email,phone,language,purpose,level,description,' +
-      'due_on,note,reference,asked_at,asked_by,reminded_on,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
+      'due_on,note,reference,asked_at,asked_by,opened_at,reminded_on,completed_at,cancelled_at,cancelled_by,failed_at,created_by,created_at',
   },
   payment_plans: {
     rows: async () => {

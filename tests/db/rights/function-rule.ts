@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'yes yes yes yes yes': `
     search_posts post_redirect adjacent_posts visible_changes_since preview_post sitemap_posts live_post_counts
     site_content content_redirect former_terms content_as_of content_preview payment_status payment_page
-    try_payment_again open_proof_slot free_proof_slot subscribe_to_newsletter newsletter_subscription
+    note_payment_opened try_payment_again open_proof_slot free_proof_slot subscribe_to_newsletter newsletter_subscription
     confirm_newsletter unsubscribe_from_newsletter change_newsletter_language privacy_request
     confirm_privacy_request submit_lead submit_privacy_request newest_migration`,
   'refused refused refused yes refused': `

@@ -35,7 +35,7 @@ const TABLE_PRIVILEGES = [
   'public.payment_plans authenticated SELECT',
   'public.payment_proofs authenticated SELECT',
   'public.payment_receipts authenticated SELECT',
-  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, phone, plan_id, purpose, reference, reminded_on, status, surname)',
+  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, opened_at, phone, plan_id, purpose, reference, reminded_on, status, surname)',
   'public.post_drafts authenticated DELETE',
   'public.post_drafts authenticated INSERT (input, post_id, typed_at, version)',
   'public.post_drafts authenticated SELECT',

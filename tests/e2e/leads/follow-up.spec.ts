@@ -1,5 +1,6 @@
 import { selectRows, unique } from '../support/data'
 import { exported } from '../support/export'
+import { openFilters } from '../support/lists'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
@@ -111,6 +112,7 @@ test('a lead is assigned to a colleague, and the inbox lists that colleague’s 
     `assigned this lead to ${colleague.email}`,
   )
   await page.goto(`/admin/leads?q=${name}`)
+  await openFilters(page)
   await page.getByRole('combobox', { name: 'Assigned to' }).selectOption(colleague.email)
   await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()
   await expect(inbox(page)).toContainText(`${name} Hare`)
@@ -124,7 +126,7 @@ test('a filter chosen before the scripts load is applied once they have @wide', 
   const loaded = new Promise<void>((resolve) => (load = resolve))
   await page.route(/\/_next\/static\/.*\.js/, (route) => loaded.then(() => route.continue()))
   await page.goto(`/admin/leads?q=${name}`, { waitUntil: 'commit' })
-  await page.getByText('More filters').click()
+  await openFilters(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('af')
   load()
   await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()

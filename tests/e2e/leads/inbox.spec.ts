@@ -1,6 +1,7 @@
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
+import { openFilters } from '../support/lists'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
 test('two enquiries of one person are one lead, with both sources and the first details', async ({
@@ -61,10 +62,11 @@ test.describe('the inbox', () => {
     await storeEnquiries(...people)
     await signIn(page, undefined, '/admin/leads')
     await page.getByLabel('Name, e-mail or phone').fill(` ${name.toUpperCase()} `)
-    await page.getByLabel('Sort by').focus()
-    await page.getByLabel('Sort by').selectOption('Oldest first')
+    await openFilters(page)
+    await page.getByLabel('Sort by', { exact: true }).focus()
+    await page.getByLabel('Sort by', { exact: true }).selectOption('Oldest first')
     await expect(found(page).getByText('23 leads')).toBeVisible()
-    await expect(page.getByLabel('Sort by')).toBeFocused()
+    await expect(page.getByLabel('Sort by', { exact: true })).toBeFocused()
     await expect(found(page).getByRole('row').nth(1)).toContainText(`${name} 22`)
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(found(page).getByRole('row')).toHaveCount(4)

@@ -42,6 +42,15 @@ test('a lead’s history lists the events of its payments with links, in both la
     expect(await horizontalOverflow(page)).toEqual([])
   }
 
+  const [statement] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Statement (PDF)' }).click(),
+  ])
+  expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.pdf$/)
+  await expect(page.getByRole('link', { name: 'Ask for a payment' })).toHaveAttribute(
+    'href',
+    `/admin/payments/new?lead=${lead_id}`,
+  )
   await page.getByRole('button', { name: 'Set status to enrolled' }).click()
   await expect(page.getByText('The status is set to enrolled.')).toBeVisible()
   expect((await selectRows(`leads?id=eq.${lead_id}`))[0]!.status).toBe('enrolled')

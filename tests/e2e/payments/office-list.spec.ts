@@ -1,6 +1,7 @@
 /** The list of payments, its export, and the switch for card payments. */
 import { unique } from '../support/data'
 import { exported } from '../support/export'
+import { openFilters } from '../support/lists'
 import { openStep } from '../support/payment-office'
 import { payButton } from '../support/payfast'
 import { asAdmin, askForPayment, setPaymentState } from '../support/payments'
@@ -37,15 +38,21 @@ test('the list is filtered by state, level, month and text, and the address keep
   }
   await page.getByRole('link', { name: /^All\b/ }).click()
   await expect(rows(page)).toHaveCount(5)
+  await openFilters(page)
   await page.getByLabel('Level').selectOption('Level 2')
   await expect(rows(page)).toHaveCount(2)
+  // The filter is named, and removed with a press.
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Level', { exact: true })).toBeHidden()
+  await expect(page.locator('summary').filter({ hasText: 'Filter (1)' })).toBeFocused()
+  await page.getByRole('link', { name: 'Remove the filter Level: Level 2' }).click()
+  await expect(rows(page)).toHaveCount(5)
   await page.goto(`/admin/payments?q=${mark}&state=all&month=2098-03`)
   await expectNames('Anna', 'Dina', 'Bertus')
   await page.reload()
   await expect(page.getByLabel('Due in', { exact: true })).toHaveValue('2098-03')
   await expect(rows(page)).toHaveCount(3)
   await page.getByLabel('Name, e-mail or reference').fill(unique())
-  await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page.getByText('No payments match these filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(`${site}/admin/payments?state=all`)
@@ -75,7 +82,7 @@ test('card payments are paused for everybody, and resumed', async ({ page, brows
   const student = await browser.newPage()
   await signIn(page, undefined, '/admin/payments')
   try {
-    await waitForHydration(page.getByRole('button', { name: 'Apply filters' }))
+    await waitForHydration(page.getByLabel('Name, e-mail or reference'))
     await openStep(page, 'Pause card payments')
     await page.getByRole('button', { name: 'Yes, pause them' }).click()
     await expect(page.getByText('Card payments are paused: students can pay')).toBeVisible()

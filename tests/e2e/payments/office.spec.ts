@@ -142,7 +142,7 @@ test('an admin opens a student’s proof, which waits in a separate list', async
     .getByRole('table', { name: 'Payments' })
     .getByRole('link', { name: `Thandi ${surname}` })
     .click()
-  await expect(page).toHaveURL(`/admin/payments/${id}`)
+  await expect(page).toHaveURL(`/admin/payments/${id}?state=proof`)
   const address = (await page.getByRole('link', { name: 'Open the proof' }).getAttribute('href'))!
   const file = await page.request.get(address)
   expect(file.headers()).toMatchObject({

@@ -2,7 +2,7 @@ import { documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
 import { fillEnquiryForm, newEnquiry, sendEnquiry } from '../support/leads'
 import { mailTo } from '../support/mail'
-import { openDocument, pressPublish, publish, visit } from '../support/content-form'
+import { changes, openDocument, pressPublish, publish, visit } from '../support/content-form'
 import { forgetContent, publishByFile } from '../support/site-content'
 import { picture } from '../support/pictures'
 import { expect, signIn, site, test } from '../support/test'
@@ -52,6 +52,11 @@ test('a changed fee is the same everywhere for the next visitor, and every total
   expect(await brochure(request)).toContain(spaced(before))
   await openDocument(page, 'fees')
   await page.getByLabel('Monthly fee').fill('2090')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const total = changes(page).getByRole('row', { name: /^Level 1 / })
+  await expect(total).toHaveText(new RegExp(`Level 1\\s*${before}\\s*${after}`))
+  await expect(changes(page)).toContainText('as soon as you press “Publish now”')
+  await changes(page).getByRole('button', { name: 'Back to the form' }).click()
   await publish(page)
   const published = Date.now()
   expect(await visit(page, '/')).toContain(after)

@@ -5,6 +5,7 @@ import { Cancellation } from '@/components/courses/cancellation'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { noteOpened } from '@/lib/payments/opened-queries'
 import { paymentPage } from '@/lib/payments/page-queries'
 import { isWithdrawn } from '@/lib/payments/page-schema'
 import { proofOutcomes } from '@/lib/payments/proof'
@@ -15,7 +16,7 @@ import { WaysToPay } from './ways-to-pay'
 
 export const generateMetadata = () => unlistedMetadataOf('pay')
 
-/** A payment request for holders of its link: facts, payment, receipt. Opening it changes nothing. */
+/** A payment request for holders of its link: facts, payment, receipt. Opening it is recorded, and changes nothing else. */
 export default async function PayPage({ params, searchParams }: PageProps<'/[locale]/pay/[token]'>) {
   const [t, { token }, query] = await Promise.all([getTranslations('Pay'), params, searchParams])
   const found = await settle('paymentPage', paymentPage(token))
@@ -48,6 +49,7 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
       </>
     )
   const page = found.data
+  await noteOpened(token)
   return (
     <>
       <h1>{t('title')}</h1>

@@ -72,6 +72,24 @@ test('the scheduled version is rescheduled, for its own moment at first, and nev
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 })
 
+test('before a fee is published, the totals that follow and the time from which they hold are shown', () => {
+  renderStep({ monthlyFee: 2150 }, {})
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'CourseBeforeAfter',
+    'Level 1R26\u00a0260R28\u00a0300',
+    'Level 2R26\u00a0260R28\u00a0300',
+    'Level 3R50\u00a0020R54\u00a0100',
+    'All levelsR102\u00a0540R110\u00a0700',
+  ])
+  expect(screen.getByText(/as soon as you press “Publish now”/)).toBeVisible()
+})
+
+test('without a change of an amount there are no totals', () => {
+  renderStep({ cancellationDays: 31 }, {})
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test('bank details are proposed, not published', () => {
   renderStep({}, { act: 'propose' })
   expect(screen.getByRole('dialog', { name: 'What you propose to change' })).toBeVisible()

@@ -11,6 +11,7 @@ import { proposeBankDetails } from '@/lib/site-content/bank-actions'
 import { rebased, documentDifferences } from '@/lib/site-content/differences'
 import type { ContentVersion } from '@/lib/site-content/schema'
 import { DifferenceList } from '../difference-list'
+import { FeeTotals } from './fee-totals'
 import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
@@ -54,7 +55,10 @@ export function PublishStep({
       return got
     })
   const list = (older: unknown, newer: unknown) => (
-    <DifferenceList documentKey={documentKey} differences={documentDifferences(spec, older, newer)} />
+    <>
+      <DifferenceList documentKey={documentKey} differences={documentDifferences(spec, older, newer)} />
+      {documentKey === 'fees' && <FeeTotals older={older} newer={newer} />}
+    </>
   )
   return (
     <dialog ref={show} aria-labelledby="changes" onClose={onClose} className="modal">
@@ -77,6 +81,7 @@ export function PublishStep({
             {list(mine, rebased(spec, shown, mine, scheduled.document))}
           </>
         )}
+        {documentKey === 'fees' && <p>{t(isOwn ? 'totals.fromDay' : 'totals.fromNow')}</p>}
         <div className="flex flex-wrap items-start gap-3">
           {!isOwn && (
             <Button disabled={busy !== null} onClick={() => void publish(null)}>

@@ -92,7 +92,7 @@ function RowTable({
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-text text-body font-semibold tracking-normal">{title}</h3>
-      <StackedTable label={title} heads={heads} below="md">
+      <StackedTable label={title} heads={heads}>
         {children}
       </StackedTable>
     </div>

@@ -4,13 +4,13 @@ import { AuditEntries } from '@/components/staff/admin/audit-entries'
 import { AuditFilter } from '@/components/staff/admin/audit-filter'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
-import { Pager } from '@/components/ui/pager'
 import { pageNumber } from '@/lib/address-query'
 import { exportError } from '@/lib/http/file-response'
 import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
-import { api } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit/log'
 import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
@@ -32,21 +32,30 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
   ])
   if (!log.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { entries, total } = log.data
-  if (entries.length === 0) return <p className="py-6 text-quiet">{t('noneFound')}</p>
+  const note = t('intro', { months: AUDIT_LOG_MONTHS })
+  if (entries.length === 0 && page === 1)
+    return (
+      <ListSection label={t('title')} note={note}>
+        <NothingFound text={t('noneFound')} all={routes.audit} />
+      </ListSection>
+    )
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-quiet">{t('found', counted(total, locale))}</p>
+    <ListSection
+      label={t('title')}
+      found={t('found', counted(total, locale))}
+      exporting={
         <ExportButton action={api.exportAudit} values={auditFilterValues(filters)} label={t('export')} />
-      </div>
+      }
+      pager={{
+        page,
+        pages: Math.ceil(total / AUDIT_PAGE_SIZE),
+        hrefOf: (number) => auditPath(filters, number),
+        label: t('pager'),
+      }}
+      note={note}
+    >
       <AuditEntries entries={entries} />
-      <Pager
-        page={page}
-        pages={Math.ceil(total / AUDIT_PAGE_SIZE)}
-        hrefOf={(number) => auditPath(filters, number)}
-        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
-      />
-    </>
+    </ListSection>
   )
 }
 
@@ -58,12 +67,9 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
-      <p className="mb-4 max-w-2xl text-quiet">{t('intro', { months: AUDIT_LOG_MONTHS })}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <Filter filters={filters} />
-        <section aria-label={t('title')} className="office-card">
-          <Log filters={filters} page={page} />
-        </section>
+        <Log filters={filters} page={page} />
       </div>
     </AdminPage>
   )

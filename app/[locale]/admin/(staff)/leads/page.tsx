@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterForm } from '@/components/leads/admin/filter-form'
 import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { Inbox } from '@/components/leads/admin/inbox'
-import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
@@ -17,26 +16,12 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('leads')
 
 async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
-  const [t, owners] = await Promise.all([getTranslations('Leads.inbox'), leadOwners()])
+  const owners = await leadOwners()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <HeldNotice />
-      <div className="-mt-3 flex flex-wrap gap-3 sm:-mt-5">
-        <ButtonLink size="small" href={routes.newLead}>
-          {t('add')}
-        </ButtonLink>
-        <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
-          {t('import')}
-        </ButtonLink>
-      </div>
-      <InboxTabs filters={filters} />
       <FilterForm filters={filters} owners={owners} />
-      <section
-        aria-label={t('listTitle')}
-        className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-      >
-        <Inbox filters={filters} page={page} owners={owners} />
-      </section>
+      <Inbox filters={filters} page={page} owners={owners} />
     </div>
   )
 }
@@ -47,7 +32,20 @@ export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/a
   const page = pageNumber(query)
   const staff = await requireStaff(locale, inboxPath(filters, page))
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      actions={
+        <>
+          <ButtonLink size="small" href={routes.newLead}>
+            {t('add')}
+          </ButtonLink>
+          <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
+            {t('import')}
+          </ButtonLink>
+        </>
+      }
+    >
       <ExportNotice code={exportError(query.failed)} />
       <Leads filters={filters} page={page} />
     </AdminPage>

@@ -6,8 +6,8 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
+import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
-import { Pager } from '@/components/ui/pager'
 import { pageNumber } from '@/lib/address-query'
 import { formatNumber } from '@/lib/i18n/formats'
 import { mailKinds } from '@/lib/mail/registry'
@@ -34,7 +34,6 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
     <>
       <CountTabs
         label={t('tabs')}
-        className="mb-6"
         tabs={mailStates.map((each) => ({
           href: mailPath(each),
           label: t(`states.${each}`),
@@ -42,13 +41,21 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
           count: formatNumber(counts.data[each], locale),
         }))}
       />
-      <MessageList messages={messages.data} />
-      <Pager
-        page={page}
-        pages={Math.ceil(counts.data[state] / MAIL_PAGE_SIZE)}
-        hrefOf={(number) => mailPath(state, number)}
-        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
-      />
+      <ListSection
+        label={t('listTitle')}
+        pager={{
+          page,
+          pages: Math.ceil(counts.data[state] / MAIL_PAGE_SIZE),
+          hrefOf: (number) => mailPath(state, number),
+          label: t('pager'),
+        }}
+        note={t('intro', { months: MAIL_MONTHS })}
+      >
+        <MessageList
+          messages={messages.data}
+          empty={<EmptyList text={t('none')} help={t('noneHelp')} />}
+        />
+      </ListSection>
     </>
   )
 }
@@ -64,12 +71,11 @@ export default async function MailPage({ searchParams }: PageProps<'/[locale]/ad
   const staff = await requireStaff(locale, mailPath(asked, page))
   return (
     <AdminPage staff={staff} title={meta('title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <MailNotices />
-        <p className="max-w-2xl text-quiet">{t('intro', { months: MAIL_MONTHS })}</p>
-        <SectionCard id="messages" title={t('listTitle')}>
-          <Messages asked={asked} page={page} />
-        </SectionCard>
+        <Messages asked={asked} page={page} />
+      </div>
+      <div className="mt-6">
         <SectionCard id="previews" title={t('previewsTitle')}>
           <p className="mb-5 text-quiet">{t('previewsIntro')}</p>
           <MailPreviews kinds={mailKinds} />

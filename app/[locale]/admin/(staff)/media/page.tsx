@@ -37,7 +37,6 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
     <>
       <CountTabs
         label={t('tabs')}
-        className="mb-6"
         tabs={[false, true].map((unused) => ({
           href: mediaPath({ unused, page: 1 }),
           label: unused ? t('unusedTab') : t('allTab'),
@@ -59,6 +58,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
         hrefOf={(page) => mediaPath({ ...query, page })}
         labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
       />
+      <p className="mt-4 max-w-2xl text-small text-quiet">{t('intro')}</p>
     </>
   )
 }
@@ -74,12 +74,9 @@ export default async function MediaPage({ searchParams }: PageProps<'/[locale]/a
   const staff = await requireStaff(locale, mediaPath(query))
   return (
     <StaffPage title={meta('title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <p className="max-w-2xl text-quiet">{t('intro')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <LibraryUpload />
-        <div>
-          <Library query={query} isAdmin={staff.role === 'admin'} />
-        </div>
+        <Library query={query} isAdmin={staff.role === 'admin'} />
       </div>
     </StaffPage>
   )

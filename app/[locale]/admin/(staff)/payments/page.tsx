@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { CardPause } from '@/components/payments/admin/card-pause'
 import { MonthChart } from '@/components/payments/admin/month-chart'
-import { PaymentFilter, PaymentTabs } from '@/components/payments/admin/payment-filter'
+import { PaymentFilter } from '@/components/payments/admin/payment-filter'
 import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
 import { ReminderForm } from '@/components/payments/admin/reminder-form'
@@ -30,39 +30,33 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
   ])
   const isPaused = counts.ok && counts.data.paused > 0
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="-mt-2 sm:-mt-3">
-        <ButtonLink size="small" href={routes.newPayment}>
-          {t('new')}
-        </ButtonLink>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <PaymentNotices />
       <MailNotices withLink />
       {isPaused && (
-        <Notice variant="alert">
+        <Notice variant="alert" size="small">
           {t('cards.paused')}{' '}
-          <a href="#cards" className="font-semibold underline underline-offset-4">
+          <a
+            href="#cards"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
             {t('cards.toResume')}
           </a>
         </Notice>
       )}
-      <PaymentTabs filters={filters} counts={counts.ok ? counts.data : null} />
-      <PaymentFilter filters={filters} />
-      <section
-        aria-label={t('listTitle')}
-        className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
-      >
-        <PaymentInbox filters={filters} page={page} />
-      </section>
-      <LoadedSection id="months" title={t('chartTitle')} load={paymentMonths}>
-        {(months) => <MonthChart months={months} />}
-      </LoadedSection>
-      <div className="flex flex-wrap items-start gap-3">
-        <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
-          {t('notifications.title')}
-        </ButtonLink>
-        {reminders.ok && <ReminderForm days={reminders.data} />}
-        {counts.ok && <CardPause isPaused={isPaused} />}
+      <PaymentFilter filters={filters} counts={counts.ok ? counts.data : null} />
+      <PaymentInbox filters={filters} page={page} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
+        <LoadedSection id="months" title={t('chartTitle')} load={paymentMonths}>
+          {(months) => <MonthChart months={months} />}
+        </LoadedSection>
+        <div className="flex flex-wrap items-start gap-3">
+          <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
+            {t('notifications.title')}
+          </ButtonLink>
+          {reminders.ok && <ReminderForm days={reminders.data} />}
+          {counts.ok && <CardPause isPaused={isPaused} />}
+        </div>
       </div>
     </div>
   )
@@ -74,7 +68,15 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const page = pageNumber(query)
   const staff = await requireStaff(locale, paymentsPath(filters, page))
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <AdminPage
+      staff={staff}
+      title={t('title')}
+      actions={
+        <ButtonLink size="small" href={routes.newPayment}>
+          {t('new')}
+        </ButtonLink>
+      }
+    >
       <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
       <Payments filters={filters} page={page} />
     </AdminPage>

@@ -6,6 +6,7 @@ import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { MemberList } from '@/components/staff/admin/member-list'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -23,10 +24,10 @@ async function Members({ userId }: { userId: string }) {
   ])
   if (!members.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return (
-    <>
+    <ListSection label={t('title')} note={t('intro')}>
       <MemberList members={members.data} userId={userId} />
       {members.data.length === 1 && <p className="mt-4 text-quiet">{t('onlyYou')}</p>}
-    </>
+    </ListSection>
   )
 }
 
@@ -40,12 +41,9 @@ export default async function StaffMembersPage({ searchParams }: PageProps<'/[lo
   ])
   return (
     <AdminPage staff={staff} title={t('title')}>
-      <p className="mb-4 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {query.notice === 'removed' && <Notice variant="good">{t('removed')}</Notice>}
-        <section aria-label={t('title')} className="office-card">
-          <Members userId={staff.userId} />
-        </section>
+        <Members userId={staff.userId} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           <SectionCard id="invite" title={invite('title')}>
             <InviteForm action={inviteStaff} />

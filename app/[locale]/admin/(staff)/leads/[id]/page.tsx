@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
 import { EntryOutcomeNotice } from '@/components/leads/admin/entry-outcome'
-import { LeadPane, LeadSteps, adjacentLeads } from '@/components/leads/admin/lead-pane'
+import { LeadPane } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
 import { Notice } from '@/components/ui/notice'
 import { pageNumber } from '@/lib/address-query'
 import { localePath } from '@/lib/i18n/paths'
@@ -49,7 +50,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
     openId: id,
     readAt: lead?.readAt ?? 0,
   }
-  const { next } = adjacentLeads(list)
+  const steps = adjacent(list.leads, id, (other) => leadPath(other, filters, page))
   const outcome = entryOutcomes.find((each) => each === query[OUTCOME_PARAMETER])
   return (
     <>
@@ -65,8 +66,13 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
             file={lead}
             others={others?.ok ? others.data.flat() : null}
             owners={owners}
-            steps={<LeadSteps list={list} />}
-            next={next}
+            steps={
+              <ListSteps
+                {...steps}
+                labels={{ steps: t('steps'), previous: t('previousLead'), next: t('nextLead') }}
+              />
+            }
+            next={steps.next}
           />
         ) : (
           <Notice variant="alert">{inbox('failed')}</Notice>

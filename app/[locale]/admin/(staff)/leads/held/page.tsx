@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
@@ -26,10 +27,10 @@ async function Held() {
   const unlisted = held - submissions.length
   return (
     <>
-      <p className="mb-6 max-w-2xl text-quiet">
+      <UndecidedList list="held" items={submissions.map(undecidedItem)} />
+      <p className="mt-5 max-w-2xl text-small text-quiet">
         {t('intro', { limit: formatNumber(perHour, locale), months: LEAD_MONTHS })}
       </p>
-      <UndecidedList list="held" items={submissions.map(undecidedItem)} />
       {unlisted > 0 && <p className="mt-5 text-quiet">{t('more', counted(unlisted, locale))}</p>}
     </>
   )
@@ -38,9 +39,12 @@ async function Held() {
 export default async function HeldPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.heldLeads)
-  const [t, lead] = await Promise.all([getTranslations('Leads.held'), getTranslations('Leads.lead')])
+  const t = await getTranslations('Leads.held')
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.leads, label: lead('back') }}>
+    <AdminPage staff={staff} title={t('title')}>
+      <div className="mb-3">
+        <InboxTabs present="held" />
+      </div>
       <Held />
     </AdminPage>
   )

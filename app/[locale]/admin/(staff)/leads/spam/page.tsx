@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
@@ -24,11 +25,14 @@ async function Spam() {
 export default async function SpamPage() {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.spamLeads)
-  const [t, lead] = await Promise.all([getTranslations('Leads.spam'), getTranslations('Leads.lead')])
+  const t = await getTranslations('Leads.spam')
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.leads, label: lead('back') }}>
-      <p className="mb-6 max-w-2xl text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
+    <AdminPage staff={staff} title={t('title')}>
+      <div className="mb-3">
+        <InboxTabs present="spam" />
+      </div>
       <Spam />
+      <p className="mt-5 max-w-2xl text-small text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
     </AdminPage>
   )
 }

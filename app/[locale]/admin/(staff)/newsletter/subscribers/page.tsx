@@ -1,16 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { FilterInput } from '@/components/staff/admin/filter-fields'
-import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { Button } from '@/components/ui/button'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
-import { ButtonLink } from '@/components/ui/link'
+import { ListBar } from '@/components/ui/admin/list-bar'
+import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
-import { Pager } from '@/components/ui/pager'
 import { counted, formatNumber } from '@/lib/i18n/formats'
-import { localePath } from '@/lib/i18n/paths'
 import { SUBSCRIBERS_PAGE_SIZE, subscriptionCounts, subscriptions } from '@/lib/newsletter/subscriber-queries'
 import {
   type SubscriberFilters,
@@ -44,29 +40,6 @@ async function Tabs({ filters }: { filters: SubscriberFilters }) {
   )
 }
 
-/** Navigates to an address, so that it can be reloaded and bookmarked. */
-async function Search({ filters }: { filters: SubscriberFilters }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin.subscribers')])
-  return (
-    <form
-      key={filters.query}
-      action={localePath(routes.newsletterSubscribers, locale)}
-      role="search"
-      aria-label={t('searchForm')}
-      className="grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
-    >
-      {filters.state !== 'confirmed' && <input type="hidden" name="state" value={filters.state} />}
-      <FilterInput name="q" type="search" label={t('search')} value={filters.query} />
-      <Button type="submit">{t('searchButton')}</Button>
-      {filters.query && (
-        <ButtonLink variant="quiet" href={subscribersPath({ ...filters, query: '', page: 1 })}>
-          {t('clear')}
-        </ButtonLink>
-      )}
-    </form>
-  )
-}
-
 async function Subscribers({ filters }: { filters: SubscriberFilters }) {
   const [locale, t, read] = await Promise.all([
     getLocale(),
@@ -76,20 +49,27 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { found, total } = read.data
   return (
-    <>
-      {filters.query && (
-        <p role="status" className="mb-5 text-quiet">
-          {t('found', counted(total, locale))}
-        </p>
-      )}
-      <SubscriberList subscriptions={found} />
-      <Pager
-        page={filters.page}
-        pages={Math.ceil(total / SUBSCRIBERS_PAGE_SIZE)}
-        hrefOf={(page) => subscribersPath({ ...filters, page })}
-        labels={{ nav: t('pager'), previous: t('newer'), next: t('older') }}
+    <ListSection
+      label={t('listTitle')}
+      found={filters.query ? t('found', counted(total, locale)) : undefined}
+      pager={{
+        page: filters.page,
+        pages: Math.ceil(total / SUBSCRIBERS_PAGE_SIZE),
+        hrefOf: (page) => subscribersPath({ ...filters, page }),
+        label: t('pager'),
+      }}
+    >
+      <SubscriberList
+        subscriptions={found}
+        empty={
+          filters.query ? (
+            <NothingFound text={t('none')} all={subscribersPath({ ...filters, query: '', page: 1 })} />
+          ) : (
+            <EmptyList text={t('none')} help={t('noneHelp')} />
+          )
+        }
       />
-    </>
+    </ListSection>
   )
 }
 
@@ -105,12 +85,19 @@ export default async function SubscribersPage({
   const staff = await requireStaff(locale, subscribersPath(filters))
   return (
     <AdminPage staff={staff} title={t('title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Tabs filters={filters} />
-        <Search filters={filters} />
-        <SectionCard id="addresses" title={t('listTitle')}>
-          <Subscribers filters={filters} />
-        </SectionCard>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ListBar
+          tabs={<Tabs filters={filters} />}
+          path={routes.newsletterSubscribers}
+          values={{
+            ...(filters.query && { q: filters.query }),
+            ...(filters.state !== 'confirmed' && { state: filters.state }),
+          }}
+          kept={['state']}
+          label={t('searchForm')}
+          search={t('search')}
+        />
+        <Subscribers filters={filters} />
       </div>
     </AdminPage>
   )

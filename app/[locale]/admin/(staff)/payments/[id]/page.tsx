@@ -1,29 +1,62 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { PaymentSent } from '@/components/payments/admin/payment-sent'
 import { PaymentView } from '@/components/payments/admin/payment-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
+import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
 import { Notice } from '@/components/ui/notice'
+import { pageNumber } from '@/lib/address-query'
 import { paymentFile } from '@/lib/payments/admin/file-queries'
-import { routes } from '@/lib/routes'
+import { paymentFilters, paymentPath, paymentsPath } from '@/lib/payments/admin/filters'
+import { SENT_PARAMETER, sendingWays } from '@/lib/payments/admin/form'
+import { paymentLinks } from '@/lib/payments/admin/links'
+import { paymentPage } from '@/lib/payments/admin/queries'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
 
-export default async function PaymentPage({ params }: PageProps<'/[locale]/admin/payments/[id]'>) {
-  const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('PaymentsAdmin'), params])
-  const staff = await requireStaff(locale, routes.paymentAdmin(id))
+/** One payment, opened from a page of the list; `?sent=` says how its request was sent just now. */
+export default async function PaymentPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/admin/payments/[id]'>) {
+  const [locale, t, { id }, query] = await Promise.all([
+    getLocale(),
+    getTranslations('PaymentsAdmin'),
+    params,
+    searchParams,
+  ])
+  const [filters, page] = [paymentFilters(query), pageNumber(query)]
+  const staff = await requireStaff(locale, paymentPath(id, filters, page))
   // Only admins learn whether the payment exists.
-  const found = staff.role === 'admin' ? await settle('paymentFile', paymentFile(id)) : null
+  const isAdmin = staff.role === 'admin'
+  const [found, list] = await Promise.all([
+    isAdmin ? settle('paymentFile', paymentFile(id)) : null,
+    isAdmin ? settle('paymentPage', paymentPage(filters, page)) : null,
+  ])
   if (found?.ok && !found.data) notFound()
   const file = found?.ok ? found.data : null
+  const steps = adjacent(list?.ok ? list.data.payments : [], id, (other) => paymentPath(other, filters, page))
+  const sent = sendingWays.find((way) => way === query[SENT_PARAMETER])
   return (
     <AdminPage
       staff={staff}
       title={file ? file.name : t('payment.details')}
-      back={{ href: routes.payments, label: t('form.back') }}
+      back={{ href: paymentsPath(filters, page), label: t('form.back') }}
+      actions={
+        <ListSteps
+          {...steps}
+          labels={{
+            steps: t('payment.steps'),
+            previous: t('payment.previous'),
+            next: t('payment.next'),
+          }}
+        />
+      }
     >
+      {file?.token && sent && <PaymentSent way={sent} links={paymentLinks(file, file.token)} />}
       {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}
     </AdminPage>
   )

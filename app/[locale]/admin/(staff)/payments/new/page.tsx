@@ -5,6 +5,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { dayAfter, today } from '@/lib/dates'
 import { leadFile } from '@/lib/leads/inbox/queries'
+import { isMailOn } from '@/lib/mail/smtp'
 import type { NewField } from '@/lib/payments/admin/payment-form'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -69,6 +70,7 @@ export default async function NewPaymentPage({ searchParams }: PageProps<'/[loca
         lead={lead?.id ?? null}
         first={{ ...firstValues(), ...lead?.values }}
         fees={{ deposit, monthlyFee, months, total }}
+        isMailOn={isMailOn}
       />
     </AdminPage>
   )

@@ -26,12 +26,12 @@ function store(on: boolean) {
 }
 
 /**
- * J and K open the next and previous lead, except while typing. Keys without Ctrl or Alt must be possible to turn off
+ * J and K open the next and previous entry of a list, except while typing. Keys without Ctrl or Alt must be possible to turn off
  * (WCAG 2.2, 2.1.4): dictation would trigger them.
  */
-export function LeadKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
+export function ListKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
   const locale = useLocale()
-  const t = useTranslations('Leads.lead')
+  const t = useTranslations('StaffList')
   const router = useRouter()
   const [on, setOn] = useState(stored)
   const isHydrated = useHydrated()
