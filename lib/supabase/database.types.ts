@@ -1390,7 +1390,7 @@ export type Database = {
       }
       lead_metrics: {
         Args: never
-        Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
+        Returns: { total: number; enrolled: number; sources: number; new_today: number; new_yesterday: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
       }
       lead_payment_events: {
         Args: { of_lead: string }
@@ -1770,6 +1770,10 @@ export type Database = {
       }
       visible_changes_since: {
         Args: { since?: string }
+        Returns: Json
+      }
+      waiting_work: {
+        Args: never
         Returns: Json
       }
       withdraw_invitation: {

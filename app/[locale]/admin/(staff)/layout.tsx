@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import '../../../staff.css'
 import { BankNote } from '@/components/content/admin/bank-note'
-import { SampleNote } from '@/components/content/admin/sample-note'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { StaffBar } from '@/components/staff/admin/staff-bar'
 import { settle } from '@/lib/settle'
@@ -63,12 +62,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   return (
     <>
       <StaffBar staff={staff} switches />
-      {staff.role === 'admin' && (
-        <>
-          <BankNote />
-          <SampleNote />
-        </>
-      )}
+      {staff.role === 'admin' && <BankNote />}
       <main className="flex-1">
         <MessagesProvider namespaces={namespaces}>{children}</MessagesProvider>
       </main>
