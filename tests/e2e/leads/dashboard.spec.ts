@@ -1,6 +1,7 @@
 import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
-import { type Row, selectRows } from '../support/data'
+import { type Row, newEmail, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
+import { askForPayment, setPaymentState } from '../support/payments'
 
 test('the dashboard’s metrics, charts and tables match the database', async ({ page }) => {
   const fresh = newEnquiry()
@@ -119,6 +120,37 @@ test('the dashboard lists leads to follow up or answer today, each done with one
   const [other] = await selectRows(`leads?id=eq.${dueId}&select=follow_up_on,status`)
   expect(one).toEqual({ status: 'applied' })
   expect(other).toEqual({ follow_up_on: null, status: 'new' })
+})
+
+test('payments and privacy requests wait in the list with their links, most urgent first', async ({
+  page,
+}) => {
+  const [failed, overdue] = [newEnquiry(), newEnquiry()]
+  const payment = ({ surname, email }: Row) => askForPayment({ surname, email, due_on: '2020-01-01' })
+  const { id } = await payment(overdue)
+  await setPaymentState((await payment(failed)).id, 'failed')
+  const request = { kind: 'access', state: 'confirmed', name: 'Naomi', received_on: '2020-01-01' }
+  const asked = newEmail()
+  await asServiceRole('privacy_requests', { method: 'POST', body: { ...request, email: asked } })
+  try {
+    await signIn(page, await makeAccount('admin'), '/admin/dashboard')
+    const lines = page.getByRole('list', { name: 'To do today' }).getByRole('listitem')
+    const line = (text: string) => lines.filter({ hasText: text })
+    await expect(line(failed.surname)).toContainText('Failed')
+    await expect(line(overdue.surname)).toContainText('Overdue')
+    await expect(line(overdue.surname)).toContainText('Deposit for Level 1')
+    await expect(line(asked)).toContainText(/Overdue by \d+ days/)
+    const texts = await lines.allInnerTexts()
+    const places = [failed.surname, overdue.surname, asked].map((text) =>
+      texts.findIndex((each) => each.includes(text)),
+    )
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    await expect(line(asked).getByRole('link', { name: `Show the person: Access, ${asked}` })).toBeVisible()
+    await line(overdue.surname).getByRole('link', { name: 'View payment' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/payments/${id}$`))
+  } finally {
+    await asServiceRole(`privacy_requests?email=eq.${asked}`, { method: 'DELETE' })
+  }
 })
 
 test('an unreadable section says so, and the others are shown @wide', async ({ page }) => {
