@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Notice } from '@/components/ui/notice'
-import { ButtonLink, Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { routes } from '@/lib/routes'
@@ -33,30 +32,6 @@ export function SecondFactorSummary({ status }: { status: SecondFactorStatus }) 
         {enrolledAt ? t('manage') : t('setUp')}
       </ButtonLink>
     </>
-  )
-}
-
-/** Warns staff whose two-step verification a colleague removed, and admins without one of the deadline. */
-export function SecondFactorReminder({ status }: { status: SecondFactorStatus }) {
-  const t = useTranslations('Staff.factor')
-  const day = useDay()
-  const { enrolledAt, requiredAt, resetAt } = status
-  if (enrolledAt || (!requiredAt && !resetAt)) return null
-  return (
-    <div className="mb-6">
-      <Notice variant={resetAt ? 'alert' : 'good'}>
-        {resetAt && t('reset', { date: day(resetAt) })}{' '}
-        {requiredAt && (
-          <>
-            <span className="font-semibold">{t('title')}:</span>{' '}
-            {t('deadline', { date: day(requiredAt) })}{' '}
-          </>
-        )}
-        <Link href={routes.twoStep} className="inline-flex min-h-6 items-center font-semibold underline">
-          {t('setUp')}
-        </Link>
-      </Notice>
-    </div>
   )
 }
 

@@ -73,6 +73,19 @@ export const inboxRow = z
   .transform(withName)
 export type InboxLead = z.output<typeof inboxRow>
 
+const { status, followUpOn, objectedAt, lastAt } = state
+
+/** A lead in the work of today, with the total of its list. */
+export const waitingLead = row({
+  ...identity,
+  ...{ status, followUpOn, objectedAt, lastAt },
+  undelivered: z.boolean(),
+  /** Whether the person sent the form today. */
+  isOfToday: z.boolean(),
+  total: count,
+}).transform(withName)
+export type WaitingLead = z.output<typeof waitingLead>
+
 const attribution = {
   page: text,
   referrer: text,

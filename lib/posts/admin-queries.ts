@@ -10,9 +10,6 @@ import { type AdminPost, type BinnedPost, adminPostRow, binnedPostRow } from './
 /** Posts on one page of the staff list. */
 export const STAFF_PAGE_SIZE = 20
 
-/** Posts of each kind on the dashboard. */
-const DASHBOARD_POSTS = 5
-
 const DAY = 24 * 60 * 60 * 1000
 
 /** Part of a staff list, with the total number of posts. */
@@ -79,19 +76,4 @@ export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>>
  */
 export function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
   return listPage(binnedPostRow, toBinnedPost, { ...inPages(page), in_bin: true })
-}
-
-/** The first few unpublished posts, with their total number. */
-export type UnpublishedPosts = StaffPage<Pick<AdminPost, 'id' | 'title' | 'updatedAt' | 'scheduledAt'>>
-
-/**
- * The most recently changed drafts, or the next scheduled posts.
- * @throws Error if the database does not answer.
- */
-export function unpublishedPosts(status: 'draft' | 'scheduled'): Promise<UnpublishedPosts> {
-  return listPage(adminPostRow, toAdminPost, {
-    of_status: status,
-    sort: status === 'draft' ? 'changed' : 'soonest',
-    page_size: DASHBOARD_POSTS,
-  })
 }

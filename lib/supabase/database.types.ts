@@ -1393,7 +1393,7 @@ export type Database = {
       }
       lead_metrics: {
         Args: never
-        Returns: { total: number; enrolled: number; sources: number; new_today: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
+        Returns: { total: number; enrolled: number; sources: number; new_today: number; new_yesterday: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
       }
       lead_payment_events: {
         Args: { of_lead: string }
@@ -1782,6 +1782,10 @@ export type Database = {
       waiting_counts: {
         Args: never
         Returns: { entry: string; waiting: number }[]
+      }
+      waiting_work: {
+        Args: never
+        Returns: Json
       }
       withdraw_invitation: {
         Args: { invitation: string }

@@ -500,7 +500,6 @@ create function public.staff_posts(
       order by
         case when sort = 'title' then private.plain_text(m.title) end,
         case when sort = 'changed' then m.updated_at end desc,
-        case when sort = 'soonest' then m.published_at end,
         m.at desc, m.id
       limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
     ) into number_found, page;

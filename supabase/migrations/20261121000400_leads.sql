@@ -1037,30 +1037,38 @@ create function public.lead_filter_options() returns table (kind text, value tex
     where ranked.position <= 100 order by ranked.kind, ranked.position
   $$;
 
+-- This calendar month is compared with the one before, today with yesterday.
 create function public.lead_metrics()
   returns table (
-    total bigint, enrolled bigint, sources bigint, new_today bigint,
+    total bigint, enrolled bigint, sources bigint, new_today bigint, new_yesterday bigint,
     recent bigint, recent_enrolled bigint, recent_sources bigint,
     earlier bigint, earlier_enrolled bigint, earlier_sources bigint
   )
   language sql stable security invoker set search_path = ''
   as $$
+    with begins as materialized (
+      select private.day_begins(d.today) as today, private.day_begins(d.today - 1) as yesterday,
+        private.day_begins(date_trunc('month', d.today)::date) as month,
+        private.day_begins((date_trunc('month', d.today) - interval '1 month')::date) as month_before
+      from (select private.today() as today) d
+    ),
     -- Grouped by source first: counting distinct sources of all leads would sort them three times.
-    with by_source as (
+    by_source as (
       select traffic_source, count(*) as total, count(*) filter (where status = 'enrolled') as enrolled,
-        count(*) filter (where first_at >= (select date_trunc('day', now(), private.time_zone()))) as new_today,
+        count(*) filter (where first_at >= b.today) as new_today,
+        count(*) filter (where first_at >= b.yesterday and first_at < b.today) as new_yesterday,
         count(*) filter (where recent) as recent, count(*) filter (where recent and status = 'enrolled') as recent_enrolled,
         count(*) filter (where earlier) as earlier,
         count(*) filter (where earlier and status = 'enrolled') as earlier_enrolled
-      from (
-        select traffic_source, status, first_at, first_at > now() - interval '30 days' as recent,
-          first_at > now() - interval '60 days' and first_at <= now() - interval '30 days' as earlier
+      from begins b, lateral (
+        select traffic_source, status, first_at, first_at >= b.month as recent,
+          first_at >= b.month_before and first_at < b.month as earlier
         from public.leads where merged_into is null
       ) l
       group by traffic_source
     )
     select coalesce(sum(total), 0)::bigint, coalesce(sum(enrolled), 0)::bigint, count(*),
-      coalesce(sum(new_today), 0)::bigint,
+      coalesce(sum(new_today), 0)::bigint, coalesce(sum(new_yesterday), 0)::bigint,
       coalesce(sum(recent), 0)::bigint, coalesce(sum(recent_enrolled), 0)::bigint, count(*) filter (where recent > 0),
       coalesce(sum(earlier), 0)::bigint, coalesce(sum(earlier_enrolled), 0)::bigint, count(*) filter (where earlier > 0)
     from by_source

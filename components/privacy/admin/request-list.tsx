@@ -45,8 +45,8 @@ export function RequestList({
   )
 }
 
-/** Overdue requests have a sign. */
-function TimeLeft({ due }: { due: string }) {
+/** The days left to answer a request. Overdue ones have a sign. */
+export function TimeLeft({ due }: { due: string }) {
   const t = useTranslations('Privacy.requests')
   const days = daysLeft(due)
   if (days >= 0) return <span className="font-semibold">{t('daysLeft', { count: days })}</span>

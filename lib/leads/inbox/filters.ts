@@ -26,8 +26,7 @@ export interface LeadFilters {
   /** Only leads whose follow-up day has come. */
   readonly due: 'today' | null
   readonly owner: string | null
-  /** `to-do`, the dashboard's order, is not available in addresses. */
-  readonly sort: LeadSort | 'to-do'
+  readonly sort: LeadSort
 }
 
 const day = z.iso.date().nullable().catch(null)

@@ -6,12 +6,13 @@ import { leadStatuses } from '../admin-form'
 const count = z.coerce.number().int().nonnegative()
 
 const metricsColumns =
-  'total, enrolled, sources, newToday:new_today, recent, recentEnrolled:recent_enrolled, recentSources:recent_sources, earlier, earlierEnrolled:earlier_enrolled, earlierSources:earlier_sources'
+  'total, enrolled, sources, newToday:new_today, newYesterday:new_yesterday, recent, recentEnrolled:recent_enrolled, recentSources:recent_sources, earlier, earlierEnrolled:earlier_enrolled, earlierSources:earlier_sources'
 const metricsRow = z.object({
   total: count,
   enrolled: count,
   sources: count,
   newToday: count,
+  newYesterday: count,
   recent: count,
   recentEnrolled: count,
   recentSources: count,
@@ -26,7 +27,7 @@ export type FunnelStep = z.output<typeof funnelRow>
 
 const sourceRow = z.object({ source: z.string(), leads: count })
 
-/** The last 30 days and the 30 before; null instead of a division by zero. */
+/** This month and the one before; null instead of a division by zero. */
 export type Comparison = Readonly<Record<'recent' | 'earlier', number | null>>
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
@@ -43,10 +44,9 @@ export async function leadMetrics() {
     sources: row.sources,
     /** Since midnight in Africa/Johannesburg. */
     newToday: row.newToday,
-    /** New leads per day. */
-    newADayCompared: { recent: row.recent / 30, earlier: row.earlier / 30 },
+    newYesterday: row.newYesterday,
     leadsCompared: { recent: row.recent, earlier: row.earlier },
-    /** Enrolled shares of each period's leads, 0 to 1. */
+    /** Enrolled shares of each month's leads, 0 to 1. */
     conversionCompared: {
       recent: share(row.recentEnrolled, row.recent),
       earlier: share(row.earlierEnrolled, row.earlier),

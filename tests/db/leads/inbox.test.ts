@@ -150,19 +150,31 @@ test('the filters offer the values in use, by number of leads', async () => {
 })
 
 describe('the metrics', () => {
-  test('count all, and the last 30 days against the 30 before', async () => {
+  test('count all, this month against the one before, and today against yesterday', async () => {
+    const dayOf = (daysAgo: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(
+        Date.now() - daysAgo * 864e5,
+      )
+    const monthBefore = new Date(Date.parse(`${dayOf(0).slice(0, 7)}-01`) - 864e5).toISOString().slice(0, 7)
+    /** Those of `beforeAll` in a month. */
+    const counted = (month: string) => {
+      const leads = [
+        { daysAgo: 45, status: 'enrolled', source: 'google' },
+        { daysAgo: 31, status: 'lost', source: 'google' },
+        { daysAgo: 2, status: 'enrolled', source: 'direct' },
+        { daysAgo: 1, status: 'contacted', source: 'direct' },
+        { daysAgo: 0, status: 'new', source: 'facebook' },
+      ].filter(({ daysAgo }) => dayOf(daysAgo).startsWith(month))
+      const enrolled = leads.filter(({ status }) => status === 'enrolled').length
+      return [leads.length, enrolled, new Set(leads.map(({ source }) => source)).size]
+    }
+    const [recent, recent_enrolled, recent_sources] = counted(dayOf(0).slice(0, 7))
+    const [earlier, earlier_enrolled, earlier_sources] = counted(monthBefore)
     expect(await query('select * from public.lead_metrics()')).toEqual([
       {
-        total: 5,
-        enrolled: 2,
-        sources: 3,
-        new_today: 1,
-        recent: 3,
-        recent_enrolled: 1,
-        recent_sources: 2,
-        earlier: 2,
-        earlier_enrolled: 1,
-        earlier_sources: 1,
+        ...{ total: 5, enrolled: 2, sources: 3, new_today: 1, new_yesterday: 1 },
+        ...{ recent, recent_enrolled, recent_sources },
+        ...{ earlier, earlier_enrolled, earlier_sources },
       },
     ])
   })

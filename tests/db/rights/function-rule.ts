@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
     add_job_key add_first_job_key purge_expired project_state staff_accounts staff_admission staff_add
     staff_first_password staff_permit_change staff_remove staff_reset_factor`,
   'refused refused yes yes refused': `
-    second_factor_status`,
+    second_factor_status waiting_work`,
 }
 
 /** The rule with one line per function, headed by the roles. */

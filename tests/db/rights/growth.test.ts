@@ -110,12 +110,6 @@ const ofPosts: Record<string, Case> = {
     0,
     10,
   ],
-  'the scheduled': [
-    'admin',
-    () => "select * from public.staff_posts(of_status => 'scheduled', sort => 'soonest')",
-    0,
-    10,
-  ],
   'the bin': ['admin', () => 'select * from public.staff_posts(in_bin => true)', 0, 10],
 }
 
@@ -154,6 +148,7 @@ const ofLeads: Record<string, Case> = {
     20,
     100,
   ],
+  'all work of today': ['admin', () => 'select public.waiting_work()', 1, 300],
   'the tabs': ['admin', () => 'select * from public.lead_counts()', 1, 100],
   'the days': ['admin', () => 'select * from public.lead_days()', 30, 60],
 }

@@ -27,8 +27,9 @@ test('spam is quarantined; staff are told, and mark it as not spam or delete it'
 
   await signIn(page)
   await page.goto('/admin/dashboard')
-  const toDo = page.getByRole('region', { name: 'To do today' })
-  await toDo.getByRole('link', { name: `${counted.length} enquiries are suspected spam` }).click()
+  const toDo = page.getByRole('list', { name: 'To do today' }).getByRole('listitem')
+  const line = toDo.filter({ hasText: `${counted.length} enquiries are suspected spam` })
+  await line.getByRole('link', { name: 'View suspected spam' }).click()
   const item = (surname: string) => page.getByRole('listitem').filter({ hasText: surname })
   await expect(item(person.surname)).toContainText('Filled in the hidden field (bot)')
   await expect(item(person.surname)).toContainText('google')

@@ -36,7 +36,8 @@ test('the dashboard shows an undelivered message until it is retried or resolved
     await storeFailure('550 No such user <b>here</b>'),
   ]
   await signIn(page, await makeAccount('admin'), '/admin/dashboard')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be delivered' })).toBeVisible()
+  const line = page.getByRole('list', { name: 'To do today' }).getByRole('listitem')
+  await expect(line.filter({ hasText: 'could not be delivered' })).toBeVisible()
   await page.getByRole('link', { name: 'View messages' }).click()
   await expect(page.getByRole('heading', { name: 'Mail', level: 1 })).toBeVisible()
   await expect(page.getByText('550 No such user <b>here</b>')).toBeVisible()

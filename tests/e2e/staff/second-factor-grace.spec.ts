@@ -22,7 +22,10 @@ test('an admin is reminded on the dashboard, and after the grace period led to t
 }) => {
   const account = await makeAccount('admin')
   await signIn(page, account, '/admin/dashboard')
-  const reminder = page.getByRole('status').filter({ hasText: 'Two-step verification' })
+  const reminder = page
+    .getByRole('list', { name: 'To do today' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Two-step verification' })
   await expect(reminder).toContainText(/Set this up on or before \d+ \w+ \d{4}\./)
   await reminder.getByRole('link', { name: 'Set up' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible()

@@ -7,7 +7,7 @@ import { type Comparison, leadMetrics } from '@/lib/leads/inbox/metrics-queries'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** The four tiles of the dashboard, each compared with the 30 days before. */
+/** The four tiles of the dashboard, each compared with the month or the day before. */
 export async function MetricTiles() {
   const [locale, t, read] = await Promise.all([
     getLocale(),
@@ -20,36 +20,28 @@ export async function MetricTiles() {
   const text = (number: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(number, locale, { maximumFractionDigits: 1, ...options })
   const percent = (share: number) => text(share, { style: 'percent' })
-  const signed = (number: number) => text(number, { signDisplay: 'exceptZero' })
-
-  function compared({ recent, earlier }: Comparison, isShare = false) {
-    if (recent === null || earlier === null) return t('comparedNone')
-    const shown = isShare ? percent(recent) : text(recent)
-    if (recent === earlier) return t('comparedSame', { recent: shown })
-    return isShare
-      ? t('comparedPoints', { recent: shown, change: signed((recent - earlier) * 100) })
-      : t('compared', { recent: shown, change: signed(recent - earlier) })
-  }
-
-  const { recent: newADay, earlier: before } = metrics.newADayCompared
-  const daily = text(newADay)
-  const change = signed(newADay - before)
-  // Compared as text: a difference lost in rounding counts as none.
-  const average =
-    change === signed(0)
-      ? t('averageDaySame', { average: daily })
-      : t('averageDay', { average: daily, change })
+  const compared = ({ recent, earlier }: Comparison, shown: (number: number) => string = text) =>
+    t('compared', {
+      recent: recent === null ? t('comparedNone') : shown(recent),
+      earlier: earlier === null ? t('comparedNone') : shown(earlier),
+    })
   const tiles = [
     [t('totalLeads'), text(metrics.total), '', compared(metrics.leadsCompared), to(routes.leads)],
     [
       t('conversionRate'),
       percent(metrics.conversionRate),
       t('conversionHelp'),
-      compared(metrics.conversionCompared, true),
+      compared(metrics.conversionCompared, percent),
       to(withQuery(routes.leads, { status: 'enrolled' })),
     ],
     [t('sources'), text(metrics.sources), '', compared(metrics.sourcesCompared), '#sources' as const],
-    [t('newToday'), text(metrics.newToday), '', average, to(withQuery(routes.leads, { from: today() }))],
+    [
+      t('newToday'),
+      text(metrics.newToday),
+      '',
+      t('yesterday', { number: text(metrics.newYesterday) }),
+      to(withQuery(routes.leads, { from: today() })),
+    ],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -1,0 +1,73 @@
+-- The staff's work of today, read at once for the dashboard. Each row of a list has the total of its list.
+
+create function private.leads_waiting(of_status text, due_by date, sort text, most integer) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(to_jsonb(l) || jsonb_build_object('is_of_today',
+        l.last_at >= private.day_begins(private.today())
+          and private.enquired_since(l.id, private.day_begins(private.today()))) order by l.ordinality), '[]')
+    from public.lead_inbox(of_status => $1, due_by => $2, sort => $3, page_size => $4) with ordinality l
+  $$;
+
+-- Failed payments, proofs to check, and overdue payments; one of several kinds is in the first of them.
+create function private.payments_waiting(most integer) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(to_jsonb(p) order by p.place), '[]')
+    from (
+      select w.*, count(*) over (partition by w.why) as total,
+        row_number() over (partition by w.why order by w.due_on, w.id) as place
+      from (
+        select m.*, case when m.status = 'failed' then 'failed' when m.has_proof then 'proof' else 'overdue' end as why
+        from private.matching_payments('open', null, null, null, null) m
+        where m.status = 'failed' or m.has_proof or m.is_overdue
+      ) w
+    ) p
+    where p.place <= most
+  $$;
+
+-- Confirmed requests first, so that invented ones never hide them.
+create function private.requests_waiting(most integer) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(to_jsonb(q) order by q.place), '[]')
+    from (
+      select r.id, r.kind, r.state, r.email, r.due_on, count(*) over () as total,
+        row_number() over (order by r.state, r.due_on, r.created_at, r.id) as place
+      from public.privacy_requests r where r.answered_on is null
+    ) q
+    where q.place <= most
+  $$;
+
+-- `office` is for admins, and null for editors.
+create function private.waiting_work() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    if not private.is_staff() then raise exception 'only staff have work' using errcode = '42501'; end if;
+    return jsonb_build_object(
+      'office', case when private.is_admin() then jsonb_build_object(
+        'new_leads', private.leads_waiting('new', null, 'to-do', 20),
+        'due_leads', private.leads_waiting(null, private.today(), 'follow-up', 10),
+        'held', (select count(*) from public.landing_form_submissions s where s.held),
+        'spam', (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
+        'undelivered', private.undelivered_mail(),
+        'payments', private.payments_waiting(5),
+        'notifications', (
+          select count(*) from public.payment_notifications n where n.verdict = 'refused' and n.resolved_at is null
+        ),
+        'requests', private.requests_waiting(5)
+      ) end,
+      'drafts', (
+        select coalesce(jsonb_agg(to_jsonb(d) order by d.ordinality), '[]')
+        from public.staff_posts(of_status => 'draft', sort => 'changed', page_size => 3) with ordinality d
+      ),
+      'scheduled', (
+        select jsonb_build_object('total', count(*), 'next_at', min(p.published_at)) from public.blog_posts p
+        where p.status = 'published' and p.deleted_at is null and p.published_at > now()
+      ),
+      'factor', (select to_jsonb(f) from private.second_factor_status() f)
+    );
+  end $$;
+
+select private.expose('authenticated', 'waiting_work');
