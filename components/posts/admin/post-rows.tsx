@@ -8,12 +8,12 @@ import { BinNotice, useBin } from './bin-notice'
 
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 
-/** A post's title, status, language, category, and last change. */
+/** A post's title, status with the day of publication, language, category, and last change. */
 export function PostDetails({ post }: { post: AdminPost }) {
   const t = useTranslations('Posts.admin')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { title, status, language, category, scheduledAt, updatedAt, updatedBy } = post
+  const { title, status, language, category, publishedAt, scheduledAt, updatedAt, updatedBy } = post
   const changed = { time: () => <StaffTime iso={updatedAt} /> }
   return (
     <>
@@ -27,6 +27,12 @@ export function PostDetails({ post }: { post: AdminPost }) {
         {scheduledAt
           ? t.rich('statuses.scheduled', { time: () => <StaffTime iso={scheduledAt} /> })
           : t(`statuses.${status}`)}
+        {status === 'published' && publishedAt && !scheduledAt && (
+          <span className="font-normal text-quiet">
+            {' · '}
+            <StaffTime iso={publishedAt} withTime={false} />
+          </span>
+        )}
       </p>
       <p className="text-small wrap-anywhere text-quiet">
         {languages(language)}
