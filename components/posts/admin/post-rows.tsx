@@ -44,6 +44,9 @@ export function PostDetails({ post }: { post: AdminPost }) {
   )
 }
 
+/** The id of the button that opens a post. */
+export const editButtonId = (postId: string) => `edit-${postId}`
+
 const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
 interface Props {
@@ -72,6 +75,7 @@ export function PostRows({
           </div>
           <button
             type="button"
+            id={editButtonId(post.id)}
             disabled={busy}
             aria-label={t('edit', { title: post.title })}
             onClick={() => onEdit(post)}

@@ -26,6 +26,7 @@ test.each([
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
       <PostEditor
         open={open}
+        message={null}
         staffId={STAFF}
         provider={{ shortName: { en: 'X', af: 'X' }, mission: { en: 'X', af: 'X' } }}
         onClose={() => {}}
