@@ -65,7 +65,7 @@ export function SaveBar({
         {t('cancel')}
       </Button>
       {/* On a phone above the buttons, in one line unless it warns. */}
-      <div className="flex min-w-0 flex-1 items-baseline justify-between gap-4 text-small max-sm:order-first max-sm:basis-full">
+      <div className="flex min-w-0 flex-[1_1_20rem] items-baseline justify-between gap-4 text-small max-sm:order-first max-sm:basis-full">
         <p
           role="status"
           className={`min-w-0 ${kept ? 'text-quiet' : 'text-alert'} ${kept && !waiting ? 'max-sm:truncate' : ''}`}
