@@ -47,7 +47,7 @@ export function TitleField({ isNew }: { isNew: boolean }) {
               const text = event.currentTarget.form?.elements.namedItem('content')
               if (text instanceof HTMLElement) text.focus()
             }}
-            className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 font-display text-section font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
+            className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 text-[1.625rem] leading-tight font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
           />
         )}
       </PostField>

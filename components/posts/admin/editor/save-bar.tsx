@@ -38,7 +38,7 @@ export function SaveBar({
   const before = stored ? publicationStage(stored) : 'new'
   const other = status === 'draft' ? 'published' : 'draft'
   return (
-    <div className="bottom-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-raised px-4 py-2 sm:gap-x-3 sm:px-6 max-sm:[&_.button]:px-4 [@media(height>=30rem)]:sticky">
+    <div className="bottom-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-raised px-3 py-2 sm:gap-x-3 sm:px-6 max-sm:[&_.button]:px-3 max-sm:[&_.button]:text-[0.875rem] [@media(height>=30rem)]:sticky">
       <Button
         size="small"
         variant={status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
