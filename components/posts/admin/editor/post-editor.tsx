@@ -31,7 +31,7 @@ const aside =
   'lg:-mx-1.5 lg:px-1.5 lg:[@media(height>=45rem)]:sticky lg:[@media(height>=45rem)]:top-16 lg:[@media(height>=45rem)]:max-h-[calc(100dvh-9rem)] lg:[@media(height>=45rem)]:overflow-y-auto'
 
 /**
- * Blog Admin's form, on the whole screen: app/staff.css hides the page behind it. Its buttons save and close; Ctrl+S
+ * Blog Admin's form, on the whole screen: app/editor.css hides the page behind it. Its buttons save and close; Ctrl+S
  * saves and keeps it open. No error of any kind loses typed text.
  */
 export function PostEditor({
