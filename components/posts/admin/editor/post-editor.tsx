@@ -79,6 +79,7 @@ export function PostEditor({
         if (post) onStored(post, closes && post.complete && !waiting)
       },
       (refusals) => {
+        if (refusals.content && view === 'preview') setView('edit')
         for (const name of Object.keys(refusals)) revealField(name as keyof PostInput)
         saving.clearError()
       },
